@@ -1,0 +1,28 @@
+/** Scales shared by all brands (design language, sections 3 and 4). */
+export const space = {
+  xs: '4px',
+  s: '8px',
+  m: '12px',
+  l: '16px',
+  xl: '20px',
+  x2: '24px',
+  x3: '32px',
+  x4: '44px',
+  x5: '56px',
+  x6: '72px',
+} as const;
+
+/** Largest width of page content, without its gutters. */
+export const container = '1240px';
+
+/** Breakpoints follow the carousels (spec, section 9). */
+export const below = {
+  wide: 'screen and (max-width: 1024px)',
+  medium: 'screen and (max-width: 600px)',
+  narrow: 'screen and (max-width: 480px)',
+} as const;
+
+export const ease = 'cubic-bezier(.2,.8,.2,1)';
+
+/** The one media query under which motion is taken away. */
+export const stillMotion = '(prefers-reduced-motion: reduce)';
