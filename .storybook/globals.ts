@@ -1,0 +1,26 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** The two widths every screen is designed for (and compared with the reference pictures at). */
+export const viewports = {
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+} as const;
+
+/** Toolbar switches; the test projects of vitest.config.ts pin the same names. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  brand: {
+    description: 'Brand',
+    toolbar: { icon: 'paintbrush', items: [{ value: 'potli', title: 'Potli' }], dynamicTitle: true },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};

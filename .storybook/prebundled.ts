@@ -1,0 +1,29 @@
+/**
+ * Every package that stories reach, through the workspace package that owns it. A package found
+ * only during a test run makes Vite bundle again and reload the page under the running tests.
+ */
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'storybook/test',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/preview',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@potli/ui > @radix-ui/react-accordion',
+  '@potli/ui > @radix-ui/react-dialog',
+  '@potli/ui > @radix-ui/react-tabs',
+  '@potli/ui > @radix-ui/react-toast',
+  '@potli/ui > @tanstack/react-table',
+  '@potli/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@potli/ui > lucide-react',
+  '@potli/api > zod/mini',
+  '@potli/machines > xstate',
+  '@potli/web > @xstate/react',
+  '@potli/web > jwt-decode',
+  '@potli/web > ua-parser-js',
+];

@@ -1,0 +1,32 @@
+import '@potli/ui/theme/global.css';
+import type { Preview } from '@storybook/react-vite';
+import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
+import { withBrand } from './decorators/withBrand.tsx';
+import { withQuery } from './decorators/withQuery.tsx';
+import { loadRoute, withRoute } from './decorators/withRoute.tsx';
+import { globalTypes, viewports } from './globals.ts';
+import { rejectUnstyled } from './rejectUnstyled.ts';
+import { forgetUnhandled, rejectUnhandled, startWorker } from './worker.ts';
+
+/**
+ * Scenarios in plain CSF3: a story asks for its API behaviour in `beforeEach({ msw })` with
+ * `msw.use(handler, …)`; overrides end with the story. `parameters.msw` is not read. The worker comes
+ * from the addon's annotations with our own setup, therefore the addon is absent from main.ts.
+ */
+const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+  },
+  initialGlobals: { brand: 'potli', theme: 'light' },
+  globalTypes,
+  loaders: [loadRoute],
+  beforeEach: [provideMsw, forgetUnhandled].flat(),
+  afterEach: [rejectUnhandled, rejectUnstyled],
+  decorators: [withRoute, withQuery, withBrand],
+};
+
+export default preview;

@@ -1,0 +1,11 @@
+import type { Preview } from '@storybook/react-vite';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+
+/** Fails every story that renders without its theme: unstyled components satisfy roles, texts and most of axe. */
+export const rejectUnstyled: AfterEach = ({ globals }) => {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme !== globals.theme) throw new Error(`Theme ${globals.theme} is not applied, found ${colorScheme}`);
+  const { backgroundColor } = getComputedStyle(document.body);
+  if (backgroundColor === 'rgba(0, 0, 0, 0)') throw new Error('The global styles are missing');
+};

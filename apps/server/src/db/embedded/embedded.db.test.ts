@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { createDataDir } from '../../testing/createDataDir.ts';
+import { findBinaries } from './findBinaries.ts';
+import { announcedUrl } from './runningPostgres.ts';
+import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
+
+const owners: ChildProcess[] = [];
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const owner of owners.splice(0)) owner.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newDataDir(): string {
+  const folder = createDataDir();
+  folders.push(folder);
+  return join(folder, 'data');
+}
+
+/** Another process that starts the server and stays until it is killed. */
+async function startOwner(dataDir: string) {
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};
+    try {
+      console.log((await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })).url);
+      setInterval(() => {}, 1_000);
+    } catch (error) { console.log(error.message); process.exit(1); }`;
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  owners.push(owner);
+  const [said] = (await once(createInterface(owner.stdout), 'line')) as [string];
+  return { owner, said };
+}
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('killing the owner takes PostgreSQL along, and the next start finds what was committed', async () => {
+  const dataDir = newDataDir();
+  const { owner, said: url } = await startOwner(dataDir);
+  expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
+  await query(url, 'create table coin as select 7 as worth');
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+
+  const startedAt = performance.now();
+  const next = await startEmbeddedPostgres({ dataDir });
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(await query(next.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
+  await expect(query(url, 'select 1')).rejects.toThrow();
+  await next.stop();
+  expect(announcedUrl(dataDir)).toBeUndefined();
+});
+
+test('a second server on the same folder gives up within five seconds and says why', async () => {
+  const dataDir = newDataDir();
+  const { said: url } = await startOwner(dataDir);
+  const startedAt = performance.now();
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('Another Potli already uses this data folder');
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('of two first starts at once one wins and the folder is whole', async () => {
+  const dataDir = newDataDir();
+  const answers = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
+  const winners = answers.filter(({ said }) => said.startsWith('postgres://'));
+  expect(winners).toHaveLength(1);
+  expect(await query(winners[0]?.said ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.json']);
+});
+
+test('a stale lock that names a living stranger is taken over', async () => {
+  const dataDir = newDataDir();
+  const first = await startEmbeddedPostgres({ dataDir });
+  await first.stop();
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
+  const second = await startEmbeddedPostgres({ dataDir });
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('PostgreSQL that dies is started again at the same address', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: newDataDir() });
+  const [row] = await query(server.url, 'select pg_read_file($$postmaster.pid$$) as lock');
+  process.kill(Number.parseInt(row.lock, 10), 'SIGKILL');
+  await expect
+    .poll(() => query(server.url, 'select 1 as one').catch(() => []), { timeout: 8_000 })
+    .toEqual([{ one: 1 }]);
+  await server.stop();
+});
+
+test('the programs are where PG_BIN says', () => {
+  process.env.PG_BIN = '/usr/lib/postgresql/18/bin';
+  try {
+    expect(findBinaries()).toBe('/usr/lib/postgresql/18/bin');
+  } finally {
+    delete process.env.PG_BIN;
+  }
+  expect(existsSync(join(findBinaries(), 'postgres'))).toBe(true);
+});

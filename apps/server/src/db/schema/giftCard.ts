@@ -1,0 +1,20 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { rowColumns } from './columns.ts';
+
+export const giftCard = pgTable('gift_card', {
+  ...rowColumns,
+  urlSlug: text('url_slug').notNull(),
+  name: text().notNull(),
+  brandName: text('brand_name').notNull(),
+  finalBrandName: text('final_brand_name').notNull(),
+  imageUrl: text('image_url').notNull(),
+  salesDiscountBasisPoints: integer('sales_discount_basis_points').notNull(),
+  denominationsRupees: integer('denominations_rupees').array().notNull(),
+  description: text().notNull(),
+  howItWorks: text('how_it_works').array().notNull(),
+});
+
+export const giftCardCategory = pgTable('gift_card_category', {
+  giftCardId: bigint('gift_card_id', { mode: 'bigint' }).notNull(),
+  categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
+});

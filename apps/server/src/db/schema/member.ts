@@ -1,0 +1,19 @@
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const member = pgTable('member', {
+  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  /** In lower case: it is an account's name, whatever the spelling. */
+  email: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  name: text().notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  birthDate: date('birth_date'),
+  gender: text({ enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
+  role: text({ enum: ['MEMBER', 'ADMIN'] })
+    .notNull()
+    .default('MEMBER'),
+  referralCode: text('referral_code').notNull(),
+  referredBy: bigint('referred_by', { mode: 'bigint' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+});

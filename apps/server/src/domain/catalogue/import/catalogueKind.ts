@@ -1,0 +1,70 @@
+import type { InferInsertModel, SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../db/database.ts';
+import { checkRows } from './checkRows.ts';
+import type { KindName, Outcome, RowProblem, RowReport } from './ImportReport.ts';
+import { loadRows } from './loadRows.ts';
+
+/** Ids by slug of what rows may refer to: what the shop has and what was loaded so far. */
+export interface References {
+  categories: Map<string, bigint>;
+  stores: Map<string, bigint>;
+}
+
+export type CatalogueTable = PgTable & Record<'id' | 'contentHash' | 'createdAt', PgColumn>;
+
+/** A valid row, its place in the shop and what became of it. */
+export interface LoadedRow<Row> {
+  row: Row;
+  id: bigint;
+  outcome: Exclude<Outcome, 'refused'>;
+}
+
+/** All that sets one list of the document apart from another. */
+export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
+  name: KindName;
+  schema: z.ZodMiniObject<z.core.$ZodLooseShape> & z.ZodMiniType<Row>;
+  table: Table;
+  /** What a row is known by; the table has a unique index on it (together with `within`). */
+  key: keyof Row & string & keyof Table;
+  /** Where several kinds share a table: the column that tells them apart and its value for this one. */
+  within?: { column: PgColumn; equals: SQL };
+  /** Fields with HTML, sanitised on the way in. */
+  html?: readonly (keyof Row & string)[];
+  /** Fields with web addresses, which must be more than text that begins like one. */
+  links?: readonly (keyof Row & string)[];
+  /** What the schema cannot say; paths are relative to the row (`.store`). */
+  check?(row: Row, references: References): RowProblem[];
+  columns(
+    row: Row,
+    context: { firstLoadedAt: Date; references: References },
+  ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt'>;
+  /** Loads what hangs on the rows. May turn an unchanged row into a changed one. */
+  settle?(queries: Queries, loaded: LoadedRow<Row>[], references: References): Promise<void>;
+}
+
+/** One list of the document, ready to be loaded. */
+export interface CatalogueKind {
+  name: KindName;
+  load(queries: Queries, rows: readonly unknown[], references: References, now: Date): Promise<RowReport[]>;
+}
+
+/** Makes a loader out of what sets a kind apart. */
+export function catalogueKind<Row extends object, Table extends CatalogueTable>(
+  kind: KindDefinition<Row, Table>,
+): CatalogueKind {
+  return {
+    name: kind.name,
+    async load(queries, rows, references, now) {
+      const { valid, refused } = checkRows(kind, rows, references);
+      const loaded = await loadRows(queries, kind, [...valid.values()], { references, now });
+      await kind.settle?.(queries, loaded, references);
+      const done = [...valid.keys()].map((index, position): [number, RowReport] => {
+        const { row, outcome } = loaded[position] as LoadedRow<Row>;
+        return [index, { path: `${kind.name}[${index}]`, key: String(row[kind.key]), outcome, problems: [] }];
+      });
+      return [...done, ...refused].toSorted(([a], [b]) => a - b).map(([, report]) => report);
+    },
+  };
+}

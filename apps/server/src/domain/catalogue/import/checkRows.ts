@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { CatalogueTable, KindDefinition, References } from './catalogueKind.ts';
+import { explain } from './explain.ts';
+import { findUnstorableText } from './findUnstorableText.ts';
+import type { RowProblem, RowReport } from './ImportReport.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
+
+interface CheckedRows<Row> {
+  /** By index in the document's list. */
+  valid: Map<number, Row>;
+  refused: [index: number, report: RowReport][];
+}
+
+function tidied<Row extends object>(row: Row, htmlFields: readonly (keyof Row)[]): Row {
+  const clean = htmlFields.map((field) => [field, sanitizeHtml(String(row[field]))]);
+  return { ...row, ...Object.fromEntries(clean) };
+}
+
+/** A link is parsed as a browser would, its placeholder still in it. */
+function linkProblem(text: string): string | undefined {
+  if (!URL.canParse(text)) return 'Is not a web address';
+  const { username, password } = new URL(text);
+  return username || password ? 'Must not carry a user name or password' : undefined;
+}
+
+function problemsOf<Row extends object, Table extends CatalogueTable>(
+  kind: KindDefinition<Row, Table>,
+  row: Row,
+  references: References,
+): RowProblem[] {
+  const links = (kind.links ?? []).flatMap((field): RowProblem[] => {
+    const reason = linkProblem(String(row[field]));
+    return reason ? [{ path: `.${field}`, reason }] : [];
+  });
+  return [...links, ...(kind.check?.(row, references) ?? [])];
+}
+
+const keyOf = (row: unknown, key: string): string | undefined => {
+  const value: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Sorts the rows of a list into those that can be loaded as they are and those that cannot, with the reasons. */
+export function checkRows<Row extends object, Table extends CatalogueTable>(
+  kind: KindDefinition<Row, Table>,
+  rows: readonly unknown[],
+  references: References,
+): CheckedRows<Row> {
+  const schema = z.strictObject(kind.schema.shape);
+  const valid = new Map<number, Row>();
+  const refused: CheckedRows<Row>['refused'] = [];
+  const taken = new Map<string, number>();
+
+  const check = (input: unknown, path: string): Row | RowProblem[] => {
+    const unstorable = findUnstorableText(input, path);
+    if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
+    const parsed = z.safeParse(schema, input);
+    if (!parsed.success) return explain(parsed.error.issues, path);
+    const row = tidied(parsed.data as Row, kind.html ?? []);
+    const earlier = taken.get(String(row[kind.key]));
+    if (earlier !== undefined) {
+      return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];
+    }
+    const problems = problemsOf(kind, row, references);
+    return problems.length > 0 ? problems.map(({ path: at, reason }) => ({ path: path + at, reason })) : row;
+  };
+
+  for (const [index, input] of rows.entries()) {
+    const path = `${kind.name}[${index}]`;
+    const result = check(input, path);
+    if (Array.isArray(result)) {
+      refused.push([index, { path, key: keyOf(input, kind.key), outcome: 'refused', problems: result }]);
+    } else {
+      taken.set(String(result[kind.key]), index);
+      valid.set(index, result);
+    }
+  }
+  return { valid, refused };
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { RowProblem } from './ImportReport.ts';
+
+const { localeError } = z.locales.en();
+
+const step = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`);
+
+/** Turns what a schema found into places in the document and plain reasons. */
+export function explain(issues: readonly z.core.$ZodIssue[], at: string): RowProblem[] {
+  return issues.map((issue) => {
+    const said = issue.message === 'Invalid input' ? localeError(issue as z.core.$ZodRawIssue) : undefined;
+    const reason = typeof said === 'string' ? said : (said?.message ?? issue.message);
+    return { path: (at + issue.path.map(step).join('')).replace(/^\./, ''), reason };
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../../db/database.ts';
+import { category } from '../../../db/schema/category.ts';
+import { store } from '../../../db/schema/store.ts';
+import type { References } from './catalogueKind.ts';
+import { type ImportReport, type KindName, type RowReport, toImportReport } from './ImportReport.ts';
+import { banners } from './kinds/banners.ts';
+import { categories } from './kinds/categories.ts';
+import { creditCards } from './kinds/creditCards.ts';
+import { giftCards } from './kinds/giftCards.ts';
+import { homeSections } from './kinds/homeSections.ts';
+import { flashDeals, offers } from './kinds/offers.ts';
+import { stores } from './kinds/stores.ts';
+import { readDocument } from './readDocument.ts';
+
+const KINDS = [categories, stores, flashDeals, offers, creditCards, giftCards, banners, homeSections];
+
+/** Imports wait for each other; any number, as long as every Potli uses the same. */
+const LOCK = 7_068_742;
+
+async function idsBySlug(queries: Queries, table: typeof category | typeof store): Promise<Map<string, bigint>> {
+  const rows = await queries.select({ id: table.id, slug: table.urlSlug }).from(table);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+async function readReferences(queries: Queries): Promise<References> {
+  return { categories: await idsBySlug(queries, category), stores: await idsBySlug(queries, store) };
+}
+
+/**
+ * Loads a catalogue document. A bad row is refused whole, with its path and the reason, while the others load; loading
+ * the same again writes nothing. All or nothing where the database fails.
+ * @throws DocumentRefused when the document as a whole is no catalogue
+ */
+export async function importCatalogue(
+  { orm }: Pick<Database, 'orm'>,
+  input: unknown,
+  now = new Date(),
+): Promise<ImportReport> {
+  const rows = readDocument(input);
+  return orm.transaction(async (queries) => {
+    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const references = await readReferences(queries);
+    const reports: Partial<Record<KindName, RowReport[]>> = {};
+    for (const kind of KINDS) reports[kind.name] = await kind.load(queries, rows[kind.name], references, now);
+    return toImportReport(reports as Record<KindName, RowReport[]>);
+  });
+}

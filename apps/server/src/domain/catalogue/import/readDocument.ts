@@ -1,0 +1,34 @@
+import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
+import * as z from 'zod/mini';
+import { explain } from './explain.ts';
+import { KIND_NAMES, type KindName, type RowProblem } from './ImportReport.ts';
+
+/** The document as a whole is not a catalogue, so nothing of it was loaded. */
+export class DocumentRefused extends Error {
+  readonly problems: readonly RowProblem[];
+
+  constructor(problems: readonly RowProblem[]) {
+    super(problems.map(({ path, reason }) => `${path || 'document'}: ${reason}`).join('\n'));
+    this.name = 'DocumentRefused';
+    this.problems = problems;
+  }
+}
+
+const rows = z._default(z.array(z.unknown()), []);
+
+/** The frame of a document; its rows are looked at one by one. */
+const Frame = z.strictObject({
+  $schema: z.optional(z.string()),
+  version: CatalogueDocument.shape.version,
+  ...(Object.fromEntries(KIND_NAMES.map((name) => [name, rows])) as Record<KindName, typeof rows>),
+});
+
+/**
+ * Takes a document apart into its lists of rows.
+ * @throws DocumentRefused when it is no catalogue document
+ */
+export function readDocument(input: unknown): Record<KindName, unknown[]> {
+  const frame = z.safeParse(Frame, input);
+  if (!frame.success) throw new DocumentRefused(explain(frame.error.issues, ''));
+  return frame.data;
+}

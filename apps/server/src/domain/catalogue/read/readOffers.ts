@@ -1,0 +1,85 @@
+import type { listFlashDeals, listOffers, Offer, Page, RequestOf } from '@potli/api';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { offer } from '../../../db/schema/offer.ts';
+import { idText, inOrderOf, parseIds } from './ids.ts';
+import { type PageRequest, toPage, windowOf } from './paging.ts';
+
+const listed = {
+  id: idText(offer.id),
+  urlSlug: offer.urlSlug,
+  offerName: offer.offerName,
+  offerImageUrl: offer.offerImageUrl,
+  offerHomePageCardTag: offer.offerHomePageCardTag,
+  couponCode: offer.couponCode,
+  expiryDate: offer.expiryDate,
+  redirectUrl: offer.redirectUrl,
+  isOffline: offer.isOffline,
+};
+
+async function pageOfOffers(
+  queries: Queries,
+  { where, orderBy }: { where?: SQL; orderBy: SQL[] },
+  request: PageRequest,
+): Promise<Page<Offer>> {
+  const { limit, offset } = windowOf(request);
+  const [rows, [counted]] = await Promise.all([
+    queries
+      .select(listed)
+      .from(offer)
+      .where(where)
+      .orderBy(...orderBy, offer.id)
+      .limit(limit)
+      .offset(offset),
+    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(offer).where(where),
+  ]);
+  const offers = rows.map((row) => ({ ...row, expiryDate: row.expiryDate?.toISOString() ?? null }));
+  return toPage(offers, counted?.count ?? 0, request);
+}
+
+/** By our clock, not the database's: the alarm that ends answers from memory runs by it as well. */
+const isLive = (now: Date) => sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
+
+const editorsOrder = [sql`${offer.homeRank} nulls last`, sql`${offer.createdAt} desc`];
+const soonestFirst = [sql`${offer.expiryDate} nulls last`, sql`${offer.homeRank} nulls last`];
+
+type OfferQuery = RequestOf<typeof listFlashDeals>['query'];
+
+const orderOf = ({ expiringSoon, latestOffers }: OfferQuery, otherwise: SQL[]) =>
+  expiringSoon ? soonestFirst : latestOffers ? editorsOrder : otherwise;
+
+const shownOnHome = ({ isDisplayHomePage }: OfferQuery) => (isDisplayHomePage ? isNotNull(offer.homeRank) : undefined);
+
+/** Flash deals: live ones first; expired ones after them, except on home and among those expiring soon. */
+export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): Promise<Page<Offer>> {
+  const live = isLive(now);
+  const onlyLive = query.isDisplayHomePage || query.expiringSoon;
+  const where = and(eq(offer.isFlashDeal, true), shownOnHome(query), onlyLive ? live : undefined);
+  return pageOfOffers(queries, { where, orderBy: [sql`${live} desc`, ...orderOf(query, soonestFirst)] }, query);
+}
+
+/** Offers that are still good; by id, in the given order, those that are over as well. */
+export function readOffers(
+  queries: Queries,
+  query: RequestOf<typeof listOffers>['query'],
+  now: Date,
+): Promise<Page<Offer>> {
+  if (query.offerIds !== undefined) {
+    const ids = parseIds(query.offerIds);
+    return pageOfOffers(queries, { where: inArray(offer.id, ids), orderBy: [inOrderOf(offer.id, ids)] }, query);
+  }
+  const kind = query.ignoreFlashDeals ? eq(offer.isFlashDeal, false) : undefined;
+  const where = and(kind, shownOnHome(query), isLive(now));
+  return pageOfOffers(queries, { where, orderBy: orderOf(query, editorsOrder) }, query);
+}
+
+/** The first expiry of an offer after an instant. */
+export async function readNextExpiry(queries: Queries, after: Date): Promise<Date | undefined> {
+  const [row] = await queries
+    .select({ expiryDate: offer.expiryDate })
+    .from(offer)
+    .where(sql`${offer.expiryDate} > ${after.toISOString()}::timestamptz`)
+    .orderBy(offer.expiryDate)
+    .limit(1);
+  return row?.expiryDate ?? undefined;
+}

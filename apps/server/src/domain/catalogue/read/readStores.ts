@@ -1,0 +1,99 @@
+import type { listStores, Page, RequestOf, Store, StoreSummary, searchStores } from '@potli/api';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { category } from '../../../db/schema/category.ts';
+import { store, storeCategory } from '../../../db/schema/store.ts';
+import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
+import { type PageRequest, toPage, windowOf } from './paging.ts';
+import { namesContain, prefixFirst } from './textSearch.ts';
+
+const summary = {
+  id: idText(store.id),
+  storeName: store.storeName,
+  urlSlug: store.urlSlug,
+  storeImageUrl: store.storeImageUrl,
+  isOffline: store.isOffline,
+  earnRewards: store.earnRewards,
+  termsTag: store.termsTag,
+  discountText: store.discountText,
+};
+
+const full = {
+  ...summary,
+  storeTitle: store.storeTitle,
+  baseUrl: store.baseUrl,
+  metaTitle: store.metaTitle,
+  metaDescription: store.metaDescription,
+  redirectionUrl: store.redirectionUrl,
+  topCashbacks: store.topCashbacks,
+  storeDescription: store.storeDescription,
+  importantTerms: store.importantTerms,
+  faqs: store.faqs,
+};
+
+async function pageOfStores(
+  queries: Queries,
+  { where, orderBy }: { where?: SQL; orderBy: SQL[] },
+  request: PageRequest,
+): Promise<Page<StoreSummary>> {
+  const { limit, offset } = windowOf(request);
+  const [rows, [counted]] = await Promise.all([
+    queries
+      .select(summary)
+      .from(store)
+      .where(where)
+      .orderBy(...orderBy, store.id)
+      .limit(limit)
+      .offset(offset),
+    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(store).where(where),
+  ]);
+  return toPage(rows, counted?.count ?? 0, request);
+}
+
+/** A category may be named by its slug or its id. */
+function inCategory(queries: Queries, slugOrId: string): SQL {
+  const id = parseId(slugOrId);
+  const named = queries
+    .select({ storeId: storeCategory.storeId })
+    .from(storeCategory)
+    .innerJoin(category, eq(category.id, storeCategory.categoryId))
+    .where(id === undefined ? eq(category.urlSlug, slugOrId) : sql`${category.urlSlug} = ${slugOrId} or ${category.id} = ${id}`);
+  return inArray(store.id, named);
+}
+
+/** Top stores in their order, all stores or those of a category by name, or stores by id in the given order. */
+export function readStores(
+  queries: Queries,
+  query: RequestOf<typeof listStores>['query'],
+): Promise<Page<StoreSummary>> {
+  const ids = query.storeIds === undefined ? undefined : parseIds(query.storeIds);
+  const byName = sql`lower(${store.storeName})`;
+  const where = and(
+    ids && inArray(store.id, ids),
+    query.categoryId === undefined ? undefined : inCategory(queries, query.categoryId),
+    query.displyaHomePage ? isNotNull(store.homeRank) : undefined,
+  );
+  const order = ids ? inOrderOf(store.id, ids) : query.displyaHomePage ? sql`${store.homeRank}` : byName;
+  return pageOfStores(queries, { where, orderBy: [order, byName] }, query);
+}
+
+/** Stores one of whose names contains the text. */
+export function findStores(
+  queries: Queries,
+  query: RequestOf<typeof searchStores>['query'],
+): Promise<Page<StoreSummary>> {
+  const where = namesContain(query.storeName, [store.storeName], store.aliases);
+  return pageOfStores(queries, { where, orderBy: prefixFirst(query.storeName, store.storeName) }, query);
+}
+
+export async function readStoreBySlug(queries: Queries, slug: string): Promise<Store | undefined> {
+  const [row] = await queries.select(full).from(store).where(eq(store.urlSlug, slug));
+  return row;
+}
+
+export async function readStoreById(queries: Queries, id: string): Promise<Store | undefined> {
+  const known = parseId(id);
+  if (known === undefined) return undefined;
+  const [row] = await queries.select(full).from(store).where(eq(store.id, known));
+  return row;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createUuidV7 } from './uuidV7.ts';
+
+const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+it('makes ids that carry their instant and sort by it', () => {
+  const uuidV7 = createUuidV7();
+  const early = uuidV7(Date.parse('2025-11-20T06:00:00Z'));
+  const late = uuidV7(Date.parse('2026-11-20T06:00:00Z'));
+  expect(early).toMatch(FORM);
+  expect(Number.parseInt(late.replace('-', '').slice(0, 12), 16)).toBe(Date.parse('2026-11-20T06:00:00Z'));
+  expect([late, early].toSorted()).toEqual([early, late]);
+});
+
+it('keeps the order within a millisecond and never repeats itself', () => {
+  const uuidV7 = createUuidV7();
+  const ids = Array.from({ length: 2000 }, () => uuidV7(1_790_000_000_000));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(ids).size).toBe(2000);
+});

@@ -1,0 +1,5 @@
+/** Who is calling: a live session of a member. */
+export interface Caller {
+  id: bigint;
+  sessionId: string;
+}

@@ -1,0 +1,68 @@
+import type { Gender } from '@potli/api';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { member } from '../../db/schema/member.ts';
+import { badInput, conflict } from '../../problem.ts';
+import { makeReferralCode, toReferralCode } from './referralCode.ts';
+
+export interface NewMember {
+  email: string;
+  passwordHash: string;
+  name: string;
+  mobileNumber: string;
+  gender: Gender;
+  /** `yyyy-mm-dd` */
+  birthDate?: string;
+  /** Code of the member who invited this one. */
+  invitedBy?: string;
+  /** Absent: one is made from the name. */
+  referralCode?: string;
+  role?: 'MEMBER' | 'ADMIN';
+  createdAt?: Date;
+}
+
+const CODE_DIGITS = [2, 3, 4, 6, 9];
+
+/**
+ * Adds a member and answers the id.
+ * @throws ProblemError 409 for an address that has an account, 400 for an unknown referral code
+ */
+export async function createMember(queries: Queries, { invitedBy, ...given }: NewMember): Promise<bigint> {
+  const email = toAccountName(given.email);
+  if (await findMember(queries, email)) throw emailTaken();
+  const referredBy = invitedBy ? await findReferrer(queries, invitedBy) : null;
+  for (const digits of CODE_DIGITS) {
+    const referralCode = given.referralCode ?? makeReferralCode(given.name, digits);
+    const [added] = await queries
+      .insert(member)
+      .values({ ...given, email, referralCode, referredBy })
+      .onConflictDoNothing()
+      .returning({ id: member.id });
+    if (added) return added.id;
+    // either the address was taken meanwhile, or the code is: a longer one helps
+    if (await findMember(queries, email)) throw emailTaken();
+  }
+  throw new Error('No free referral code was found');
+}
+
+/** The account of an address, however that is capitalised. */
+export async function findMember(queries: Queries, email: string) {
+  const [found] = await queries
+    .select()
+    .from(member)
+    .where(eq(member.email, toAccountName(email)));
+  return found;
+}
+
+async function findReferrer(queries: Queries, code: string): Promise<bigint> {
+  const [referrer] = await queries
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.referralCode, toReferralCode(code)));
+  if (!referrer) throw badInput('We do not know this referral code. Please check it, or leave it empty.');
+  return referrer.id;
+}
+
+const emailTaken = () => conflict('An account with this email already exists.');
+
+export const toAccountName = (email: string) => email.toLowerCase();

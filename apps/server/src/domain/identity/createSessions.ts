@@ -1,0 +1,108 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
+import { member } from '../../db/schema/member.ts';
+import { session } from '../../db/schema/session.ts';
+import { unauthorized } from '../../problem.ts';
+import type { Caller } from './Caller.ts';
+import type { RefreshClaim, RefreshTokens } from './refreshTokens.ts';
+
+export interface OpenedSession {
+  caller: Caller;
+  refreshToken: string;
+}
+
+export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED';
+
+const isOpen = and(isNull(session.endedAt), sql`${session.expiresAt} > now()`);
+
+/** Sessions as the database knows them: opening, exchanging refresh tokens, ending. */
+export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTokens) {
+  const openById = orm
+    .select({
+      memberId: session.memberId,
+      seed: session.refreshSeed,
+      generation: session.generation,
+      bindingHash: session.bindingHash,
+      rotatedLately: sql<boolean>`${session.rotatedAt} > now() - interval '10 seconds'`,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(and(eq(session.id, sql.placeholder('id')), isOpen, isNull(member.suspendedAt)))
+    .prepare('open_session_by_id');
+
+  const find = async (id: string) => (await openById.execute({ id }))[0];
+
+  async function advance({ sessionId, generation }: RefreshClaim): Promise<void> {
+    await orm
+      .update(session)
+      .set({ generation: generation + 1, rotatedAt: sql`now()` })
+      .where(and(eq(session.id, sessionId), eq(session.generation, generation), isOpen));
+  }
+
+  async function end(id: string, reason: EndReason): Promise<void> {
+    await orm
+      .update(session)
+      .set({ endedAt: sql`now()`, endReason: reason })
+      .where(and(eq(session.id, id), isNull(session.endedAt)));
+  }
+
+  return {
+    end,
+    isOpen: async (id: string) => (await find(id)) !== undefined,
+
+    /** @param binding secret of the browser's cookie; absent for callers without cookies */
+    async open(memberId: bigint, options: { hours: number; binding?: string }): Promise<OpenedSession> {
+      const id = randomUUID();
+      const refreshSeed = randomBytes(32);
+      await orm.insert(session).values({
+        id,
+        memberId,
+        refreshSeed,
+        bindingHash: options.binding === undefined ? null : sha256(options.binding),
+        expiresAt: sql`now() + make_interval(hours => ${options.hours})`,
+      });
+      return { caller: { id: memberId, sessionId: id }, refreshToken: tokens.issue(id, 0, refreshSeed) };
+    },
+
+    /**
+     * Exchanges a refresh token. The one before it, within ten seconds, gives the same successor (an answer got lost, two
+     * tabs asked at once); an older one was copied, and ends the session.
+     * @throws ProblemError 401
+     */
+    async exchange(refreshToken: string, binding: string | undefined): Promise<OpenedSession> {
+      const claim = tokens.read(refreshToken);
+      const before = claim && (await find(claim.sessionId));
+      if (!before || !tokens.isGenuine(claim, before.seed) || !isBound(before.bindingHash, binding))
+        throw sessionEnded();
+      if (claim.generation === before.generation) await advance(claim);
+      const after = await find(claim.sessionId);
+      if (!after) throw sessionEnded();
+      if (claim.generation !== after.generation - 1 || !after.rotatedLately) {
+        await end(claim.sessionId, 'REUSE');
+        throw sessionEnded();
+      }
+      return {
+        caller: { id: after.memberId, sessionId: claim.sessionId },
+        refreshToken: tokens.issue(claim.sessionId, after.generation, after.seed),
+      };
+    },
+  };
+}
+
+/** Ends all sessions of a member, as part of the caller's transaction. */
+export async function endSessionsOf(queries: Queries, memberId: bigint, reason: EndReason): Promise<void> {
+  await queries
+    .update(session)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(and(eq(session.memberId, memberId), isNull(session.endedAt)));
+}
+
+const sessionEnded = () => unauthorized('Your session has ended. Please login again.');
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+function isBound(bindingHash: Buffer | null, binding: string | undefined): boolean {
+  if (bindingHash === null) return true;
+  return binding !== undefined && timingSafeEqual(bindingHash, sha256(binding));
+}

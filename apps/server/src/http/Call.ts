@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { callerAddress } from './callerAddress.ts';
+
+/** One request on its way through the host. */
+export interface Call {
+  id: string;
+  request: Request;
+  pathParams: Record<string, string>;
+  ip: string;
+  bearer: string;
+  /** Headers that the answer will carry, whatever it will be. */
+  headers: Record<string, string>;
+}
+
+export function toCall(context: Context, trustProxy: number): Call {
+  const request = context.req.raw;
+  // absent when the call was made inside this process, by the renderer of pages
+  const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
+  const forwardedFor = trustProxy > 0 ? request.headers.get('x-forwarded-for') : null;
+  const id = randomUUID();
+  return {
+    id,
+    request,
+    pathParams: context.req.param(),
+    ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor ?? undefined, trustProxy),
+    bearer: /^Bearer\s+(\S{1,4096})\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '',
+    headers: { 'x-request-id': id },
+  };
+}

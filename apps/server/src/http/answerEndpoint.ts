@@ -1,0 +1,46 @@
+import { contract, type Endpoint, type EndpointName } from '@potli/api';
+import type { RateLimits } from '../limits/createRateLimits.ts';
+import type { RateRuleName } from '../limits/rateRules.ts';
+import { unauthorized } from '../problem.ts';
+import type { Bindings } from './bind.ts';
+import { CachedAnswer } from './CachedAnswer.ts';
+import type { Call } from './Call.ts';
+import type { RequestContext } from './RequestContext.ts';
+import { type ParsedRequest, readRequest } from './readRequest.ts';
+import { respond, respondCached } from './respond.ts';
+import type { Services } from './Services.ts';
+import { toContext } from './toContext.ts';
+
+/** A binding once its endpoint is only known by name: what goes in was parsed by the schemas of that endpoint. */
+type AnyBinding = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
+
+interface AnswerParts {
+  bindings: Bindings;
+  services: Services;
+  limits: RateLimits;
+}
+
+/** The way of one call: limit, session, input, binding, answer. What goes wrong on it is thrown. */
+export function answerEndpoint(name: EndpointName, { bindings, services, limits }: AnswerParts) {
+  const endpoint: Endpoint = contract[name];
+  const binding = bindings[name] as unknown as AnyBinding;
+  const rule = ruleOf(endpoint);
+
+  return async (call: Call): Promise<Response> => {
+    if (rule) await limits.consume(rule, call.ip);
+    const { context, setCookies } = toContext(call, services);
+    if (endpoint.auth === 'member' && !(await context.caller())) throw unauthorized();
+    const answer = await binding(context, await readRequest(endpoint, call.request, call.pathParams));
+    if (answer instanceof CachedAnswer) return respondCached(answer, call.request, call.headers);
+    const response = respond(answer, endpoint.paged === true, call.headers);
+    for (const line of setCookies) response.headers.append('set-cookie', line);
+    return response;
+  };
+}
+
+/** Limits that hold for everyone by address; those of single calls are counted by their bindings. */
+function ruleOf({ path, auth, method }: Endpoint): RateRuleName | undefined {
+  if (path.startsWith('/health/')) return undefined;
+  if (path.endsWith('/search')) return 'searchByIp';
+  return auth === 'member' && method !== 'GET' ? undefined : 'callsByIp';
+}

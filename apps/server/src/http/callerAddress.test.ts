@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { callerAddress } from './callerAddress.ts';
+
+it.each([
+  ['the socket, when no proxy is known', '10.0.0.9', '1.2.3.4', 0, '10.0.0.9'],
+  ['the entry that the only proxy added', '10.0.0.9', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+  ['the entry before two proxies', '10.0.0.9', '6.6.6.6, 1.2.3.4, 10.0.0.8', 2, '1.2.3.4'],
+  ['the oldest entry of a short chain', '10.0.0.9', '1.2.3.4', 3, '1.2.3.4'],
+  ['the socket without the header', '10.0.0.9', undefined, 1, '10.0.0.9'],
+  ['IPv4 in its plain form', '::ffff:10.0.0.9', undefined, 0, '10.0.0.9'],
+  ['one /64 for a household', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, 0, '2001:db8:1:2::/64'],
+  ['the same /64 in short form', '2001:db8:1:2::7', undefined, 0, '2001:db8:1:2::/64'],
+  ['loopback', '::1', undefined, 0, '0:0:0:0::/64'],
+  ['nothing inside the process', undefined, '1.2.3.4', 1, ''],
+])('is %s', (_, remote, forwardedFor, hops, expected) => {
+  expect(callerAddress(remote, forwardedFor, hops)).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The address that a limit counts by. X-Forwarded-For is believed only for the proxies that are known to stand in front:
+ * each adds one entry at its end, so everything further left may be made up.
+ * @param remote address of the socket; undefined for a call inside this process, answered with an empty text
+ */
+export function callerAddress(remote: string | undefined, forwardedFor: string | undefined, hops: number): string {
+  if (remote === undefined) return '';
+  if (hops === 0 || !forwardedFor) return toKey(remote);
+  const chain = [...forwardedFor.split(',').map((entry) => entry.trim()), remote];
+  return toKey(chain[Math.max(0, chain.length - 1 - hops)] ?? remote);
+}
+
+/** One household has a whole /64 of IPv6, so that counts as one address. */
+function toKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address.slice(0, 64);
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? Array(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,10 @@
+import { unavailable } from '../problem.ts';
+import type { Bindings } from './bind.ts';
+
+export const healthBindings: Pick<Bindings, 'live' | 'ready'> = {
+  live: () => ({ status: 'live' }),
+  async ready({ services }) {
+    if (!(await services.health.ready())) throw unavailable();
+    return { status: 'ready' };
+  },
+};

@@ -1,0 +1,8 @@
+import type { ServerOptions } from 'node:http';
+
+/** Deadlines of the HTTP server: Node's own let hundreds of slow senders hold sockets for minutes. */
+export const serverOptions = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+} satisfies ServerOptions;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { tooMany } from '../problem.ts';
+import { type RateRuleName, rateRules } from './rateRules.ts';
+
+export interface RateLimits {
+  /** Counts one try. An empty key is a call from inside this process and is free. @throws ProblemError 429 */
+  consume(rule: RateRuleName, key: string): Promise<void>;
+  /** Takes one try back: it turned out to be an honest one. */
+  refund(rule: RateRuleName, key: string): Promise<void>;
+}
+
+/** @param factor of `RATE_LIMITS`; 0 switches all limits off */
+export function createRateLimits(factor: number, pool: pg.Pool): RateLimits {
+  if (factor === 0) return { consume: async () => {}, refund: async () => {} };
+  const limiters = new Map(names().map((name) => [name, createLimiter(name, factor, pool)]));
+  const limiterOf = (name: RateRuleName) => limiters.get(name) as RateLimiterAbstract;
+
+  return {
+    async consume(rule, key) {
+      if (key === '') return;
+      try {
+        await limiterOf(rule).consume(digest(key));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw refusal;
+      }
+    },
+    async refund(rule, key) {
+      if (key !== '') await limiterOf(rule).reward(digest(key));
+    },
+  };
+}
+
+const names = () => Object.keys(rateRules) as RateRuleName[];
+
+function createLimiter(name: RateRuleName, factor: number, pool: pg.Pool): RateLimiterAbstract {
+  const rule = rateRules[name];
+  const options = { keyPrefix: name, points: Math.max(1, Math.round(rule.points * factor)), duration: rule.seconds };
+  if (!('shared' in rule)) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+  });
+}
+
+/** Keys are kept for hours, in the database too: no address or e-mail is among them. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,27 @@
+interface RateRule {
+  points: number;
+  seconds: number;
+  /** Counted in the database, so that neither a restart nor a second process forgets. */
+  shared?: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How much is too much, before the factor `RATE_LIMITS`. */
+export const rateRules = {
+  loginByAccount: { points: 10, seconds: 15 * MINUTE, shared: true },
+  loginByIp: { points: 30, seconds: 15 * MINUTE, shared: true },
+  signupByIp: { points: 5, seconds: HOUR },
+  checkUserByIp: { points: 10, seconds: MINUTE },
+  forgetByAddress: { points: 3, seconds: HOUR, shared: true },
+  resetByIp: { points: 10, seconds: 15 * MINUTE, shared: true },
+  refreshBySession: { points: 30, seconds: 5 * MINUTE },
+  searchByIp: { points: 60, seconds: MINUTE },
+  callsByIp: { points: 600, seconds: MINUTE },
+  clickPerMinute: { points: 30, seconds: MINUTE },
+  clickPerDay: { points: 500, seconds: DAY },
+} as const satisfies Record<string, RateRule>;
+
+export type RateRuleName = keyof typeof rateRules;

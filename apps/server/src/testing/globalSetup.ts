@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { ensureDatabase } from '../db/embedded/ensureDatabase.ts';
+import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { createDataDir } from './createDataDir.ts';
+import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the tests' PostgreSQL. */
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for a whole run of tests, in memory where there is a place for it, with a migrated template. */
+export default async function setup(project: TestProject) {
+  const dataDir = createDataDir({ inMemory: true });
+  const server = await startEmbeddedPostgres({ dataDir, throwaway: true });
+  const template = databaseUrl(server.url, TEMPLATE);
+  await ensureDatabase(template);
+  await migrate(template);
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,2 @@
+export { createDataDir } from './createDataDir.ts';
+export { createTestDatabase } from './createTestDatabase.ts';

@@ -1,0 +1,14 @@
+import type { Potli, Settings } from '@potli/server';
+
+/** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
+export function banner(settings: Settings, potli: Pick<Potli, 'dataPlace'>): string {
+  const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
+  if (settings.demo) {
+    lines.push(
+      '  demo      asha@potli.example   Potli@12345   a member with history',
+      '            ravi@potli.example   Potli@12345   a new member',
+      '            admin@potli.example  Potli@12345   the operator',
+    );
+  }
+  return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+export interface ContentSources {
+  /** Origins the browser may call: the API where it is on another host. */
+  connect: readonly string[];
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Text of every inline element of a kind; those with a `src` carry none. */
+function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...new Set([...elements].map((match) => match[1] ?? ''))].filter((text) => text !== '');
+}
+
+/**
+ * The policy of one page. A cached page cannot carry a nonce of the request, so its inline scripts and styles are named
+ * by their hashes; scripts those load are trusted through `strict-dynamic`.
+ */
+export function contentSecurityPolicy(html: string, { connect }: ContentSources): string {
+  const scripts = inlineTexts(html, 'script').map(hashOf).join(' ');
+  const styles = inlineTexts(html, 'style').map(hashOf).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${scripts} 'strict-dynamic'`,
+    "script-src-attr 'none'",
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ');
+}

@@ -1,0 +1,73 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createClient } from '@potli/api/client';
+import { createPotli, loadSettings } from '@potli/server';
+import { Hono } from 'hono';
+import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { RouteAssets, render } from '../src/entry-server.tsx';
+import { banner } from './banner.ts';
+import { stopOnSignals } from './main.ts';
+import { toSiteSettings } from './toSiteSettings.ts';
+
+const DEV_CSS = '/__dev.css';
+
+const assets: RouteAssets = {
+  routes: {
+    __root__: {
+      css: [{ href: DEV_CSS, 'data-tanstack-router-dev-styles': true }],
+      scripts: [
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    },
+  },
+};
+
+/** The site with hot reload: pages rendered through Vite, nothing cached, the real API and database. */
+export async function main(): Promise<void> {
+  const settings = loadSettings(process.env);
+  const potli = await createPotli(settings);
+  const site = toSiteSettings(settings, process.env);
+  const http = createHttpServer();
+  const vite = await createViteServer({
+    root: `${import.meta.dirname}/..`,
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const api = createClient({ host: '', fetch: async (url, init) => potli.api.request(url, init) });
+
+  const app = new Hono();
+  app.route('/api', potli.api);
+  app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
+  app.get('*', async (context) => {
+    const environment = vite.environments.ssr;
+    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
+    const entry: { render: typeof render } = await environment.runner.import('/src/entry-server.tsx');
+    return entry.render({ request: context.req.raw, api, site, assets });
+  });
+  app.onError((error, context) => {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    return context.text(error.stack ?? error.message, 500);
+  });
+
+  const listener = getRequestListener(app.fetch);
+  http.on('request', (request, response) => {
+    if (request.url?.startsWith('/api/')) void listener(request, response);
+    else vite.middlewares(request, response, () => void listener(request, response));
+  });
+  http.listen(settings.port, () => console.log(banner(settings, potli)));
+  stopOnSignals(async () => {
+    http.closeAllConnections();
+    await vite.close();
+    await potli.close();
+  });
+}
+
+/** Every stylesheet that the server's modules know, as one blocking file: no flash of bare HTML in development. */
+async function devCss(vite: ViteDevServer): Promise<string> {
+  const known = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.keys() ?? [])];
+  const parts = known
+    .filter((id) => /\.css($|\?)/.test(id))
+    .map(async (id) => (await vite.environments.client.transformRequest(`${id}?direct`))?.code ?? '');
+  return (await Promise.all(parts)).join('\n');
+}

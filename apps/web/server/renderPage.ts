@@ -1,0 +1,39 @@
+import type { Client } from '@potli/api/client';
+import type { render as renderToResponse } from '../src/entry-server.tsx';
+import type { SiteSettings } from '../src/siteSettings.ts';
+import { contentSecurityPolicy } from './contentSecurity.ts';
+import { decoratePage } from './decoratePage.ts';
+import { type Page, toPage } from './pageCache.ts';
+import type { BuiltClient } from './routeAssets.ts';
+
+export interface PageRenderer {
+  render: typeof renderToResponse;
+  client: BuiltClient;
+  api: Client;
+  site: SiteSettings;
+}
+
+/** Headers of every page, whatever it holds. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** Renders the page at an address. `cacheControl` says how others may keep it. */
+export async function renderPage(renderer: PageRenderer, request: Request, cacheControl: string): Promise<Page> {
+  const { render, client, api, site } = renderer;
+  const response = await render({ request, api, site, assets: client.assets });
+  const location = response.headers.get('location');
+  if (location) return toPage(response.status, { ...pageHeaders, location, 'cache-control': 'no-store' }, '');
+  const html = decoratePage(await response.text(), client);
+  const apiOrigin = site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin];
+  const policy = contentSecurityPolicy(html, { connect: apiOrigin });
+  return toPage(
+    response.status,
+    { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy },
+    html,
+  );
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteAssets } from '../src/entry-server.tsx';
+
+interface ViteChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What a built client consists of, as the pages need it. */
+export interface BuiltClient {
+  /** Address of the script that brings a page to life. */
+  entry: string;
+  /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
+  assets: RouteAssets;
+}
+
+const SPLIT = '?tsr-split=component';
+
+/** Reads Vite's client manifest. Throws where a chunk belongs to no route, so that no page goes without its styles. */
+export function readBuiltClient(clientDir: string, routeIds: readonly string[]): BuiltClient {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ViteChunk
+  >;
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The client was built without an entry.');
+
+  const closure = (chunk: ViteChunk | undefined, seen = new Set<ViteChunk>()): Set<ViteChunk> => {
+    if (!chunk || seen.has(chunk)) return seen;
+    seen.add(chunk);
+    for (const name of chunk.imports ?? []) closure(manifest[name], seen);
+    return seen;
+  };
+  const styles: Record<string, string> = {};
+  const cssOf = (chunks: Set<ViteChunk>) =>
+    [...new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))].map((file) => {
+      styles[`/${file}`] ??= readFileSync(path.join(clientDir, file), 'utf8').trim();
+      return `/${file}`;
+    });
+
+  const shared = closure(entry);
+  const routes: RouteAssets['routes'] = { __root__: { css: cssOf(shared) } };
+  for (const [source, chunk] of Object.entries(manifest)) {
+    if (!source.includes(SPLIT)) continue;
+    const id = routeIds.find((candidate) => candidate === toRouteId(source));
+    if (!id) throw new Error(`No route for ${source}.`);
+    const own = closure(chunk);
+    for (const part of shared) own.delete(part);
+    routes[id] = { css: cssOf(own) };
+  }
+  return { entry: `/${entry.file}`, assets: { routes, inlineCss: { styles } } };
+}
+
+/** `src/routes/stores_details/$slug.tsx?tsr-split=component` → `/stores_details/$slug`. */
+function toRouteId(source: string): string {
+  const file = source.slice('src/routes/'.length, source.indexOf('.tsx'));
+  return `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace(/\/route$/, '');
+}

@@ -1,0 +1,14 @@
+import type { Settings } from '@potli/server';
+import type { SiteSettings } from '../src/siteSettings.ts';
+
+/** What the pages are told. `API_HOST` points them at another host of the contract, with no rebuild (decisions). */
+export function toSiteSettings(
+  { productName }: Pick<Settings, 'productName'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): SiteSettings {
+  const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || '/api';
+  if (!apiHost.startsWith('/') && !/^https?:\/\//.test(apiHost)) {
+    throw new Error(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
+  }
+  return { productName, apiHost };
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@potli/api/client';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { createRouter } from './router.tsx';
+import { nobody } from './session/Session.ts';
+import type { SiteSettings } from './siteSettings.ts';
+
+/** Which stylesheets a route needs, and their text; built from Vite's manifest. */
+export type RouteAssets = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>;
+
+export interface RenderOptions {
+  request: Request;
+  api: Client;
+  site: SiteSettings;
+  assets: RouteAssets;
+}
+
+/** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
+export function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createRouter({ api, site, session: nobody }),
+    getRouterManifest: () => assets,
+  });
+  return handle(({ responseHeaders, router }) =>
+    renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> }),
+  );
+}
+
+/** Ids of all routes, for the manifest of built files. */
+export function routeIds(api: Client, site: SiteSettings): string[] {
+  return Object.keys(createRouter({ api, site, session: nobody }).routesById);
+}

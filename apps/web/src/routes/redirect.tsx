@@ -1,0 +1,31 @@
+import { checkRedirect } from '@potli/api/contract/redirects';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Redirect } from '../screens/public/Redirect/Redirect.tsx';
+
+interface RedirectSearch {
+  url?: string;
+  name?: string;
+  logo?: string;
+}
+
+const text = (value: unknown, max: number) => (typeof value === 'string' && value ? value.slice(0, max) : undefined);
+
+export const Route = createFileRoute('/redirect')({
+  validateSearch: (search): RedirectSearch => ({
+    url: text(search.url, 2048),
+    name: text(search.name, 120),
+    logo: text(search.logo, 2048),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { url } }) => {
+    if (!url) throw redirect({ to: '/' });
+    return context.api.call(checkRedirect, { query: { url } });
+  },
+  head: () => ({ meta: [{ title: 'Redirecting' }, { name: 'robots', content: 'noindex' }] }),
+  component: RedirectPage,
+});
+
+function RedirectPage() {
+  const { name = 'Store', logo } = Route.useSearch();
+  return <Redirect verdict={Route.useLoaderData()} name={name} logo={logo} />;
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCountdown } from '../../../hooks/useCountdown.ts';
+import { MissingPage } from '../../public/NotFound/MissingPage.tsx';
+
+/** Any dashboard path that is no screen: back to the dashboard after five seconds (spec, section 2). */
+export function DashboardNotFound() {
+  const navigate = useNavigate();
+  const left = useCountdown(5, () => void navigate({ to: '/user_dashboard' }));
+  return (
+    <MissingPage
+      text={`Redirecting to Dashboard in ${left} seconds...`}
+      announcement="Redirecting to Dashboard"
+      href="/user_dashboard"
+      action="Go to Dashboard now"
+    />
+  );
+}

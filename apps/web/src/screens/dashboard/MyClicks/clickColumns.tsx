@@ -1,0 +1,60 @@
+import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
+import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
+import { Badge } from '@potli/ui/components/Badge/Badge';
+import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import type { ClickRow } from './useClickRows.ts';
+
+const sources = {
+  STORE: { label: 'Store', tone: 'neel' },
+  OFFER: { label: 'Offer', tone: 'rani' },
+  CREDIT_CARD: { label: 'Credit Card', tone: 'warn' },
+  GIFT_CARD: { label: 'Gift Card', tone: 'neutral' },
+  CUSTOM_LINK: { label: 'Share Link', tone: 'money' },
+} as const;
+
+const sourceOf = (row: ClickRow) =>
+  sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
+
+/** A percentage where the default amount is 0, else rupees (spec, section 2). */
+export function cashbackText(
+  row: Pick<ClickRow, 'defaultCashbackForUserAtTheTimeOfClick' | 'cashbackPercentageForUserAtTheTimeOfClick'>,
+) {
+  const rupees = row.defaultCashbackForUserAtTheTimeOfClick;
+  return rupees === 0 ? `${row.cashbackPercentageForUserAtTheTimeOfClick}%` : formatRupees(rupees);
+}
+
+export const clickColumns: readonly DataColumn<ClickRow>[] = [
+  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', card: 'foot' },
+  {
+    id: 'storeName',
+    header: 'Store Name',
+    value: (row) => row.sourceName,
+    media: (row) => <StoreMark src={row.imageUrl} size={44} />,
+    look: 'strong',
+    card: 'title',
+  },
+  {
+    id: 'clickSource',
+    header: 'Click Source',
+    value: (row) => sourceOf(row).label,
+    cell: (row) => <Badge tone={sourceOf(row).tone}>{sourceOf(row).label}</Badge>,
+    card: 'tag',
+  },
+  {
+    id: 'cashback',
+    header: 'Cashback',
+    // Rupees after percentages, each by size.
+    value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
+    cell: cashbackText,
+    look: 'amount',
+    card: 'figure',
+  },
+  {
+    id: 'clickTime',
+    header: 'Click Date & Time',
+    value: (row) => row.clickTime,
+    cell: (row) => formatDateTime(row.clickTime),
+    card: 'subtitle',
+  },
+];

@@ -1,0 +1,39 @@
+import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Text } from '@potli/ui/components/Text/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { searchQuery } from '../../../queries/searchQueries.ts';
+import { StoreGrid } from './StoreGrid.tsx';
+
+export function SearchAnswer({ query }: { query: string }) {
+  const { data } = useQuery(searchQuery(useApp().api, query));
+  if (!data) return <Loading text="Loading..." />;
+  const { stores, creditCards } = data;
+  return (
+    <>
+      {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}
+      {creditCards.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Credit Cards" />
+          <Grid columns={4}>
+            {creditCards.map((card, index) => (
+              <CardSleeve
+                key={card.id}
+                name={card.heading}
+                subHeading={card.subHeading}
+                href={`/credit_card_details/${card.urlSlug}`}
+                imageUrl={card.imageUrl}
+                index={index}
+                whole
+              />
+            ))}
+          </Grid>
+        </Stack>
+      )}
+    </>
+  );
+}

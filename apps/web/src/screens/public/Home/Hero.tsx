@@ -1,0 +1,28 @@
+import { BannerCarousel } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
+import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { bannersQuery } from '../../../queries/catalogueQueries.ts';
+import { toBanner } from './toBanner.ts';
+
+/** Shown where the shop has no banner, or none loaded. */
+const fallback = {
+  id: 'fallback',
+  imageUrl: '/art/hero.svg',
+  href: '/stores',
+  alt: 'Shop like always. Keep the change. Cashback drops in your potli, then straight to your bank.',
+};
+
+export function Hero() {
+  const { api, site } = useApp();
+  const { data = [] } = useQuery(bannersQuery(api));
+  const of = (sectionName: string) => data.filter((banner) => banner.sectionName === sectionName).map(toBanner);
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{`${site.productName}: cashback, deals and coupons`}</VisuallyHidden>
+      </h1>
+      <BannerCarousel banners={of('home-main')} sides={of('home-side')} fallback={fallback} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RedirectVerdict } from '@potli/api/contract/redirects';
+import { RedirectScene } from '@potli/ui/commerce/RedirectScene/RedirectScene';
+import { Button } from '@potli/ui/components/Button/Button';
+import { Icon } from '@potli/ui/components/Icon/Icon';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useCountdown } from '../../../hooks/useCountdown.ts';
+import { leave } from './leave.ts';
+
+export interface RedirectProps {
+  verdict: RedirectVerdict;
+  name: string;
+  logo?: string;
+  /** Goes to the shop; replaced in stories. */
+  go?: (url: string) => void;
+}
+
+const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
+
+/**
+ * The interstitial before a shop (spec, section 2). A host of the catalogue is opened by itself after one second; any
+ * other is named and waits for a click; what is no web address is not offered at all (decisions, 1).
+ */
+export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
+  const navigate = useNavigate();
+  const goes = verdict.verdict === 'go';
+  const left = useCountdown(1, () => go(verdict.url), goes);
+  const titles = {
+    go: `Redirecting to ${name} in ${left} seconds...`,
+    ask: `This link leads to ${verdict.host}`,
+    refuse: 'This link cannot be opened',
+  };
+  const texts = {
+    go: REMINDER,
+    ask: `We do not know this shop, so no cashback is tracked there. Go on only if you trust ${verdict.host}.`,
+    refuse: 'It is not the address of a web page.',
+  };
+  return (
+    <RedirectScene
+      artUrl="/art/redirect.svg"
+      logoUrl={logo}
+      title={titles[verdict.verdict]}
+      text={texts[verdict.verdict]}
+      announcement={goes ? `Redirecting to ${name}. ${REMINDER}` : undefined}
+    >
+      {verdict.url !== '' && (
+        <Button href={verdict.url} variant="action" size="lg" rel="nofollow noreferrer">
+          {`Go to ${goes ? name : verdict.host} now`}
+          <Icon of={ArrowRight} />
+        </Button>
+      )}
+      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: '/' }))}>
+        Cancel
+      </Button>
+    </RedirectScene>
+  );
+}

@@ -1,0 +1,71 @@
+import { DetailLayout } from '@potli/ui/commerce/DetailLayout/DetailLayout';
+import { Prose } from '@potli/ui/commerce/Prose/Prose';
+import { RateTable } from '@potli/ui/commerce/RateTable/RateTable';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { StoreHead } from '@potli/ui/commerce/StoreHead/StoreHead';
+import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
+import { Accordion } from '@potli/ui/components/Accordion/Accordion';
+import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Section } from '@potli/ui/components/Layout/Section';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { storeQuery } from '../../../queries/storeQueries.ts';
+import { StoreActions } from './StoreActions.tsx';
+import { StoreLoading } from './StoreLoading.tsx';
+
+/** Everything about one store, and the way there. */
+export function StoreDetails({ slugOrId }: { slugOrId: string }) {
+  const { data: store } = useQuery(storeQuery(useApp().api, slugOrId));
+  if (!store) return <StoreLoading />;
+  return (
+    <Container>
+      <Breadcrumbs
+        label="Breadcrumb"
+        trail={[
+          { href: '/', label: 'Home' },
+          { href: '/stores', label: 'Stores' },
+        ]}
+        current={store.storeName}
+      />
+      <DetailLayout
+        head={<StoreHead title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
+        aside={<StoreActions store={store} />}
+        facts={
+          store.topCashbacks.length > 0 && (
+            <>
+              <SectionHeading title="Top cashbacks" variant="block" />
+              <RateTable rates={store.topCashbacks} />
+            </>
+          )
+        }
+        terms={
+          store.importantTerms.length > 0 && (
+            <Panel as="section" padding="roomy">
+              <Stack>
+                <Heading level={2} variant="h3">
+                  Terms
+                </Heading>
+                <TermsList items={store.importantTerms} />
+              </Stack>
+            </Panel>
+          )
+        }
+      >
+        <Section spacing="page">
+          <Heading level={2}>About {store.storeName}</Heading>
+          <Prose html={store.storeDescription} />
+        </Section>
+        {store.faqs.length > 0 && (
+          <Section spacing="page">
+            <Heading level={2}>FAQs</Heading>
+            <Accordion items={store.faqs} openAtFirst={0} />
+          </Section>
+        )}
+      </DetailLayout>
+    </Container>
+  );
+}

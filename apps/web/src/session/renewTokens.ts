@@ -1,0 +1,29 @@
+import type { Client } from '@potli/api/client';
+import { refreshAccessToken } from '@potli/api/contract/identity';
+import { ApiError } from '@potli/api/errors';
+import { readSession, storeTokens } from './tokenStorage.ts';
+
+export type Renewal = 'renewed' | 'refused';
+
+let underWay: Promise<Renewal> | undefined;
+
+/** Exchanges the refresh token and stores the new pair; one exchange serves all who wait. Throws where no answer came. */
+export function renewTokens(api: Client): Promise<Renewal> {
+  underWay ??= exchange(api).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function exchange(api: Client): Promise<Renewal> {
+  const { refreshToken } = readSession();
+  if (!refreshToken) return 'refused';
+  try {
+    storeTokens(await api.call(refreshAccessToken, {}, { token: refreshToken }));
+    return 'renewed';
+  } catch (error) {
+    const definite = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    if (!definite) throw error;
+    return 'refused';
+  }
+}

@@ -1,0 +1,33 @@
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Section } from '@potli/ui/components/Layout/Section';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { useNavigate } from '@tanstack/react-router';
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useApp } from '../../app.tsx';
+
+/** Lets members in whose session the server confirms; sends all others home (spec, section 4). */
+export function Guard({ children }: { children: ReactNode }) {
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const guard = useSyncExternalStore(session.subscribe, session.guard, () => 'checking' as const);
+  useEffect(() => session.enterGuard(), [session]);
+  useEffect(() => {
+    if (guard === 'turnedAway') void navigate({ to: '/', replace: true });
+  }, [guard, navigate]);
+
+  if (guard === 'admitted') return children;
+  return (
+    <Container as="main">
+      <Section>
+        {guard === 'unreachable' && (
+          <Notice icon={WifiOff} tone="warn" role="status">
+            The server does not answer. We keep trying.
+          </Notice>
+        )}
+        <Loading text="Loading..." />
+      </Section>
+    </Container>
+  );
+}

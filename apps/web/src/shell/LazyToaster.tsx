@@ -1,0 +1,20 @@
+import { useToastQueue } from '@potli/ui/components/Toast/ToastProvider';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Toaster = lazy(async () => {
+  const { Toaster } = await import('@potli/ui/components/Toast/Toaster');
+  return { default: Toaster };
+});
+
+/** The toaster, fetched with the first toast: most pages never show one. */
+export function LazyToaster() {
+  const queue = useToastQueue();
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => queue.subscribe(() => setNeeded(true)), [queue]);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toaster label="Notifications" closeLabel="Close" />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { HeaderShell } from '@potli/ui/components/HeaderShell/HeaderShell';
+import { Logo } from '@potli/ui/components/Logo/Logo';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { useLocation } from '@tanstack/react-router';
+import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide-react';
+import { useApp } from '../../app.tsx';
+import { SiteSearch } from '../SiteSearch.tsx';
+import { SessionActions } from './SessionActions.tsx';
+
+const links = [
+  { href: '/categories', label: 'All categories', icon: LayoutGrid },
+  { href: '/stores', label: 'Stores', icon: Store },
+  { href: '/credit_cards', label: 'Credit Cards', icon: CreditCard },
+];
+
+/** Pages that belong to an entry of the header without lying below its address. */
+const sections: Record<string, string> = {
+  '/stores_details': '/stores',
+  '/creditcards_details': '/credit_cards',
+  '/credit_card_details': '/credit_cards',
+};
+
+export function Header() {
+  const { site } = useApp();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const root = `/${pathname.split('/')[1] ?? ''}`;
+  const current = sections[root] ?? root;
+  return (
+    <HeaderShell
+      logo={<Logo href="/" label={`${site.productName} home`} />}
+      links={links.map((link) => ({ ...link, current: link.href === current }))}
+      search={<SiteSearch />}
+      actions={<SessionActions />}
+      menu={{
+        note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
+        action: <SessionActions place="menu" />,
+        art: <img src="/art/menu.svg" alt="" width={390} height={220} loading="lazy" />,
+      }}
+      labels={{ nav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu' }}
+      flush={pathname === '/'}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Icon } from '@potli/ui/components/Icon/Icon';
+import { SessionSwitch } from '@potli/ui/components/SessionSwitch/SessionSwitch';
+import { Wallet } from 'lucide-react';
+import { useLogin } from '../login.tsx';
+import { useLogout } from '../useLogout.ts';
+
+/** Login for a visitor, Dashboard and Logout for a member. Both are in the HTML that all share. */
+export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {
+  const { openLogin } = useLogin();
+  const logout = useLogout();
+  const inMenu = place === 'menu';
+  const look = { size: inMenu ? 'lg' : 'sm', block: inMenu } as const;
+  return (
+    <SessionSwitch
+      visitor={
+        <Button variant="action" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
+          Login / Signup
+        </Button>
+      }
+      member={
+        <>
+          <Button variant="action" {...look} href="/user_dashboard">
+            <Icon of={Wallet} />
+            Dashboard
+          </Button>
+          <Button variant="ghost" {...look} data-wake={`logout-${place}`} onClick={() => void logout()}>
+            Logout
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** What one running site differs in from another; set by the server at run time, the same for every visitor. */
+export interface SiteSettings {
+  /** Feeds titles, share texts and `utm_source`. */
+  productName: string;
+  /** API host without a trailing slash, as the browser reaches it. */
+  apiHost: string;
+}
+
+const META = 'potli-site';
+
+/** The meta tag that carries the settings to the browser. */
+export function siteMeta(site: SiteSettings) {
+  return { name: META, content: JSON.stringify(site) };
+}
+
+/** Reads the settings that the server wrote into the page. */
+export function readSiteSettings(document: Document): SiteSettings {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
+  if (!content) throw new Error('The page carries no site settings.');
+  return JSON.parse(content) as SiteSettings;
+}

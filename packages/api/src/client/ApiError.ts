@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ErrorEnvelope } from '../contract/common.ts';
+
+/** A call that failed: answered with an error envelope, or not answered at all (`status` 0). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status, or 0 where no answer came. */
+  readonly status: number;
+  /** Sentences fit to show a member; may be empty. */
+  readonly errors: readonly string[];
+
+  constructor(status: number, message: string, errors: readonly string[] = [], options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** Reads the error envelope of a failed response; other bodies leave the status to speak. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const envelope = z.safeParse(ErrorEnvelope, body);
+  if (!envelope.success) return new ApiError(response.status, `The server answered ${response.status}.`);
+  return new ApiError(response.status, envelope.data.message, envelope.data.errors);
+}
+
+/** First entry of a failure's errors list, else the given text (spec, section 8). */
+export function firstError(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.errors[0]) || otherwise;
+}

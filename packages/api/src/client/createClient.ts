@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoint.ts';
+import { ApiError, toApiError } from './ApiError.ts';
+import { toPath } from './toPath.ts';
+
+/** Where the client finds the member's tokens. Absent on the server, where every call is a visitor's. */
+export interface ClientSession {
+  accessToken(): string | undefined;
+  /** Exchanges the refresh token, once for all who wait; answers the new access token, or undefined where that failed. */
+  refresh(): Promise<string | undefined>;
+}
+
+export interface ClientOptions {
+  /** The API host, without a trailing slash (`/api`, `https://api.example.in`). */
+  host: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  session?: ClientSession;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as the bearer instead of the session's: the refresh token of a refresh call. */
+  token?: string;
+}
+
+type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'auth' | 'response' | 'alsoAccepts'> & { paged?: boolean };
+
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** The parts of a request as a caller gives them; query fields with defaults may be left out. */
+export type CallRequest<E> = Given<{
+  params: RequestOf<E>['params'];
+  query: RequestOf<E>['query'] extends undefined ? undefined : Partial<RequestOf<E>['query']>;
+  body: E extends { body?: infer S }
+    ? NonNullable<S> extends z.ZodMiniType
+      ? z.input<NonNullable<S>>
+      : undefined
+    : undefined;
+}>;
+
+export interface Client {
+  /** Makes one call of the contract. Throws ApiError where it failed or answered out of contract. */
+  call<E extends AnyEndpoint>(endpoint: E, request: CallRequest<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+}
+
+/** Creates the client of one API host. Whoever uses it shows errors and stores tokens; it does neither. */
+export function createClient({ host, fetch, session }: ClientOptions): Client {
+  async function send(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions, token: string | undefined) {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token !== undefined) headers.authorization = `Bearer ${token}`;
+    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    const init: RequestInit = { method: endpoint.method, headers };
+    if (request.body !== undefined) init.body = JSON.stringify(request.body);
+    if (options.signal) init.signal = options.signal;
+    try {
+      return await fetch(host + toPath(endpoint.path, request.params, request.query), init);
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      throw new ApiError(0, 'No answer from the server.', [], { cause });
+    }
+  }
+
+  async function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
+    const token = options.token ?? bearer(endpoint, session);
+    let response = await send(endpoint, request, options, token);
+    if (response.status === 401 && endpoint.auth === 'member' && session) {
+      const renewed = await session.refresh();
+      if (renewed) response = await send(endpoint, request, options, renewed);
+    }
+    if (!response.ok) throw await toApiError(response);
+    return readAnswer(endpoint, response);
+  }
+
+  return { call } as Client;
+}
+
+interface LooseRequest {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Listing calls send the stored token even where it is empty (spec, section 6). */
+function bearer(endpoint: AnyEndpoint, session: ClientSession | undefined): string | undefined {
+  if (!session || endpoint.auth === 'public' || endpoint.auth === 'refresh') return undefined;
+  return session.accessToken() ?? '';
+}
+
+async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
+  const text = await response.text();
+  const body = parseJson(text);
+  const accepted = z.safeParse(endpoint.alsoAccepts ?? endpoint.response, body);
+  if (!accepted.success) {
+    throw new ApiError(response.status, `${endpoint.path} answered out of contract.`, [], { cause: accepted.error });
+  }
+  if (!endpoint.paged) return accepted.data;
+  const rows = accepted.data as unknown[];
+  return {
+    rows,
+    totalPages: headerNumber(response, 'x-total-pages', rows.length > 0 ? 1 : 0),
+    totalCount: headerNumber(response, 'x-total-count', rows.length),
+  };
+}
+
+/** Hosts may answer bare text where the contract has a string. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function headerNumber(response: Response, name: string, otherwise: number): number {
+  const value = Number(response.headers.get(name) ?? Number.NaN);
+  return Number.isInteger(value) && value >= 0 ? value : otherwise;
+}

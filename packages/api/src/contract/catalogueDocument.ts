@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { Amount, Faq, Instant, KeyValue } from './common.ts';
+
+const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
+const line = z.string().check(z.minLength(1), z.maxLength(300));
+const optionalLine = z._default(z.string().check(z.maxLength(300)), '');
+const html = z._default(z.string().check(z.maxLength(20_000)), '');
+const picture = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https:\/\/|\/)/));
+const link = z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//));
+/** A page of this shop (`/…`) or an http(s) address. */
+const target = z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/|\/)/));
+const rank = z.optional(z.number().check(z.int(), z.gte(0)));
+const lines = z._default(z.array(line), []);
+const flag = z._default(z.boolean(), false);
+
+/** What a member earns: a percentage of the sale, or fixed rupees where `amount` is above 0. Fixed at click time. */
+const cashback = z._default(
+  z.object({
+    percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
+    amount: z._default(Amount, 0),
+  }),
+  { percent: 0, amount: 0 },
+);
+
+export const CategoryRow = z.object({ urlSlug: slug, name: line, imageUrl: picture });
+
+export const StoreRow = z.object({
+  urlSlug: slug,
+  storeName: line,
+  storeTitle: line,
+  storeImageUrl: picture,
+  baseUrl: link,
+  /** Where a click-out goes; carries the placeholder `{clickId}` (decisions, wire shapes). */
+  redirectionUrl: link,
+  metaTitle: line,
+  metaDescription: z.string().check(z.maxLength(600)),
+  isOffline: flag,
+  topCashbacks: z._default(z.array(KeyValue), []),
+  storeDescription: html,
+  importantTerms: lines,
+  faqs: z._default(z.array(Faq), []),
+  earnRewards: line,
+  termsTag: optionalLine,
+  discountText: optionalLine,
+  cashback,
+  /** Slugs of categories in this document or already in the shop. */
+  categories: z._default(z.array(slug), []),
+  /** Other spellings, Hindi ones too. */
+  aliases: lines,
+  /** Position among Top Stores on home; absent: not there. */
+  homeRank: rank,
+});
+
+const offerRow = {
+  urlSlug: slug,
+  offerName: line,
+  offerImageUrl: picture,
+  offerHomePageCardTag: optionalLine,
+  couponCode: z._default(z.string().check(z.maxLength(40)), ''),
+  /** Absent and no `expiresInMinutes` either: never expires. */
+  expiryDate: z.optional(Instant),
+  /** Minutes from the first import of this row; negative for an expired one. For demo shops. */
+  expiresInMinutes: z.optional(z.number().check(z.int())),
+  redirectUrl: link,
+  isOffline: flag,
+  aboutThisOffer: html,
+  cashbackDetails: html,
+  aboutStore: html,
+  getThisOffer: html,
+  termsAndConditions: lines,
+  cashback,
+  /** Slug of the store it belongs to. */
+  store: z.optional(slug),
+  homeRank: rank,
+};
+
+export const FlashDealRow = z.object(offerRow);
+export const OfferRow = z.object(offerRow);
+
+export const CreditCardRow = z.object({
+  urlSlug: slug,
+  imageUrl: picture,
+  from: line,
+  heading: line,
+  subHeading: line,
+  annualFees: optionalLine,
+  joiningFees: optionalLine,
+  recommendedCreditScore: optionalLine,
+  description: html,
+  termsAndConditions: lines,
+  eligibility: html,
+  welcomeOffer: html,
+  baseUrl: link,
+  redirectUrl: link,
+  isOffline: flag,
+  faqs: z._default(z.array(Faq), []),
+  cashback,
+  aliases: lines,
+  homeRank: rank,
+});
+
+export const GiftCardRow = z.object({
+  urlSlug: slug,
+  name: line,
+  brandName: line,
+  finalBrandName: line,
+  imageUrl: picture,
+  /** Percent off the face value. */
+  salesDiscount: z.number().check(z.gte(0), z.lte(100)),
+  /** Whole rupees. */
+  denominations: z.array(z.number().check(z.int(), z.gte(1), z.lte(100_000))),
+  description: html,
+  howItWorks: lines,
+  categories: z._default(z.array(slug), []),
+});
+
+export const BannerRow = z.object({
+  /** Names this banner, so that loading it twice changes nothing. */
+  key: slug,
+  sectionName: line,
+  bannerImageUrl: picture,
+  redirectUrl: target,
+  altText: line,
+  rank: z._default(z.number().check(z.int(), z.gte(0)), 0),
+});
+
+export const HomeSectionRow = z.object({
+  key: slug,
+  title: line,
+  rank: z.number().check(z.int(), z.gte(0)),
+  cards: z.array(
+    z.object({
+      /** Slug of a store. */
+      store: slug,
+      rank: z.number().check(z.int(), z.gte(0)),
+      earnRewards: line,
+      termsTag: optionalLine,
+      discountText: line,
+    }),
+  ),
+});
+
+/**
+ * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added, different
+ * ones changed, equal ones left alone; what the document does not name stays as it is.
+ */
+export const CatalogueDocument = z.object({
+  version: z.literal(1),
+  categories: z._default(z.array(CategoryRow), []),
+  stores: z._default(z.array(StoreRow), []),
+  flashDeals: z._default(z.array(FlashDealRow), []),
+  offers: z._default(z.array(OfferRow), []),
+  creditCards: z._default(z.array(CreditCardRow), []),
+  giftCards: z._default(z.array(GiftCardRow), []),
+  banners: z._default(z.array(BannerRow), []),
+  homeSections: z._default(z.array(HomeSectionRow), []),
+});
+
+/** The document as one writes it: fields with defaults may be left out. */
+export type CatalogueDocument = z.input<typeof CatalogueDocument>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Id, Slug } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const Category = z.object({ id: Id, name: z.string(), urlSlug: Slug, imageUrl: z.string() });
+export type Category = z.infer<typeof Category>;
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories',
+  summary: 'All categories in their order',
+  auth: 'public',
+  response: z.array(Category),
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Amount, Id, Instant, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What a member can click out to. */
+export const ClickTarget = z.enum(['STORE', 'CREDIT_CARD', 'OFFER', 'GIFT_CARD']);
+export type ClickTarget = z.infer<typeof ClickTarget>;
+
+const short = z.string().check(z.maxLength(120));
+
+/** Device info of click tracking (spec, section 3). Latitude and longitude are 0 where location is not granted. */
+export const DeviceInfo = z.object({
+  deviceType: short,
+  browserName: short,
+  browserVersion: short,
+  osName: short,
+  osVersion: short,
+  visitorId: short,
+  geoCountry: short,
+  geoCity: short,
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+});
+export type DeviceInfo = z.infer<typeof DeviceInfo>;
+
+/** A recorded click. Either part may be missing in the answers of other hosts. */
+export const ClickOutcome = z.object({
+  clickId: z.optional(z.string()),
+  redirectUrl: z.optional(z.string()),
+});
+export type ClickOutcome = z.infer<typeof ClickOutcome>;
+
+/** Other hosts answer a bare address, `response`, `url`, or a click id alone (decisions, wire shapes). */
+const foreignOutcome = z.pipe(
+  z.union([
+    z.string(),
+    z.object({
+      clickId: z.optional(z.string()),
+      redirectUrl: z.optional(z.string()),
+      url: z.optional(z.string()),
+      response: z.optional(z.string()),
+    }),
+  ]),
+  z.transform((answer): ClickOutcome => {
+    if (typeof answer === 'string') return { redirectUrl: answer };
+    return { clickId: answer.clickId, redirectUrl: answer.redirectUrl ?? answer.url ?? answer.response };
+  }),
+);
+
+export const createClick = endpoint({
+  method: 'POST',
+  path: '/click/{id}',
+  summary: 'Record a click-out; answered after it is committed',
+  auth: 'member',
+  params: z.object({ id: Id }),
+  query: z.object({ clickSource: ClickTarget }),
+  body: DeviceInfo,
+  response: ClickOutcome,
+  alsoAccepts: foreignOutcome,
+  errors: [401, 404, 429, 503],
+});
+
+/** One row of My Clicks. `storeId` is the id of the source. Amount in rupees; shown as percentage where it is 0. */
+export const Click = z.object({
+  clickId: z.string(),
+  /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK; unknown sources are shown as they came. */
+  clickSource: z.string(),
+  storeId: Id,
+  clickTime: Instant,
+  defaultCashbackForUserAtTheTimeOfClick: Amount,
+  cashbackPercentageForUserAtTheTimeOfClick: Amount,
+});
+export type Click = z.infer<typeof Click>;
+
+export const listMyClicks = endpoint({
+  method: 'GET',
+  path: '/clicks/my-clicks',
+  summary: "The member's clicks, newest first",
+  auth: 'member',
+  query: z.object(pageQuery),
+  response: z.array(Click),
+  paged: true,
+  errors: [401],
+});

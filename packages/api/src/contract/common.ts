@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** Rows a listing call may ask for at once. */
+export const MAX_PAGE_SIZE = 250;
+
+/** A catalogue id: opaque text to clients. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const Slug = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** ISO 8601 instant in UTC. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A calendar date, `yyyy-mm-dd`. */
+export const DateOnly = z.iso.date();
+
+/** Percent or rupees with at most two decimals, never negative. */
+export const Amount = z.number().check(z.gte(0), z.lte(100_000_000));
+
+/** A boolean as it travels in a query string. */
+export const QueryFlag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+);
+
+/** Zero-based page and its size (spec, section 7). */
+export const pageQuery = {
+  pageNumber: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 10),
+};
+
+/** One id or several, comma-separated. */
+export const IdList = z.string().check(z.maxLength(2048));
+
+export const Faq = z.object({ question: z.string(), answer: z.string() });
+
+export const KeyValue = z.object({ key: z.string(), value: z.string() });
+
+/** Every failure answers with this; the first of `errors` is fit to show a member (decisions, wire shapes). */
+export const ErrorEnvelope = z.object({
+  status: z.number(),
+  message: z.string(),
+  errors: z.array(z.string()),
+});
+
+/** The envelope of check-user, forget-password and the share link calls. */
+export function Envelope<Response extends z.ZodMiniType>(response: Response) {
+  return z.object({ status: z.number(), message: z.string(), response });
+}
+
+/** The answer of calls that have nothing to say but that they were done. */
+export const Done = z.object({ status: z.number(), message: z.string() });

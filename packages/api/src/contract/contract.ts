@@ -1,0 +1,43 @@
+import * as categories from './categories.ts';
+import * as clicks from './clicks.ts';
+import * as creditCards from './creditCards.ts';
+import * as health from './health.ts';
+import * as home from './home.ts';
+import * as identity from './identity.ts';
+import * as offers from './offers.ts';
+import * as redirects from './redirects.ts';
+import * as stores from './stores.ts';
+
+/** Every call that this project's host serves. Server bindings and mock handlers are typed over its keys. */
+export const contract = {
+  listStores: stores.listStores,
+  searchStores: stores.searchStores,
+  getStoreBySlug: stores.getStoreBySlug,
+  getStoreById: stores.getStoreById,
+  listCategories: categories.listCategories,
+  listBanners: home.listBanners,
+  listHomeSections: home.listHomeSections,
+  listSectionCards: home.listSectionCards,
+  listFlashDeals: offers.listFlashDeals,
+  listOffers: offers.listOffers,
+  listCreditCards: creditCards.listCreditCards,
+  searchCreditCards: creditCards.searchCreditCards,
+  checkUser: identity.checkUser,
+  login: identity.login,
+  signup: identity.signup,
+  refreshAccessToken: identity.refreshAccessToken,
+  postRefreshAccessToken: identity.postRefreshAccessToken,
+  isLoggedIn: identity.isLoggedIn,
+  logout: identity.logout,
+  forgetPassword: identity.forgetPassword,
+  postForgetPassword: identity.postForgetPassword,
+  resetPassword: identity.resetPassword,
+  createClick: clicks.createClick,
+  listMyClicks: clicks.listMyClicks,
+  checkRedirect: redirects.checkRedirect,
+  live: health.live,
+  ready: health.ready,
+};
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anyone, anyone but known when a valid token is sent, a member, or the holder of a refresh token. */
+export type EndpointAuth = 'public' | 'optional' | 'member' | 'refresh';
+
+/**
+ * One call of the contract (spec, section 7). Client, server, mock handlers and OpenAPI are all derived from it.
+ * Paths are relative to the API host and carry `{name}` placeholders that `params` describes.
+ */
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PUT';
+  path: `/${string}`;
+  summary: string;
+  auth: EndpointAuth;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** What this project's host answers with status 200. */
+  response: Response;
+  /** What the client reads instead: the same, and what other hosts of this contract send. */
+  alsoAccepts?: z.ZodMiniType<z.output<Response>>;
+  /** The answer is one page of a list, with `x-total-pages` and `x-total-count` headers. */
+  paged?: boolean;
+  /** Statuses, beside 400 and 5xx, that answer with the error envelope. */
+  errors?: readonly number[];
+}
+
+/** Gives an endpoint its precise type. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  Params extends z.ZodMiniType = never,
+  Query extends z.ZodMiniType = never,
+  Body extends z.ZodMiniType = never,
+  Response extends z.ZodMiniType = never,
+  Paged extends boolean = false,
+>(
+  definition: Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged },
+): Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged } {
+  return definition;
+}
+
+type OutputOf<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodMiniType
+    ? z.output<Schema>
+    : undefined;
+
+/** The parsed parts of a request, as a server binding or a mock handler receives them. */
+export interface RequestOf<E> {
+  params: E extends { params?: infer S } ? OutputOf<NonNullable<S>> : undefined;
+  query: E extends { query?: infer S } ? OutputOf<NonNullable<S>> : undefined;
+  body: E extends { body?: infer S } ? OutputOf<NonNullable<S>> : undefined;
+}
+
+/** A page of rows and the size of the whole list. */
+export interface Page<Row> {
+  rows: Row[];
+  totalPages: number;
+  totalCount: number;
+}
+
+type Row<T> = T extends readonly (infer R)[] ? R : never;
+
+/** What a call answers: the parsed body, or a page where the endpoint is paged. */
+export type ResponseOf<E> = E extends { response: infer S extends z.ZodMiniType }
+  ? E extends { paged?: infer P }
+    ? true extends P
+      ? Page<Row<z.output<S>>>
+      : z.output<S>
+    : z.output<S>
+  : never;

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { DateOnly, Done, Envelope } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Text, an @, text, a dot, text, no spaces (spec, section 5). Linear in its input. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Lengths are capped before the pattern is tried. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+export const Email = z.string().check(z.maxLength(254), z.refine(isEmail, { error: 'Invalid Email' }));
+
+/** A password on its way in: 8 to 128 characters of any script. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(8, { error: 'Password must be at least 8 characters.' }),
+    z.maxLength(128, { error: 'Password must be at most 128 characters.' }),
+  );
+
+export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER']);
+export type Gender = z.infer<typeof Gender>;
+
+/** Access token: JWT of at most 15 minutes. Refresh token: opaque, one use (decisions, 16). */
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** Unticked: the session ends sooner. Absent counts as ticked. */
+  rememberMe: z.optional(z.boolean()),
+});
+export type LoginBody = z.infer<typeof LoginBody>;
+
+export const SignupBody = z.object({
+  email: Email,
+  password: NewPassword,
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
+  mobileNumber: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Mobile number is required' }),
+      z.regex(/^[0-9]*$/, { error: 'Only numbers are allowed' }),
+      z.length(10, { error: 'Phone number must be exactly 10 digits' }),
+    ),
+  referralCode: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  /** Absent or empty where not given. Checked to be 18 years ago or more where given. */
+  birthDate: z.optional(z.union([DateOnly, z.literal('')])),
+  gender: z._default(Gender, 'MALE'),
+});
+export type SignupBody = z.infer<typeof SignupBody>;
+
+const emailQuery = z.object({ email: Email });
+
+export const checkUser = endpoint({
+  method: 'GET',
+  path: '/check-user',
+  summary: 'Whether an account exists, as the string true or false',
+  auth: 'public',
+  query: emailQuery,
+  response: Envelope(z.enum(['true', 'false'])),
+  errors: [429],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Begin a session',
+  auth: 'public',
+  body: LoginBody,
+  response: TokenPair,
+  errors: [401, 429, 503],
+});
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/signup',
+  summary: 'Join, and begin a session',
+  auth: 'public',
+  body: SignupBody,
+  response: TokenPair,
+  errors: [409, 429, 503],
+});
+
+export const refreshAccessToken = endpoint({
+  method: 'GET',
+  path: '/refresh-access-token',
+  summary: 'Exchange the refresh token, sent as bearer, for a new pair',
+  auth: 'refresh',
+  response: TokenPair,
+  errors: [401, 429],
+});
+
+export const postRefreshAccessToken = endpoint({
+  method: 'POST',
+  path: '/refresh-access-token',
+  summary: 'The same exchange, by POST',
+  auth: 'refresh',
+  response: TokenPair,
+  errors: [401, 429],
+});
+
+export const isLoggedIn = endpoint({
+  method: 'GET',
+  path: '/is-logged-in',
+  summary: 'Whether the session behind the access token is alive',
+  auth: 'optional',
+  response: z.boolean(),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session at the server',
+  auth: 'optional',
+  response: Done,
+});
+
+export const forgetPassword = endpoint({
+  method: 'GET',
+  path: '/forget-password',
+  summary: 'Send a reset link, if there is such an account; tells nothing of that',
+  auth: 'public',
+  query: emailQuery,
+  response: Envelope(z.string()),
+});
+
+export const postForgetPassword = endpoint({
+  method: 'POST',
+  path: '/forget-password',
+  summary: 'The same, by POST',
+  auth: 'public',
+  body: emailQuery,
+  response: Envelope(z.string()),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/reset-password',
+  summary: 'Set a new password with the key of a reset link; ends all sessions',
+  auth: 'public',
+  body: z.object({ uniqueKey: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: NewPassword }),
+  response: Done,
+  errors: [429],
+});

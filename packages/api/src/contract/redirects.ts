@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What the interstitial may do with an address: go by itself, wait for a click, or nothing at all. */
+export const RedirectVerdict = z.object({
+  verdict: z.enum(['go', 'ask', 'refuse']),
+  /** The address in its normal form; empty where refused. */
+  url: z.string(),
+  host: z.string(),
+});
+export type RedirectVerdict = z.infer<typeof RedirectVerdict>;
+
+export const checkRedirect = endpoint({
+  method: 'GET',
+  path: '/redirect-check',
+  summary: 'Whether an address belongs to a shop of the catalogue (decisions, 1)',
+  auth: 'public',
+  query: z.object({ url: z.string().check(z.maxLength(2048)) }),
+  response: RedirectVerdict,
+});

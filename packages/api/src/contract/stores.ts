@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Faq, Id, IdList, KeyValue, pageQuery, QueryFlag, Slug } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A store as lists, carousels and suggestions show it. */
+export const StoreSummary = z.object({
+  id: Id,
+  storeName: z.string(),
+  urlSlug: Slug,
+  storeImageUrl: z.string(),
+  isOffline: z.boolean(),
+  earnRewards: z.string(),
+  termsTag: z.string(),
+  discountText: z.string(),
+});
+export type StoreSummary = z.infer<typeof StoreSummary>;
+
+/** A store with all that its page tells (spec, section 3). Texts in `storeDescription` are sanitised HTML. */
+export const Store = z.extend(StoreSummary, {
+  storeTitle: z.string(),
+  baseUrl: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  redirectionUrl: z.string(),
+  topCashbacks: z.array(KeyValue),
+  storeDescription: z.string(),
+  importantTerms: z.array(z.string()),
+  faqs: z.array(Faq),
+});
+export type Store = z.infer<typeof Store>;
+
+export const listStores = endpoint({
+  method: 'GET',
+  path: '/stores/paginated',
+  summary: 'Stores, a page at a time: top stores, all, of a category, or by id',
+  auth: 'optional',
+  query: z.object({
+    ...pageQuery,
+    /** Spelled so by the contract (spec, section 7). */
+    displyaHomePage: z.optional(QueryFlag),
+    categoryId: z.optional(Id),
+    storeIds: z.optional(IdList),
+  }),
+  response: z.array(StoreSummary),
+  paged: true,
+});
+
+export const searchStores = endpoint({
+  method: 'GET',
+  path: '/stores/search',
+  summary: 'Stores whose name answers a query',
+  auth: 'optional',
+  query: z.object({ ...pageQuery, storeName: z.string().check(z.maxLength(100)) }),
+  response: z.array(StoreSummary),
+  paged: true,
+});
+
+export const getStoreBySlug = endpoint({
+  method: 'GET',
+  path: '/stores/slug/{slug}',
+  summary: 'One store by its slug',
+  auth: 'optional',
+  params: z.object({ slug: Slug }),
+  response: Store,
+  errors: [404],
+});
+
+export const getStoreById = endpoint({
+  method: 'GET',
+  path: '/stores/{id}',
+  summary: 'One store by its id',
+  auth: 'optional',
+  params: z.object({ id: Id }),
+  response: Store,
+  errors: [404],
+});

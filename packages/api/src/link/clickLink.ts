@@ -1,0 +1,48 @@
+/** `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link. */
+const PLACEHOLDER =
+  /(?:\{|%(?:25)*7B)click_?id(?:\}|%(?:25)*7D)|(?:\[\[|(?:%(?:25)*5B){2})click_id(?:\]\]|(?:%(?:25)*5D){2})/gi;
+
+const hasPlaceholder = (text: string) => text.search(PLACEHOLDER) !== -1;
+
+/** The stored link with the click id put in wherever it has a placeholder. A text that is no URL comes back unchanged. */
+export function withClickId(link: string, clickId: string): string {
+  const value = encodeURIComponent(clickId);
+  // a function, so that `$` in an id has no meaning
+  return mapParts(link, (part) => part.replace(PLACEHOLDER, () => value));
+}
+
+/** The link for a visitor: no placeholder, and not the parameter or path segment that carried it either. */
+export function withoutClickId(link: string): string {
+  return mapParts(link, (part, separator) => part.split(separator).flatMap(withoutPlaceholder).join(separator));
+}
+
+function mapParts(link: string, map: (part: string, separator: '/' | '&') => string): string {
+  if (!URL.canParse(link) || !hasPlaceholder(link)) return link;
+  const url = new URL(link);
+  url.pathname = map(url.pathname, '/');
+  url.search = map(url.search.slice(1), '&');
+  url.hash = map(url.hash.slice(1), '&');
+  return url.href;
+}
+
+function withoutPlaceholder(piece: string): string[] {
+  if (!hasPlaceholder(piece)) return [piece];
+  const [name, value] = splitOnce(piece, '=');
+  const nested = value === undefined ? undefined : nestedLink(value);
+  // a link inside the parameter is what the visitor came for: only its own tracking goes
+  return nested === undefined ? [] : [`${name}=${encodeURIComponent(withoutClickId(nested))}`];
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+function nestedLink(value: string): string | undefined {
+  if (!/^https?(?::|%3A)/i.test(value)) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

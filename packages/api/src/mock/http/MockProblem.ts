@@ -1,0 +1,15 @@
+/** What a mock resolver throws to answer with the error envelope. */
+export class MockProblem extends Error {
+  override name = 'MockProblem';
+  readonly status: number;
+
+  /** `text` becomes the first of the envelope's errors. */
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+export const notFound = () => new MockProblem(404, 'Not found.');
+
+export const unauthorized = () => new MockProblem(401, 'Authentication required. Please login again.');

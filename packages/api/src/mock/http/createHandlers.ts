@@ -1,0 +1,52 @@
+import { type HttpHandler, http } from 'msw';
+import { type Contract, contract, type EndpointName } from '../../contract/contract.ts';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import { unauthorized } from './MockProblem.ts';
+import { bearerOf, refresherOf } from './mockTokens.ts';
+import { readRequest } from './readRequest.ts';
+import { toErrorResponse, toResponse } from './toResponse.ts';
+
+/** Who sent a call: the email of the member, where there is one. On refresh calls it is told by the refresh token. */
+export interface Sender {
+  email: string | undefined;
+}
+
+/** Answers one call, from parsed input; throws MockProblem to answer with the error envelope. */
+export type Resolver<E> = (request: RequestOf<E>, sender: Sender) => ResponseOf<E> | Promise<ResponseOf<E>>;
+
+/** A resolver for every call of the contract: one that is missing does not compile. */
+export type Resolvers = { [Name in EndpointName]: Resolver<Contract[Name]> };
+
+/** MSW handlers for the whole contract, on every host. */
+export function createHandlers(resolvers: Resolvers): HttpHandler[] {
+  return (Object.keys(contract) as EndpointName[]).map((name) => toHandler(name, resolvers[name]));
+}
+
+/** The MSW handler of one call. */
+export function createHandler<Name extends EndpointName>(name: Name, resolver: Resolver<Contract[Name]>): HttpHandler {
+  return toHandler(name, resolver);
+}
+
+type AnyResolver = (request: never, sender: Sender) => unknown;
+
+function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
+  const endpoint: Endpoint = contract[name];
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+  const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return http[method](path, async ({ request, params }) => {
+    try {
+      const sender = identify(endpoint, request);
+      const parsed = await readRequest(endpoint, request, params);
+      return toResponse(endpoint, await resolver(parsed as never, sender));
+    } catch (error) {
+      return toErrorResponse(error);
+    }
+  });
+}
+
+function identify({ auth }: Endpoint, request: Request): Sender {
+  const authorization = request.headers.get('authorization');
+  const email = auth === 'refresh' ? refresherOf(authorization) : bearerOf(authorization);
+  if (!email && (auth === 'member' || auth === 'refresh')) throw unauthorized();
+  return { email };
+}

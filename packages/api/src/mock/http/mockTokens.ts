@@ -1,0 +1,43 @@
+import type { TokenPair } from '../../contract/identity.ts';
+
+/** Far enough away for every story and test: 2100-01-01. */
+const NEVER_SECONDS = 4_102_444_800;
+
+/** Tokens that the mock takes for those of a member; the access token is a JWT that decodes and never expires. */
+export function mockTokens(email: string): TokenPair {
+  const payload = { sub: email, exp: NEVER_SECONDS };
+  return {
+    accessToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.mock`,
+    refreshToken: `mock-refresh.${encode(email)}`,
+  };
+}
+
+/** Whose access token a header carries; undefined for every other header. */
+export function bearerOf(authorization: string | null): string | undefined {
+  const [, payload, signature] = tokenIn(authorization).split('.');
+  if (signature !== 'mock' || !payload) return undefined;
+  const { sub } = decode(payload) as { sub?: string };
+  return sub;
+}
+
+/** Whose refresh token a header carries. */
+export function refresherOf(authorization: string | null): string | undefined {
+  const [kind, email] = tokenIn(authorization).split('.');
+  return kind === 'mock-refresh' && email ? (decode(email) as string) : undefined;
+}
+
+function tokenIn(authorization: string | null): string {
+  return authorization?.match(/^Bearer (\S+)$/)?.[1] ?? '';
+}
+
+function encode(value: unknown): string {
+  return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,21 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { homeRows, rowsOf, searchRows } from '../select.ts';
+import { toPage } from '../toPage.ts';
+
+type CreditCardResolvers = Pick<Resolvers, 'listCreditCards' | 'searchCreditCards'>;
+
+export function creditCardResolvers({ creditCards }: Shop): CreditCardResolvers {
+  return {
+    listCreditCards({ query }) {
+      if (query.creditCardIds) return toPage(rowsOf(creditCards, query.creditCardIds), query);
+      return toPage(query.isDisplayHomePage ? homeRows(creditCards) : creditCards, query);
+    },
+    searchCreditCards({ query }) {
+      return toPage(
+        searchRows(creditCards, query.creditCardName, ({ from, heading, aliases }) => [from, heading, ...aliases]),
+        query,
+      );
+    },
+  };
+}

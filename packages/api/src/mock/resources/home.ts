@@ -1,0 +1,33 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { notFound } from '../http/MockProblem.ts';
+import { toPage } from '../toPage.ts';
+
+type HomeResolvers = Pick<Resolvers, 'listCategories' | 'listBanners' | 'listHomeSections' | 'listSectionCards'>;
+
+export function homeResolvers({ categories, banners, sections, stores }: Shop): HomeResolvers {
+  return {
+    listCategories: () => categories,
+    listBanners({ query }) {
+      const names = query.sectionNames.split(',').map((name) => name.trim());
+      const named = banners.filter(({ sectionName }) => query.sectionNames === '' || names.includes(sectionName));
+      return toPage(named, query);
+    },
+    listHomeSections: () => sections.toSorted((one, other) => one.rank - other.rank),
+    listSectionCards({ params, query }) {
+      const section = sections.find(({ id }) => id === params.id);
+      if (!section) throw notFound();
+      const cards = section.cards.map((card) => {
+        const store = stores.find(({ id }) => id === card.itemId);
+        return {
+          ...card,
+          itemType: 'STORE',
+          itemName: store?.storeName,
+          itemImageUrl: store?.storeImageUrl,
+          itemUrlSlug: store?.urlSlug,
+        };
+      });
+      return toPage(cards, query);
+    },
+  };
+}

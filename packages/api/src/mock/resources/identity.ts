@@ -1,0 +1,61 @@
+import type { Resolvers } from '../http/createHandlers.ts';
+import { MockProblem, unauthorized } from '../http/MockProblem.ts';
+import { mockTokens } from '../http/mockTokens.ts';
+
+type IdentityResolvers = Pick<
+  Resolvers,
+  | 'checkUser'
+  | 'login'
+  | 'signup'
+  | 'refreshAccessToken'
+  | 'postRefreshAccessToken'
+  | 'isLoggedIn'
+  | 'logout'
+  | 'forgetPassword'
+  | 'postForgetPassword'
+  | 'resetPassword'
+>;
+
+/** An account that the mock lets in. */
+export interface MockAccount {
+  email: string;
+  password: string;
+}
+
+/** The key of a reset link that works. */
+export const MOCK_RESET_KEY = 'mock-reset-key';
+
+const SUCCESS = { status: 200, message: 'SUCCESS' };
+
+export function identityResolvers(accounts: readonly MockAccount[]): IdentityResolvers {
+  const accountOf = (email: string) => accounts.find((account) => account.email === email.toLowerCase());
+  const refresh: Resolvers['refreshAccessToken'] = (_request, { email }) => {
+    if (!email) throw unauthorized();
+    return mockTokens(email);
+  };
+  const forget = () => ({ ...SUCCESS, response: 'If there is an account for this email, a reset link is on its way.' });
+
+  return {
+    checkUser: ({ query }) => ({ ...SUCCESS, response: accountOf(query.email) ? 'true' : 'false' }),
+    login({ body }) {
+      const account = accountOf(body.email);
+      if (account?.password !== body.password) throw new MockProblem(401, 'Email or password is wrong.');
+      return mockTokens(account.email);
+    },
+    signup({ body }) {
+      if (accountOf(body.email)) throw new MockProblem(409, 'An account with this email already exists.');
+      return mockTokens(body.email);
+    },
+    refreshAccessToken: refresh,
+    postRefreshAccessToken: refresh,
+    isLoggedIn: (_request, { email }) => email !== undefined,
+    logout: () => SUCCESS,
+    forgetPassword: forget,
+    postForgetPassword: forget,
+    resetPassword({ body }) {
+      if (body.uniqueKey !== MOCK_RESET_KEY)
+        throw new MockProblem(400, 'This reset link has expired. Ask for a new one.');
+      return SUCCESS;
+    },
+  };
+}

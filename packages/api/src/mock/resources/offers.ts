@@ -1,0 +1,30 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { homeRows, rowsOf } from '../select.ts';
+import { toPage } from '../toPage.ts';
+
+type OfferResolvers = Pick<Resolvers, 'listFlashDeals' | 'listOffers'>;
+
+export function offerResolvers({ offers }: Shop): OfferResolvers {
+  const flashDeals = offers.filter(({ isFlashDeal }) => isFlashDeal);
+  const live = offers.filter(({ isExpired }) => !isExpired);
+
+  return {
+    listFlashDeals({ query }) {
+      if (query.isDisplayHomePage)
+        return toPage(
+          homeRows(flashDeals).filter(({ isExpired }) => !isExpired),
+          query,
+        );
+      return toPage(
+        flashDeals.toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired)),
+        query,
+      );
+    },
+    listOffers({ query }) {
+      if (query.offerIds) return toPage(rowsOf(offers, query.offerIds), query);
+      const listed = live.filter(({ isFlashDeal }) => !(isFlashDeal && query.ignoreFlashDeals));
+      return toPage(query.isDisplayHomePage ? homeRows(listed) : listed, query);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+
+/** Addresses of the catalogue may be gone to, other web addresses are asked about, anything else is refused. */
+export function redirectResolvers({ stores, offers, creditCards }: Shop): Pick<Resolvers, 'checkRedirect'> {
+  const links = [
+    ...stores.flatMap(({ baseUrl, redirectionUrl }) => [baseUrl, redirectionUrl]),
+    ...offers.map(({ redirectUrl }) => redirectUrl),
+    ...creditCards.flatMap(({ baseUrl, redirectUrl }) => [baseUrl, redirectUrl]),
+  ];
+  const hosts = new Set(links.map((link) => URL.parse(link)?.host));
+
+  return {
+    checkRedirect({ query }) {
+      const url = URL.parse(query.url);
+      if (!url || !/^https?:$/.test(url.protocol)) return { verdict: 'refuse', url: '', host: '' };
+      return { verdict: hosts.has(url.host) ? 'go' : 'ask', url: url.href, host: url.host };
+    },
+  };
+}

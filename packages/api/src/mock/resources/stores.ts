@@ -1,0 +1,38 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { notFound } from '../http/MockProblem.ts';
+import { homeRows, rowsOf, searchRows } from '../select.ts';
+import { toPage } from '../toPage.ts';
+
+type StoreResolvers = Pick<Resolvers, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'>;
+
+export function storeResolvers({ stores, categories }: Shop): StoreResolvers {
+  const byName = stores.toSorted((one, other) => one.storeName.localeCompare(other.storeName, 'en'));
+
+  function storesOfCategory(idOrSlug: string) {
+    const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;
+    return byName.filter((store) => slug !== undefined && store.categories.includes(slug));
+  }
+
+  function found(matches: (store: Shop['stores'][number]) => boolean) {
+    const store = stores.find(matches);
+    if (!store) throw notFound();
+    return store;
+  }
+
+  return {
+    listStores({ query }) {
+      if (query.storeIds) return toPage(rowsOf(stores, query.storeIds), query);
+      if (query.categoryId) return toPage(storesOfCategory(query.categoryId), query);
+      return toPage(query.displyaHomePage ? homeRows(stores) : byName, query);
+    },
+    searchStores({ query }) {
+      return toPage(
+        searchRows(byName, query.storeName, ({ storeName, aliases }) => [storeName, ...aliases]),
+        query,
+      );
+    },
+    getStoreBySlug: ({ params }) => found(({ urlSlug }) => urlSlug === params.slug),
+    getStoreById: ({ params }) => found(({ id }) => id === params.id),
+  };
+}

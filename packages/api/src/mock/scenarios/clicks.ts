@@ -1,0 +1,32 @@
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem, notFound } from '../http/MockProblem.ts';
+import { noRows } from '../toPage.ts';
+import { failing, refusing, slow, withoutSession } from './failures.ts';
+
+/** The member's list of clicks. `sources` are the calls that give them their names. */
+export const clicksScenarios = {
+  empty: () => [createHandler('listMyClicks', noRows)],
+  failing: () => failing('listMyClicks'),
+  slow: () => slow('listMyClicks'),
+  unauthorized: () => withoutSession('listMyClicks'),
+  /** Names of stores, cards and offers cannot be resolved. */
+  sourcesFailing: () => failing('listStores', 'listCreditCards', 'listOffers'),
+  /** Stores, cards and offers of the clicks are gone from the shop. */
+  sourcesUnknown: () => [
+    createHandler('listStores', noRows),
+    createHandler('listCreditCards', noRows),
+    createHandler('listOffers', noRows),
+  ],
+};
+
+/** Clicking out. */
+export const clickScenarios = {
+  failing: () => failing('createClick'),
+  slow: () => slow('createClick'),
+  unauthorized: () => withoutSession('createClick'),
+  missing: () => refusing(notFound, ['createClick']),
+  busy: () =>
+    refusing(() => new MockProblem(503, 'We are very busy right now. Please try again in a moment.'), ['createClick']),
+  /** Recorded, but by a host that tells only the id. */
+  withoutLink: () => [createHandler('createClick', () => ({ clickId: '019aa0c5-2f40-7000-8000-000000000002' }))],
+};

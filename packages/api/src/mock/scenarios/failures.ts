@@ -1,0 +1,27 @@
+import { delay, type HttpHandler } from 'msw';
+import type { EndpointName } from '../../contract/contract.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem, unauthorized } from '../http/MockProblem.ts';
+
+/** The server breaks on these calls. */
+export function failing(...names: EndpointName[]): HttpHandler[] {
+  return refusing(() => new MockProblem(500, 'Something went wrong on our side. Please try again.'), names);
+}
+
+/** The session has ended without the browser knowing. */
+export function withoutSession(...names: EndpointName[]): HttpHandler[] {
+  return refusing(unauthorized, names);
+}
+
+/** These calls never answer, so that loading stays to be looked at. */
+export function slow(...names: EndpointName[]): HttpHandler[] {
+  return names.map((name) => createHandler(name, () => delay('infinite').then(() => Promise.reject(unauthorized()))));
+}
+
+export function refusing(problem: () => MockProblem, names: readonly EndpointName[]): HttpHandler[] {
+  return names.map((name) =>
+    createHandler(name, () => {
+      throw problem();
+    }),
+  );
+}

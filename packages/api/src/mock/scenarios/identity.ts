@@ -1,0 +1,37 @@
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem } from '../http/MockProblem.ts';
+import { failing, refusing, slow } from './failures.ts';
+
+const checked = (response: 'true' | 'false') => [
+  createHandler('checkUser', () => ({ status: 200, message: 'SUCCESS', response })),
+];
+
+/** Joining, logging in and staying logged in. */
+export const identityScenarios = {
+  memberExists: () => checked('true'),
+  newMember: () => checked('false'),
+  checkFails: () => failing('checkUser'),
+  checkSlow: () => slow('checkUser'),
+  wrongPassword: () => refusing(() => new MockProblem(401, 'Email or password is wrong.'), ['login']),
+  loginFails: () => failing('login'),
+  loginSlow: () => slow('login'),
+  signupTaken: () => refusing(() => new MockProblem(409, 'An account with this email already exists.'), ['signup']),
+  signupFails: () => failing('signup'),
+  signupSlow: () => slow('signup'),
+  forgetFails: () => failing('forgetPassword', 'postForgetPassword'),
+  throttled: () =>
+    refusing(
+      () => new MockProblem(429, 'Too many tries. Please wait a little and try again.'),
+      ['checkUser', 'login', 'signup'],
+    ),
+  /** The stored session is over: neither token is taken any more. */
+  sessionOver: () => [
+    createHandler('isLoggedIn', () => false),
+    ...refusing(
+      () => new MockProblem(401, 'Authentication required. Please login again.'),
+      ['refreshAccessToken', 'postRefreshAccessToken'],
+    ),
+  ],
+  /** Whether the session is alive cannot be told yet. */
+  sessionSlow: () => slow('isLoggedIn'),
+};

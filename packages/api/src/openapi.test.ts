@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract/contract.ts';
+import { toOpenApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  parameters: Array<{ name: string; in: string; required: boolean }>;
+  security: object[];
+  requestBody?: object;
+  responses: Record<string, { headers?: object }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+const document = toOpenApi({ title: 'Potli', version: '1.2.3', server: '/api' }) as Document;
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const named = (name: keyof typeof contract) => operations.find(({ operationId }) => operationId === name);
+
+describe('toOpenApi', () => {
+  it('names title, version and server', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Potli', version: '1.2.3' },
+      servers: [{ url: '/api' }],
+    });
+  });
+
+  it('covers every endpoint of the contract, each once', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it('refers only to what it holds, and holds only what it refers to', () => {
+    const text = JSON.stringify(document);
+    const referred = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
+    const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...referred].sort()).toEqual(held.sort());
+    expect(text).not.toContain('$defs');
+  });
+
+  it('describes every placeholder of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        const inPath = parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
+        expect(inPath.map(({ name }) => name)).toEqual(placeholders);
+      }
+    }
+  });
+
+  it('tells who may call, what is paged, what is required and what may go wrong', () => {
+    expect(named('createClick')?.security).toEqual([{ accessToken: [] }]);
+    expect(named('createClick')?.requestBody).toMatchObject({ required: true });
+    expect(Object.keys(named('createClick')?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '429',
+      '503',
+      'default',
+    ]);
+    expect(named('refreshAccessToken')?.security).toEqual([{ refreshToken: [] }]);
+    expect(named('listStores')?.security).toContainEqual({});
+    expect(named('listMyClicks')?.responses[200]?.headers).toHaveProperty('x-total-count');
+    expect(named('listCategories')?.responses[200]).not.toHaveProperty('headers');
+    expect(named('searchStores')?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'storeName', in: 'query', required: true }),
+    );
+  });
+});

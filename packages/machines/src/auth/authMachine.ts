@@ -1,0 +1,162 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type StoredSession, sessionStatus } from './sessionStatus.ts';
+
+/** `refused`: the server said no for certain, or there is nothing to renew with. Throw where it did not answer. */
+export type Renewal = 'renewed' | 'refused';
+
+interface AuthContext {
+  /** The person is at a page that only a verified session may see. */
+  guarded: boolean;
+  /** Tokens were exchanged since the session was last read, so a failed check is final. */
+  renewed: boolean;
+}
+
+type AuthEvent =
+  | { type: 'login.succeeded' }
+  | { type: 'logout.requested' }
+  | { type: 'guard.entered' }
+  | { type: 'guard.left' }
+  /** A call was refused although the client had tried to renew. */
+  | { type: 'token.rejected' }
+  /** Another tab wrote the storage; `present` tells whether it holds an access token now. */
+  | { type: 'storage.changed'; present: boolean }
+  | { type: 'network.returned' };
+
+/**
+ * Who is here (spec, section 4: auth state and dashboard guard). Read it by tags: `known` once decided, `member` or
+ * `visitor`, `admitted` where the server confirmed the session, `unreachable` while it cannot be asked.
+ * Tokens never enter the machine: actors read, renew, verify and clear what is stored.
+ */
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as { type: 'logout.completed' },
+    tags: {} as 'known' | 'member' | 'visitor' | 'admitted' | 'unreachable',
+  },
+  actors: {
+    readSession: fromPromise<StoredSession>(absent),
+    /** Exchanges the refresh token and stores the new pair. */
+    renewSession: fromPromise<Renewal>(absent),
+    /** Asks the server whether the session is alive (is-logged-in). */
+    verifySession: fromPromise<boolean>(absent),
+    /** Removes accessToken, refreshToken and expiryTime from storage. */
+    clearSession: fromPromise<void>(absent),
+    /** Tells the server that the session is over. */
+    endSession: fromPromise<void>(absent),
+  },
+  actions: {
+    enterGuard: assign({ guarded: true }),
+    leaveGuard: assign({ guarded: false }),
+    beginReading: assign({ renewed: false }),
+    noteRenewal: assign({ renewed: true }),
+    announceLogout: emit({ type: 'logout.completed' }),
+  },
+  guards: {
+    isGuarded: ({ context }) => context.guarded,
+    wasRenewed: ({ context }) => context.renewed,
+  },
+  delays: { logoutPatience: 2000, retryDelay: 5000 },
+}).createMachine({
+  id: 'auth',
+  context: { guarded: false, renewed: false },
+  initial: 'checking',
+  on: {
+    'guard.entered': { actions: 'enterGuard' },
+    'guard.left': { actions: 'leaveGuard' },
+    // Tokens the server has just issued need no check.
+    'login.succeeded': '.loggedIn.verified',
+  },
+  states: {
+    checking: {
+      entry: 'beginReading',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          { guard: ({ event }) => sessionStatus(event.output) === 'none', target: 'loggedOut' },
+          { guard: ({ event }) => sessionStatus(event.output) === 'spent', target: 'clearing' },
+          { guard: ({ event }) => sessionStatus(event.output) === 'expired', target: 'renewing' },
+          { guard: 'isGuarded', target: 'verifying' },
+          { target: 'loggedIn' },
+        ],
+        onError: 'loggedOut',
+      },
+    },
+    // Nearly every visit after a break of 15 minutes passes here and succeeds, so the person is shown as a member.
+    renewing: {
+      tags: 'member',
+      invoke: {
+        id: 'renewSession',
+        src: 'renewSession',
+        onDone: [
+          { guard: ({ event }) => event.output === 'refused', target: 'clearing' },
+          { guard: 'isGuarded', target: 'verifying', actions: 'noteRenewal' },
+          { target: 'loggedIn' },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    verifying: {
+      tags: ['known', 'member'],
+      invoke: {
+        id: 'verifySession',
+        src: 'verifySession',
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'loggedIn.verified' },
+          { guard: 'wasRenewed', target: 'clearing' },
+          { target: 'renewing' },
+        ],
+        onError: [{ guard: 'wasRenewed', target: 'unreachable' }, { target: 'renewing' }],
+      },
+    },
+    // A server that does not answer ends nobody's session: tokens stay, the exchange is tried again.
+    unreachable: {
+      tags: ['known', 'member', 'unreachable'],
+      on: { 'network.returned': 'renewing', 'logout.requested': 'loggingOut' },
+      after: { retryDelay: 'renewing' },
+    },
+    loggedIn: {
+      tags: ['known', 'member'],
+      initial: 'trusted',
+      on: {
+        'logout.requested': 'loggingOut',
+        'token.rejected': 'renewing',
+        'storage.changed': { guard: ({ event }) => !event.present, target: 'loggedOut' },
+        'guard.entered': { target: 'checking', actions: 'enterGuard' },
+      },
+      states: { trusted: {}, verified: { tags: 'admitted' } },
+    },
+    loggingOut: {
+      initial: 'ending',
+      states: {
+        ending: {
+          tags: ['known', 'member'],
+          invoke: { id: 'endSession', src: 'endSession', onDone: 'clearing', onError: 'clearing' },
+          after: { logoutPatience: 'clearing' },
+        },
+        clearing: {
+          tags: ['known', 'visitor'],
+          invoke: {
+            id: 'clearEndedSession',
+            src: 'clearSession',
+            onDone: { target: '#auth.loggedOut', actions: 'announceLogout' },
+            onError: { target: '#auth.loggedOut', actions: 'announceLogout' },
+          },
+        },
+      },
+    },
+    clearing: {
+      tags: ['known', 'visitor'],
+      invoke: { id: 'clearSession', src: 'clearSession', onDone: 'loggedOut', onError: 'loggedOut' },
+    },
+    loggedOut: {
+      tags: ['known', 'visitor'],
+      on: { 'storage.changed': { guard: ({ event }) => event.present, target: 'checking' } },
+    },
+  },
+});
+
+function absent(): Promise<never> {
+  throw new Error('This actor is provided by the app.');
+}

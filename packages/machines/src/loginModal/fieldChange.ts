@@ -1,0 +1,21 @@
+import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
+
+/** A change of any field but the email, whose change begins the account check anew. */
+export type FieldChange = {
+  [Field in Exclude<LoginField, 'email'>]: { field: Field; value: LoginForm[Field] };
+}[Exclude<LoginField, 'email'>];
+
+/** A form with its messages. */
+interface Filled {
+  form: LoginForm;
+  fieldErrors: FieldErrors;
+}
+
+/** The form after a change. A phone number takes digits only, ten at most (spec, section 5). */
+export function afterChange({ form, fieldErrors }: Filled, { field, value }: FieldChange): Filled {
+  if (field === 'mobileNumber' && !/^[0-9]*$/.test(value)) {
+    return { form, fieldErrors: { ...fieldErrors, mobileNumber: 'Only numbers are allowed' } };
+  }
+  const kept = field === 'mobileNumber' ? value.slice(0, 10) : value;
+  return { form: { ...form, [field]: kept }, fieldErrors: { ...fieldErrors, [field]: undefined } };
+}

@@ -1,0 +1,317 @@
+import { ApiError } from '@potli/api/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { afterDelay, done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
+import type { LoginForm, LoginIntent } from './loginForm.ts';
+import { loginModalMachine } from './loginModalMachine.ts';
+
+const today = '2026-11-20';
+const email = 'asha@potli.example';
+const clickOut: LoginIntent = { kind: 'clickOut', link: 'https://shop.example', targetId: '7', clickSource: 'STORE' };
+const refusal = (text: string) => new ApiError(401, 'Unauthorized', [text]);
+
+interface World {
+  intent?: LoginIntent;
+  checkUser?: (email: string) => Promise<boolean>;
+  login?: (form: LoginForm) => Promise<void>;
+  signup?: (form: LoginForm) => Promise<void>;
+  forgetPassword?: (email: string) => Promise<string>;
+}
+
+function open({ intent = { kind: 'none' }, ...calls }: World = {}) {
+  const checkUser = vi.fn(calls.checkUser ?? (async () => true));
+  const login = vi.fn(calls.login ?? (async () => {}));
+  const signup = vi.fn(calls.signup ?? (async () => {}));
+  const forgetPassword = vi.fn(calls.forgetPassword ?? (async () => 'Sent.'));
+  const clock = new SimulatedClock();
+  const machine = loginModalMachine.provide({
+    actors: {
+      checkUser: fromPromise(({ input }) => checkUser(input)),
+      login: fromPromise(({ input }) => login(input)),
+      signup: fromPromise(({ input }) => signup(input)),
+      forgetPassword: fromPromise(({ input }) => forgetPassword(input)),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  actor.send({ type: 'modal.opened', intent, today });
+  const shows = (tag: 'emailStep' | 'loginForm' | 'signupForm') =>
+    vi.waitFor(
+      () => {
+        expect([...actor.getSnapshot().tags]).toEqual([tag]);
+      },
+      { interval: 1 },
+    );
+  const closes = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'), { interval: 1 });
+  const submit = () => actor.send({ type: 'form.submitted' });
+  const type = (text: string) => actor.send({ type: 'email.changed', email: text });
+  const fill = (form: Partial<Pick<LoginForm, 'password' | 'name' | 'mobileNumber'>>) => {
+    if (form.password !== undefined) actor.send({ type: 'field.changed', field: 'password', value: form.password });
+    if (form.name !== undefined) actor.send({ type: 'field.changed', field: 'name', value: form.name });
+    if (form.mobileNumber !== undefined) {
+      actor.send({ type: 'field.changed', field: 'mobileNumber', value: form.mobileNumber });
+    }
+  };
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    clock,
+    emitted,
+    checkUser,
+    login,
+    signup,
+    forgetPassword,
+    shows,
+    closes,
+    submit,
+    type,
+    fill,
+    context,
+  };
+}
+
+async function openAtLogin(world: World = {}) {
+  const modal = open(world);
+  modal.type(email);
+  modal.submit();
+  await modal.shows('loginForm');
+  return modal;
+}
+
+async function openAtSignup(world: World = {}) {
+  const modal = open({ ...world, checkUser: async () => false });
+  modal.type(email);
+  modal.submit();
+  await modal.shows('signupForm');
+  return modal;
+}
+
+describe('every state', () => {
+  it('is reached, and by real actors as foretold', async () => {
+    const { visited, strayed } = await replayShortestPaths({
+      machine: loginModalMachine,
+      toKey: ({ intent, form, fieldErrors }: { intent: LoginIntent; form: LoginForm; fieldErrors: object }) =>
+        JSON.stringify([intent.kind, form, Object.keys(fieldErrors).length > 0]),
+      events: [
+        { type: 'modal.opened', intent: { kind: 'none' }, today },
+        { type: 'modal.opened', intent: clickOut, today },
+        { type: 'modal.closed' },
+        { type: 'email.changed', email },
+        { type: 'otherEmail.chosen' },
+        { type: 'field.left', field: 'email' },
+        { type: 'field.changed', field: 'password', value: 'Potli@12345' },
+        { type: 'field.changed', field: 'name', value: 'Asha' },
+        { type: 'field.changed', field: 'mobileNumber', value: '9876543210' },
+        { type: 'field.changed', field: 'consent', value: true },
+        { type: 'form.submitted' },
+        { type: 'password.forgotten' },
+        ...[true, false].map((exists) => done('checkUser', exists)),
+        failed('checkUser'),
+        done('login'),
+        failed('login'),
+        done('signup'),
+        failed('signup'),
+        done('forgetPassword', 'Sent.'),
+        failed('forgetPassword'),
+        afterDelay('checkDelay', 'loginModal.filling.email.typing'),
+        afterDelay('redirectDelay', 'loginModal.redirecting'),
+      ],
+    });
+    expect(strayed).toEqual([]);
+    expect(leafStates(loginModalMachine).filter((state) => !visited.has(state))).toEqual([]);
+  });
+});
+
+describe('the email step', () => {
+  it('asks for the account 300 ms after the last change of a valid email', async () => {
+    const modal = open();
+    modal.type('asha@potli.exampl');
+    modal.clock.increment(299);
+    modal.type(email);
+    modal.clock.increment(299);
+    expect(modal.checkUser).not.toHaveBeenCalled();
+    modal.clock.increment(1);
+    await modal.shows('loginForm');
+    expect(modal.checkUser).toHaveBeenCalledExactlyOnceWith(email);
+  });
+
+  it('does not ask for an invalid email, and says so only when it is left or submitted', () => {
+    const modal = open();
+    modal.type('asha@potli');
+    modal.clock.increment(300);
+    expect(modal.context().fieldErrors).toEqual({});
+    modal.actor.send({ type: 'field.left', field: 'email' });
+    expect(modal.context().fieldErrors).toEqual({ email: 'Invalid Email' });
+    modal.type('asha@potl');
+    expect(modal.context().fieldErrors).toEqual({});
+    modal.submit();
+    expect(modal.context().fieldErrors).toEqual({ email: 'Invalid Email' });
+    expect(modal.checkUser).not.toHaveBeenCalled();
+  });
+
+  it('shows neither form until the check answers, and asks once', async () => {
+    const modal = open({ checkUser: () => new Promise(() => {}) });
+    modal.type(email);
+    modal.submit();
+    modal.submit();
+    expect([...modal.actor.getSnapshot().tags].sort()).toEqual(['busy', 'emailStep']);
+    expect(modal.checkUser).toHaveBeenCalledOnce();
+  });
+
+  it('shows the signup form where there is no account', async () => {
+    await openAtSignup();
+  });
+
+  it('keeps the email when the check fails, and tries again', async () => {
+    const checkUser = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new Error('network'))
+      .mockResolvedValue(true);
+    const modal = open({ checkUser });
+    modal.type(email);
+    modal.submit();
+    await modal.shows('emailStep');
+    expect(modal.context()).toMatchObject({
+      form: { email },
+      failure: 'We could not check this email. Please try again.',
+    });
+    modal.submit();
+    await modal.shows('loginForm');
+    expect(modal.context().failure).toBeUndefined();
+  });
+
+  it('has a message for a forgotten password without a valid email', () => {
+    const modal = open();
+    modal.actor.send({ type: 'password.forgotten' });
+    expect(modal.context().failure).toBe('Invalid Email.');
+  });
+});
+
+describe('login', () => {
+  it('sends the form, says Login Success and closes without a trace', async () => {
+    const modal = await openAtLogin();
+    modal.fill({ password: 'Potli@12345' });
+    modal.submit();
+    await modal.closes();
+    expect(modal.login.mock.calls[0]?.[0]).toMatchObject({ email, password: 'Potli@12345', rememberMe: true });
+    expect(modal.emitted).toEqual([{ type: 'login.succeeded', message: 'Login Success', intent: { kind: 'none' } }]);
+    expect(modal.context().form).toMatchObject({ email: '', password: '' });
+  });
+
+  it('is not sent without a password', async () => {
+    const modal = await openAtLogin();
+    modal.submit();
+    expect(modal.context().fieldErrors).toEqual({ password: 'Password is required' });
+    expect(modal.login).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the first error', refusal('Email or password is wrong.'), 'Email or password is wrong.'],
+    ['a sentence of its own', new Error('network'), 'Login failed, please try again.'],
+  ])('shows %s when refused, and keeps the form', async (_name, error, failure) => {
+    const modal = await openAtLogin({ login: () => Promise.reject(error) });
+    modal.fill({ password: 'wrong' });
+    modal.submit();
+    await modal.shows('loginForm');
+    expect(modal.context()).toMatchObject({ failure, form: { email, password: 'wrong' } });
+    modal.fill({ password: 'wrong2' });
+    expect(modal.context().failure).toBeUndefined();
+  });
+
+  it('checks anew when the email changes, and begins empty with another email', async () => {
+    const modal = await openAtLogin();
+    modal.type('ravi@potli.example');
+    await modal.shows('emailStep');
+    modal.submit();
+    await modal.shows('loginForm');
+    modal.actor.send({ type: 'otherEmail.chosen' });
+    await modal.shows('emailStep');
+    expect(modal.context().form.email).toBe('');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('shows the text of the answer', async () => {
+    const modal = await openAtLogin({ forgetPassword: async () => 'A link is on its way.' });
+    modal.actor.send({ type: 'password.forgotten' });
+    await modal.shows('loginForm');
+    expect(modal.forgetPassword).toHaveBeenCalledExactlyOnceWith(email);
+    expect(modal.context()).toMatchObject({ notice: 'A link is on its way.', failure: undefined });
+  });
+
+  it('says that it failed', async () => {
+    const modal = await openAtLogin({ forgetPassword: () => Promise.reject(refusal('other')) });
+    modal.actor.send({ type: 'password.forgotten' });
+    await modal.shows('loginForm');
+    expect(modal.context()).toMatchObject({ notice: undefined, failure: 'Forget Password failed.' });
+  });
+});
+
+describe('signup', () => {
+  const complete = { password: 'Potli@12345', name: 'Asha', mobileNumber: '9876543210' };
+
+  it('is not sent while a field is wrong or the terms are not accepted', async () => {
+    const modal = await openAtSignup();
+    modal.fill({ ...complete, mobileNumber: '987' });
+    modal.submit();
+    expect(modal.context().fieldErrors).toEqual({
+      mobileNumber: 'Phone number must be exactly 10 digits',
+      consent: 'Accept the terms to join.',
+    });
+    expect(modal.signup).not.toHaveBeenCalled();
+  });
+
+  it('counts the age by the day on which the modal was opened', async () => {
+    const modal = await openAtSignup();
+    modal.actor.send({ type: 'field.changed', field: 'birthDate', value: '2008-11-21' });
+    modal.actor.send({ type: 'field.left', field: 'birthDate' });
+    expect(modal.context().fieldErrors.birthDate).toBe('You must be 18 or older to join.');
+  });
+
+  it('says Signup Successful', async () => {
+    const modal = await openAtSignup();
+    modal.fill(complete);
+    modal.actor.send({ type: 'field.changed', field: 'consent', value: true });
+    modal.submit();
+    await modal.closes();
+    expect(modal.emitted).toEqual([
+      { type: 'login.succeeded', message: 'Signup Successful', intent: { kind: 'none' } },
+    ]);
+  });
+
+  it('shows why it failed', async () => {
+    const modal = await openAtSignup({ signup: () => Promise.reject(new ApiError(503, 'Busy')) });
+    modal.fill(complete);
+    modal.actor.send({ type: 'field.changed', field: 'consent', value: true });
+    modal.submit();
+    await modal.shows('signupForm');
+    expect(modal.context().failure).toBe('Signup failed, please try again.');
+  });
+});
+
+describe('opened by a click-out', () => {
+  it('leads on 1000 ms after the login', async () => {
+    const modal = await openAtLogin({ intent: clickOut });
+    modal.fill({ password: 'Potli@12345' });
+    modal.submit();
+    await vi.waitFor(() => expect(modal.actor.getSnapshot().value).toBe('redirecting'), { interval: 1 });
+    modal.clock.increment(999);
+    expect(modal.emitted).toHaveLength(1);
+    modal.clock.increment(1);
+    expect(modal.emitted).toEqual([
+      { type: 'login.succeeded', message: 'Login Success', intent: clickOut },
+      { type: 'redirect.due', intent: clickOut },
+    ]);
+    expect(modal.actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('leads nowhere once closed', async () => {
+    const modal = await openAtLogin({ intent: clickOut });
+    modal.actor.send({ type: 'modal.closed' });
+    modal.clock.increment(10_000);
+    expect(modal.emitted).toEqual([]);
+    expect(modal.context().intent).toEqual({ kind: 'none' });
+  });
+});

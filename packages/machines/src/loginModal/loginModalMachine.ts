@@ -1,0 +1,262 @@
+import { firstError } from '@potli/api/errors';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { afterChange, type FieldChange } from './fieldChange.ts';
+import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
+import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
+
+export type { FieldErrors, LoginField, LoginForm, LoginIntent } from './loginForm.ts';
+
+interface LoginModalContext {
+  intent: LoginIntent;
+  /** `yyyy-mm-dd`, told at opening; ages are counted by it. */
+  today: string;
+  form: LoginForm;
+  fieldErrors: FieldErrors;
+  /** Why the last call failed, fit to show. */
+  failure: string | undefined;
+  /** What the last call achieved, fit to show. */
+  notice: string | undefined;
+}
+
+type LoginModalEvent =
+  | { type: 'modal.opened'; intent: LoginIntent; today: string }
+  | { type: 'modal.closed' }
+  | { type: 'email.changed'; email: string }
+  | { type: 'otherEmail.chosen' }
+  | ({ type: 'field.changed' } & FieldChange)
+  | { type: 'field.left'; field: LoginField }
+  | { type: 'form.submitted' }
+  | { type: 'password.forgotten' };
+
+type LoginModalEmitted =
+  | { type: 'login.succeeded'; message: 'Login Success' | 'Signup Successful'; intent: LoginIntent }
+  | { type: 'redirect.due'; intent: LoginIntent };
+
+const silence = { fieldErrors: {}, failure: undefined, notice: undefined };
+
+const closedContext: LoginModalContext = {
+  ...silence,
+  intent: { kind: 'none' },
+  today: '',
+  form: emptyForm,
+};
+
+/**
+ * The Login / Signup modal (spec, sections 4, 5 and 8). Tags tell what shows: `emailStep`, `loginForm` or `signupForm`,
+ * and `busy` while a call runs. Tokens never enter the machine: `login` and `signup` store them, then resolve. Both
+ * must hand their signal to the call, so that closing the modal leaves nobody logged in by surprise.
+ */
+export const loginModalMachine = setup({
+  types: {
+    context: {} as LoginModalContext,
+    events: {} as LoginModalEvent,
+    emitted: {} as LoginModalEmitted,
+    tags: {} as 'emailStep' | 'loginForm' | 'signupForm' | 'busy',
+  },
+  actors: {
+    /** Whether there is an account of this email. */
+    checkUser: fromPromise<boolean, string>(absent),
+    login: fromPromise<void, LoginForm>(absent),
+    signup: fromPromise<void, LoginForm>(absent),
+    /** Resolves with the text to show. */
+    forgetPassword: fromPromise<string, string>(absent),
+  },
+  actions: {
+    reset: assign(closedContext),
+    takeEmail: assign(({ context }, email: string) => ({ ...silence, form: { ...context.form, email } })),
+    takeChange: assign(({ context }, change: FieldChange) => ({ ...silence, ...afterChange(context, change) })),
+    showErrors: assign((_, fieldErrors: FieldErrors) => ({ fieldErrors })),
+    showFailure: assign((_, failure: string) => ({ ...silence, failure })),
+    showNotice: assign((_, notice: string) => ({ ...silence, notice })),
+    announceLogin: emit(({ context }, message: 'Login Success' | 'Signup Successful') => {
+      return { type: 'login.succeeded' as const, message, intent: context.intent };
+    }),
+    announceRedirect: emit(({ context }) => ({ type: 'redirect.due' as const, intent: context.intent })),
+  },
+  guards: {
+    emailIsValid: ({ context }) => isClean(emailErrors(context.form)),
+    loginIsComplete: ({ context }) => isClean(loginErrors(context.form)),
+    signupIsComplete: ({ context }) => isClean(signupErrors(context.form, context.today)),
+    leadsOn: ({ context }) => context.intent.kind !== 'none',
+  },
+  delays: { checkDelay: 300, redirectDelay: 1000 },
+}).createMachine({
+  id: 'loginModal',
+  context: closedContext,
+  initial: 'closed',
+  on: { 'modal.closed': '.closed' },
+  states: {
+    closed: {
+      entry: 'reset',
+      on: {
+        'modal.opened': {
+          target: 'filling',
+          actions: assign(({ event }) => ({ intent: event.intent, today: event.today })),
+        },
+      },
+    },
+    filling: {
+      initial: 'email',
+      on: {
+        'email.changed': {
+          target: '.email',
+          actions: { type: 'takeEmail', params: ({ event }) => event.email },
+        },
+        'otherEmail.chosen': { target: '.email', actions: assign({ ...silence, form: emptyForm }) },
+        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+      },
+      states: {
+        email: {
+          tags: 'emailStep',
+          initial: 'typing',
+          on: {
+            'form.submitted': [
+              { guard: 'emailIsValid', target: '.checking' },
+              { actions: { type: 'showErrors', params: ({ context }) => emailErrors(context.form) } },
+            ],
+            'password.forgotten': [
+              { guard: 'emailIsValid', target: '.checking' },
+              { actions: { type: 'showFailure', params: 'Invalid Email.' } },
+            ],
+          },
+          states: {
+            typing: {
+              after: { checkDelay: { guard: 'emailIsValid', target: 'checking' } },
+              on: {
+                'field.left': {
+                  guard: ({ context }) => context.form.email !== '',
+                  actions: { type: 'showErrors', params: ({ context }) => emailErrors(context.form) },
+                },
+              },
+            },
+            checking: {
+              tags: 'busy',
+              entry: assign(silence),
+              // A second Enter asks nothing twice.
+              on: { 'form.submitted': {} },
+              invoke: {
+                id: 'checkUser',
+                src: 'checkUser',
+                input: ({ context }) => context.form.email,
+                onDone: [
+                  { guard: ({ event }) => event.output, target: '#loginModal.filling.login' },
+                  { target: '#loginModal.filling.signup' },
+                ],
+                onError: {
+                  target: 'checkFailed',
+                  actions: {
+                    type: 'showFailure',
+                    params: ({ event }) => firstError(event.error, 'We could not check this email. Please try again.'),
+                  },
+                },
+              },
+            },
+            checkFailed: {},
+          },
+        },
+        login: {
+          tags: 'loginForm',
+          on: {
+            'form.submitted': [
+              { guard: 'loginIsComplete', target: '#loginModal.loggingIn' },
+              { actions: { type: 'showErrors', params: ({ context }) => loginErrors(context.form) } },
+            ],
+            'password.forgotten': '#loginModal.sendingReset',
+          },
+        },
+        signup: {
+          tags: 'signupForm',
+          on: {
+            'form.submitted': [
+              { guard: 'signupIsComplete', target: '#loginModal.signingUp' },
+              {
+                actions: {
+                  type: 'showErrors',
+                  params: ({ context }) => signupErrors(context.form, context.today),
+                },
+              },
+            ],
+            'field.left': {
+              actions: {
+                type: 'showErrors',
+                params: ({ context, event }) => ({
+                  ...context.fieldErrors,
+                  ...leftErrors(context.form, event.field, context.today),
+                }),
+              },
+            },
+          },
+        },
+      },
+    },
+    loggingIn: {
+      tags: ['loginForm', 'busy'],
+      entry: assign(silence),
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => context.form,
+        onDone: [
+          { guard: 'leadsOn', target: 'redirecting', actions: { type: 'announceLogin', params: 'Login Success' } },
+          { target: 'closed', actions: { type: 'announceLogin', params: 'Login Success' } },
+        ],
+        onError: {
+          target: 'filling.login',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }) => firstError(event.error, 'Login failed, please try again.'),
+          },
+        },
+      },
+    },
+    sendingReset: {
+      tags: ['loginForm', 'busy'],
+      entry: assign(silence),
+      invoke: {
+        id: 'forgetPassword',
+        src: 'forgetPassword',
+        input: ({ context }) => context.form.email,
+        onDone: {
+          target: 'filling.login',
+          actions: { type: 'showNotice', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'filling.login',
+          actions: { type: 'showFailure', params: 'Forget Password failed.' },
+        },
+      },
+    },
+    signingUp: {
+      tags: ['signupForm', 'busy'],
+      entry: assign(silence),
+      invoke: {
+        id: 'signup',
+        src: 'signup',
+        input: ({ context }) => context.form,
+        onDone: [
+          { guard: 'leadsOn', target: 'redirecting', actions: { type: 'announceLogin', params: 'Signup Successful' } },
+          { target: 'closed', actions: { type: 'announceLogin', params: 'Signup Successful' } },
+        ],
+        onError: {
+          target: 'filling.signup',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }) => firstError(event.error, 'Signup failed, please try again.'),
+          },
+        },
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      after: { redirectDelay: { target: 'closed', actions: 'announceRedirect' } },
+    },
+  },
+});
+
+function isClean(errors: FieldErrors): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+function absent(): Promise<never> {
+  throw new Error('This actor is provided by the app.');
+}

@@ -1,0 +1,40 @@
+import { isEmail, SignupBody } from '@potli/api/contract/identity';
+import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
+
+const MIN_AGE_YEARS = 18;
+
+/** All that keeps a signup form from being sent (spec, section 5; decisions, 13). `today` is `yyyy-mm-dd`. */
+export function signupErrors(form: LoginForm, today: string): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of SignupBody.safeParse(form).error?.issues ?? []) {
+    const field = path[0] as keyof LoginForm;
+    errors[field] ??= message;
+  }
+  if (form.birthDate && !errors.birthDate && !isAdult(form.birthDate, today)) {
+    errors.birthDate = 'You must be 18 or older to join.';
+  }
+  if (!form.consent) errors.consent = 'Accept the terms to join.';
+  return errors;
+}
+
+/** What to say of one field when it is left: nothing while it is empty, that waits for the submit. */
+export function leftErrors(form: LoginForm, field: LoginField, today: string): FieldErrors {
+  const value = form[field];
+  return typeof value === 'boolean' || value === '' ? {} : { [field]: signupErrors(form, today)[field] };
+}
+
+/** What keeps a login form from being sent. */
+export function loginErrors({ password }: LoginForm): FieldErrors {
+  return password ? {} : { password: 'Password is required' };
+}
+
+export function emailErrors({ email }: LoginForm): FieldErrors {
+  return isEmail(email) ? {} : { email: 'Invalid Email' };
+}
+
+/** Whether somebody born on `birthDate` is 18 on `today`, both `yyyy-mm-dd`. */
+export function isAdult(birthDate: string, today: string): boolean {
+  const [year = '', ...monthAndDay] = today.split('-');
+  const lastBirthDate = [String(Number(year) - MIN_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
+  return birthDate <= lastBirthDate;
+}

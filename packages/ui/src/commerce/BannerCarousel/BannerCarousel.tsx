@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { Container } from '../../components/Layout/Container.tsx';
+import type { Banner } from './Banner.ts';
+import * as styles from './BannerCarousel.css.ts';
+import { BannerControls } from './BannerControls.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { slidePhase } from './slides.ts';
+import { type Rotation, useRotation } from './useRotation.ts';
+
+export interface BannerCarouselProps {
+  /** Rotating, 820 × 344. */
+  banners: readonly Banner[];
+  /** Shows when there are no banners. */
+  fallback: Banner;
+  /** Up to two beside the rotating ones, 396 × 162. */
+  sides?: readonly Banner[];
+  label?: string;
+}
+
+/** The hero: banners that rotate on the colour field. The server's HTML holds the first one. */
+export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers' }: BannerCarouselProps) {
+  const id = useId();
+  const slides = banners.length > 0 ? banners : [fallback];
+  const rotation = useRotation(slides.length);
+  return (
+    <Band as="div" tone="field" hem="down">
+      <Container>
+        <section
+          className={sides.length > 0 ? styles.frame : `${styles.frame} ${styles.alone}`}
+          aria-label={label}
+          aria-roledescription="carousel"
+          {...rotation.rest}
+        >
+          <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'}>
+            <Slides slides={slides} rotation={rotation} />
+          </div>
+          {sides.length > 0 && (
+            <div className={styles.sides}>
+              {sides.slice(0, 2).map((banner) => (
+                <div key={banner.id} className={styles.side}>
+                  <BannerPicture banner={banner} width={396} height={162} priority="low" />
+                </div>
+              ))}
+            </div>
+          )}
+          {slides.length > 1 && <BannerControls id={id} count={slides.length} rotation={rotation} />}
+        </section>
+      </Container>
+    </Band>
+  );
+}
+
+interface SlidesProps {
+  slides: readonly Banner[];
+  rotation: Rotation;
+}
+
+/** Only the slides in sight, and the next one ahead of its turn: the others cost nothing. */
+function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
+  const next = alive ? (state.index + 1) % slides.length : state.index;
+  return slides.map((banner, index) => {
+    const phase = slidePhase(state, index);
+    if (phase === 'waiting' && index !== next) return null;
+    return (
+      <div key={banner.id} className={styles.slides[phase]} inert={index !== state.index}>
+        <BannerPicture banner={banner} width={820} height={344} priority={index === 0 ? 'eager' : 'lazy'} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { bead, beads, controls, counter } from './BannerControls.css.ts';
+import type { Rotation } from './useRotation.ts';
+
+export interface BannerControlsProps {
+  /** Starts the `data-wake` of every control. */
+  id: string;
+  count: number;
+  rotation: Rotation;
+}
+
+/** More beads than this do not fit on the cord: they become a count. */
+const mostBeads = 5;
+
+/** Previous, beads on a cord, next, pause. */
+export function BannerControls({ id, count, rotation }: BannerControlsProps) {
+  const { state, alive, playing, step, togglePlaying } = rotation;
+  return (
+    <div className={controls}>
+      <IconButton icon={ChevronLeft} label="Previous banner" data-wake={`${id}-previous`} onClick={() => step(-1)} />
+      {count > mostBeads ? (
+        <span className={counter}>
+          {state.index + 1} / {count}
+        </span>
+      ) : (
+        <Beads id={id} count={count} rotation={rotation} />
+      )}
+      <IconButton icon={ChevronRight} label="Next banner" data-wake={`${id}-next`} onClick={() => step(1)} />
+      <IconButton
+        icon={playing || !alive ? Pause : Play}
+        label={playing || !alive ? 'Pause banners' : 'Play banners'}
+        data-wake={`${id}-pause`}
+        onClick={togglePlaying}
+      />
+    </div>
+  );
+}
+
+function Beads({ id, count, rotation }: BannerControlsProps) {
+  return (
+    <div className={beads}>
+      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((wakeId, index) => (
+        <button
+          key={wakeId}
+          type="button"
+          className={bead}
+          aria-label={`Banner ${index + 1} of ${count}`}
+          aria-current={index === rotation.state.index || undefined}
+          data-wake={wakeId}
+          onClick={() => rotation.choose(index)}
+        />
+      ))}
+    </div>
+  );
+}

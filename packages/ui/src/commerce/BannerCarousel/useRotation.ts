@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { stillMotion } from '../../theme/scale.ts';
+import { chooseSlide, firstSlide, type SlideState, stepSlide } from './slides.ts';
+
+const autoplayMs = 3000;
+
+export interface Rotation {
+  state: SlideState;
+  /** False in the server's HTML and until it is hydrated. */
+  alive: boolean;
+  playing: boolean;
+  step: (direction: 1 | -1) => void;
+  choose: (index: number) => void;
+  togglePlaying: () => void;
+  /** While a pointer or the focus rests on the carousel nothing moves by itself. */
+  rest: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
+}
+
+/** Moves through `count` slides every three seconds, until the visitor rests on them or pauses. */
+export function useRotation(count: number): Rotation {
+  const [state, setState] = useState(firstSlide);
+  const [paused, setPaused] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const motion = useSyncExternalStore(onMotionChange, readMotion, () => undefined);
+
+  const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'still');
+  const moving = playing && !hovered && !focused;
+  const step = (direction: 1 | -1) => setState((known) => stepSlide(known, direction, count));
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => setState((known) => stepSlide(known, 1, count)), autoplayMs);
+    return () => clearInterval(timer);
+  }, [moving, count]);
+
+  return {
+    state,
+    alive: motion !== undefined,
+    playing,
+    step,
+    choose: (index) => setState((known) => chooseSlide(known, index)),
+    togglePlaying: () => setPaused(playing),
+    rest: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+function onMotionChange(listener: () => void) {
+  const query = matchMedia(stillMotion);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function readMotion(): 'still' | 'free' {
+  return matchMedia(stillMotion).matches ? 'still' : 'free';
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Goes on the card: the link stretches over its nearest positioned ancestor. */
+export const cardLink = style({
+  color: 'inherit',
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit', zIndex: 1 },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+  },
+});

@@ -1,0 +1,60 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const tray = createVar();
+const pocketColor = createVar();
+const thread = createVar();
+
+const cloth = (trayColor: string, pocket: string, stitch: string) => ({
+  vars: { [tray]: trayColor, [pocketColor]: pocket, [thread]: stitch },
+});
+
+/** The same in both themes: the sleeve is cloth, as the card face is plastic. */
+export const cloths = styleVariants({
+  marigold: cloth('#FFE3B0', '#F6C667', '#A86500'),
+  neel: cloth('#D9E0FA', '#AEBBEF', '#2E3C99'),
+  peacock: cloth('#CFEBE2', '#93CFBF', '#00695F'),
+  rani: cloth('#FBD6E3', '#F0A4C0', '#8C0E44'),
+});
+
+export const frame = style({ position: 'relative', borderRadius: vars.radius.card });
+
+export const sleeve = style({
+  padding: '26px 24px 0',
+  marginBottom: '12px',
+  borderRadius: vars.radius.card,
+  background: tray,
+  overflow: 'clip',
+});
+
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '12px 12px 0 0',
+  overflow: 'hidden',
+  color: thread,
+  boxShadow: '0 4px 10px -4px rgba(42,16,41,.4)',
+});
+
+export const crops = styleVariants({
+  lip: { aspectRatio: '320 / 138' },
+  whole: { aspectRatio: '320 / 202', borderRadius: '12px' },
+});
+
+export const pocket = style({
+  height: '44px',
+  marginInline: '-24px',
+  paddingTop: '7px',
+  position: 'relative',
+  background: pocketColor,
+  '::before': {
+    content: '',
+    display: 'block',
+    height: '2px',
+    background: `repeating-linear-gradient(90deg, ${thread} 0 9px, #0000 9px 15px)`,
+  },
+});
+
+export const base = style({ height: '26px' });
+
+export const name = style({ fontWeight: 640, fontSize: '19px', lineHeight: '26px' });

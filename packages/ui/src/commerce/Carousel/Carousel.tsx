@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useId } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Container } from '../../components/Layout/Container.tsx';
+import { Section } from '../../components/Layout/Section.tsx';
+import { Cord } from '../Cord/Cord.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import * as styles from './Carousel.css.ts';
+import { useScroller } from './useScroller.ts';
+
+export interface CarouselProps {
+  title: string;
+  viewAllHref?: string;
+  /** Items at full width; fewer at 1024, 600 and 480 px. */
+  perView?: 4 | 6;
+  /** Cards hang from a cord that runs on to both edges of the window. */
+  strung?: boolean;
+  /** The cards, one child each. */
+  children: ReactNode;
+}
+
+/** A titled section of a page whose cards scroll sideways, by touch and keyboard even before any script. */
+export function Carousel({ title, viewAllHref, perView = 4, strung = false, children }: CarouselProps) {
+  const id = useId();
+  const { ref, onScroll, atStart, atEnd, page } = useScroller();
+  const items = Children.toArray(children);
+  const arrows = items.length > perView ? styles.arrows : `${styles.arrows} ${styles.fits}`;
+  return (
+    <Section aria-labelledby={id}>
+      <div className={styles.clip}>
+        <Container>
+          <SectionHeading title={title} id={id} viewAllHref={viewAllHref}>
+            <div className={arrows}>
+              <IconButton
+                variant="round"
+                icon={ChevronLeft}
+                label={`Previous: ${title}`}
+                disabled={atStart}
+                onClick={() => page(-1)}
+              />
+              <IconButton
+                variant="round"
+                icon={ChevronRight}
+                label={`Next: ${title}`}
+                disabled={atEnd}
+                data-wake={`${id}-next`}
+                onClick={() => page(1)}
+              />
+            </div>
+          </SectionHeading>
+          <div className={styles.frame}>
+            {strung && <Cord />}
+            <ul className={`${styles.track} ${styles.perViews[perView]}`} ref={ref} onScroll={onScroll}>
+              {Children.map(items, (item) => (
+                <li className={styles.item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </Container>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const nicheHeight = createVar();
+
+export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: '26px' });
+
+/** In light the objects rise above the niche, in dark the niche grows to cover them: dark lines need a pale ground. */
+export const alcove = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '178px',
+  marginInline: 'auto',
+  marginBottom: '12px',
+  aspectRatio: '178 / 206',
+  vars: { [nicheHeight]: '83.5%' },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: nicheHeight,
+    background: vars.color.niche,
+    borderRadius: '96px 96px 26px 26px',
+  },
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-theme]) &': { vars: { [nicheHeight]: '100%' } } },
+    },
+  },
+});
+globalStyle(`:root[data-theme="dark"] ${alcove}`, { vars: { [nicheHeight]: '100%' } });
+
+export const potli = style({
+  position: 'absolute',
+  bottom: '4%',
+  left: '3.5%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '93%',
+  aspectRatio: '200 / 240',
+  color: '#8A5200',
+  '@media': { [below.medium]: { left: '-2.5%', width: '105%', bottom: 0 } },
+});
+
+export const label = style({ fontWeight: 650, fontSize: '17px', lineHeight: '24px' });

@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button/Button.tsx';
+import type { ClickOut } from './ClickOut.ts';
+
+export interface ClickOutButtonProps extends ClickOut {
+  text: string;
+  /** The deal or shop it is about, for those who hear the button without its card. */
+  subject?: string;
+  /** `earn` leaves for a shop, `outline` is the quieter action beside it. */
+  variant?: 'earn' | 'outline';
+  size?: 'sm' | 'md' | 'lg';
+  block?: boolean;
+}
+
+/** The way out to a shop: a link before the script is alive, a tracked click after. */
+export function ClickOutButton({ text, subject, variant = 'earn', wakeId, ...rest }: ClickOutButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      rel="nofollow"
+      data-wake={wakeId}
+      aria-label={subject === undefined ? undefined : `${text}: ${subject}`}
+    >
+      {text}
+    </Button>
+  );
+}

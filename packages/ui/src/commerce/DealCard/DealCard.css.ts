@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const art = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '186px',
+  borderRadius: '18px 18px 0 0',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  color: vars.color.ink3,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '14px',
+  padding: '16px 18px 18px',
+});
+
+export const title = style({ minHeight: '48px' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '44px',
+  marginTop: 'auto',
+});

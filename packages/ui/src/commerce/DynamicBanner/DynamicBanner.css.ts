@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const strip = style({
+  aspectRatio: '1240 / 240',
+  borderRadius: vars.radius.banner,
+  overflow: 'clip',
+  background: vars.color.sunken,
+  // phones see the left half, where the words are
+  '@media': { [below.medium]: { aspectRatio: '358 / 126', borderRadius: '12px 12px 18px 18px' } },
+});
+globalStyle(`${strip} img`, { objectPosition: 'left center' });

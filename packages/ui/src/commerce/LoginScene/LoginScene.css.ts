@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  background: '#43193F',
+  color: vars.color.nightInk,
+  overflow: 'hidden',
+});
+
+export const words = style({
+  position: 'absolute',
+  insetInline: '34px',
+  top: '100px',
+});
+
+export const potli = style({ width: '100%' });

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '112px',
+  padding: '14px 18px',
+  borderRadius: '18px 18px 0 0',
+  borderBottom: `2px dashed color-mix(in srgb, ${color.earnEdge} 60%, transparent)`,
+});
+
+export const tints = styleVariants({
+  rani: { background: color.raniSoft },
+  money: { background: color.moneySoft },
+  marigold: { background: color.marigoldSoft },
+  neel: { background: color.neelSoft },
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginTop: 'auto',
+  padding: '14px 18px 16px',
+});

@@ -1,0 +1,51 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { picture } from './Picture.css.ts';
+
+export interface PictureProps {
+  src: string | null | undefined;
+  /** Empty where a text beside the picture says the same. */
+  alt?: string;
+  /** The picture's own size in px; in the layout it fills and covers its frame. */
+  width: number;
+  height: number;
+  /** `eager` for the first picture of a page, `low` for small pictures that must not delay it. */
+  priority?: 'eager' | 'low' | 'lazy';
+  /** Stands in for a picture that is missing or does not load. */
+  fallback: ReactNode;
+}
+
+const loading = {
+  eager: { loading: 'eager', fetchPriority: 'high' },
+  low: { loading: 'eager', fetchPriority: 'low' },
+  lazy: { loading: 'lazy' },
+} as const;
+
+/** A picture of the catalogue, which may be missing. */
+export function Picture({ src, alt = '', priority = 'lazy', fallback, ...size }: PictureProps) {
+  const { failed, ref, onError } = useFailure(src);
+  if (!src || failed) return fallback;
+  return (
+    <img
+      ref={ref}
+      className={picture}
+      src={src}
+      alt={alt}
+      {...size}
+      {...loading[priority]}
+      decoding="async"
+      onError={onError}
+    />
+  );
+}
+
+function useFailure(src: string | null | undefined): { failed: boolean; ref: Ref<HTMLImageElement>; onError(): void } {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>();
+  const onError = () => setFailedSrc(src);
+  useEffect(() => {
+    // a picture of the server's HTML may have failed before the script was there to hear it
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+  return { failed: failedSrc === src, ref, onError };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Container } from '../../components/Layout/Container.tsx';
+import { Section } from '../../components/Layout/Section.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './ShareBand.css.ts';
+
+export interface ShareBandProps {
+  title: string;
+  text: string;
+  /** Where a store or card is searched and chosen. */
+  field: ReactNode;
+  /** Get Link. */
+  action: ReactNode;
+  /** The link and its share targets; absent until there is one. */
+  result?: ReactNode;
+  art: ReactNode;
+}
+
+/** The peacock band in which a member makes a link of their own. */
+export function ShareBand({ title, text, field, action, result, art }: ShareBandProps) {
+  const id = useId();
+  return (
+    <Band tone="band" hem="both" labelledBy={id}>
+      <Section spacing="band">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <Heading level={2} variant="displayL" id={id}>
+                {title}
+              </Heading>
+              <Text variant="bodyL" tone="bandMuted">
+                {text}
+              </Text>
+              <div className={styles.tools}>
+                <div className={styles.form}>
+                  {field}
+                  {action}
+                </div>
+                {result}
+              </div>
+            </div>
+            <div className={styles.art}>{art}</div>
+          </div>
+        </Container>
+      </Section>
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import { MousePointerClick } from 'lucide-react';
+import { Hem } from '../../components/Hem/Hem.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { ClickOut } from '../ClickOutButton/ClickOut.ts';
+import { ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { splitReward } from '../format/splitReward.ts';
+import * as styles from './StoreAside.css.ts';
+
+export interface StoreAsideProps {
+  /** "Shop through Potli and earn" */
+  caption: string;
+  /** "Up to 9% Cashback" */
+  reward: string;
+  /** Shop Now, or what the page calls its way out. */
+  shop: ClickOut & { text: string };
+  /** Claim Cashback, for shops that report sales by claim. */
+  claim?: ClickOut & { text: string };
+  note: string;
+}
+
+/** What a store pays, and the way there. Stands in the aside of a DetailLayout. */
+export function StoreAside({ caption, reward, shop, claim, note }: StoreAsideProps) {
+  const { figure, word } = splitReward(reward);
+  return (
+    <div className={styles.aside}>
+      <div className={styles.head}>
+        <Text tone="bandMuted">{caption}</Text>
+        <Text variant="figureXl">{figure}</Text>
+        <div className={styles.wideOnly}>
+          <Text tone="bandMuted">{word}</Text>
+          <Hem tone="band" />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ClickOutButton {...shop} size="lg" block />
+        {claim && <ClickOutButton {...claim} variant="outline" block />}
+        <div className={styles.note}>
+          <Notice icon={MousePointerClick}>{note}</Notice>
+        </div>
+      </div>
+    </div>
+  );
+}

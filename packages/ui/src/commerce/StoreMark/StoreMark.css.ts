@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '22%',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  color: vars.color.ink3,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.line} 70%, transparent)`,
+  },
+});
+
+const square = (px: number) => ({ width: `${px}px`, height: `${px}px` });
+
+export const sizes = styleVariants({
+  44: square(44),
+  60: square(60),
+  64: square(64),
+  68: square(68),
+  120: { ...square(120), '@media': { [below.medium]: square(76) } },
+});

@@ -1,0 +1,21 @@
+import { Store } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { mark, sizes } from './StoreMark.css.ts';
+
+export interface StoreMarkProps {
+  src: string | null | undefined;
+  /** Side in px; 120 shrinks to 76 on a phone. */
+  size?: 44 | 60 | 64 | 68 | 120;
+  priority?: PictureProps['priority'];
+}
+
+/** A store's square mark. Decorative: the store's name always stands beside it. */
+export function StoreMark({ src, size = 68, priority = 'lazy' }: StoreMarkProps) {
+  const fallback = <Icon of={Store} size={Math.round(size * 0.42)} />;
+  return (
+    <span className={`${mark} ${sizes[size]}`}>
+      <Picture src={src} width={size} height={size} priority={priority} fallback={fallback} />
+    </span>
+  );
+}

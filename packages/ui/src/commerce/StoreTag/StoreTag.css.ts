@@ -1,0 +1,66 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stillMotion } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const sway = keyframes({ '30%': { rotate: '2deg' }, '65%': { rotate: '-1.2deg' } });
+
+export const hanger = style({ position: 'relative', height: '100%' });
+
+export const body = style({
+  padding: '23px 20px 16px',
+  boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation.tag}`,
+  transformOrigin: '50% -9px',
+  selectors: { [`${hanger}:hover &`]: { animation: `${sway} 260ms ease-out` } },
+  '@media': { [stillMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
+});
+
+/** The ear carries the eyelet; its lower edge lies on the card and hides the hairline. */
+export const ear = style({
+  position: 'absolute',
+  top: '-17px',
+  left: 'calc(50% - 30px)',
+  width: '60px',
+  height: '18px',
+  maxWidth: 'none',
+  fill: color.surface,
+  stroke: color.line,
+});
+
+export const eyelet = style({
+  position: 'absolute',
+  zIndex: 2,
+  top: '-10px',
+  left: 'calc(50% - 9px)',
+  width: '18px',
+  height: '18px',
+  borderRadius: '50%',
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.earnEdge}, inset 0 0 0 4.5px ${color.field}, inset 0 0 0 5.5px ${color.earnEdge}`,
+});
+globalStyle(`:root[data-theme="dark"] ${eyelet}`, { background: color.paper });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '68px',
+  marginBottom: '15px',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginTop: 'auto',
+  paddingTop: '12px',
+});
+
+export const terms = style({
+  flex: 'none',
+  padding: '3px 7px',
+  borderRadius: '7px',
+  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  color: color.ink2,
+});

@@ -1,0 +1,58 @@
+import { Stitch } from '../../components/Stitch/Stitch.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { type } from '../../theme/typography.css.ts';
+import { CardLink } from '../CardLink/CardLink.tsx';
+import { CordArc } from '../Cord/CordArc.tsx';
+import { card } from '../card.css.ts';
+import { StoreMark } from '../StoreMark/StoreMark.tsx';
+import * as styles from './StoreTag.css.ts';
+
+export interface StoreTagProps {
+  name: string;
+  href: string;
+  imageUrl: string | null | undefined;
+  /** What the store offers: "Flat 20% off on first pair". */
+  discountText?: string | null;
+  /** What the member earns: "Up to 9% Cashback". */
+  reward?: string | null;
+  /** Whom the reward is for: "All users". */
+  termsTag?: string | null;
+  /** Hangs from the cord of a strung carousel. */
+  strung?: boolean;
+}
+
+/** A store as a swing tag with ear and eyelet. */
+export function StoreTag({ name, href, imageUrl, discountText, reward, termsTag, strung = false }: StoreTagProps) {
+  return (
+    <article className={styles.hanger}>
+      {strung && <CordArc />}
+      <div className={`${card} ${styles.body}`}>
+        <svg className={styles.ear} viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+          <path d="M0 17.500C14 17.500 12 .5 30 .5S46 17.500 60 17.500V19H0Z" stroke="none" />
+          <path d="M0 17.500C14 17.500 12 .5 30 .5S46 17.500 60 17.500" />
+        </svg>
+        <span aria-hidden className={styles.eyelet} />
+        <div className={styles.head}>
+          <StoreMark src={imageUrl} priority="low" />
+          <div>
+            <h3 className={type.storeName}>
+              <CardLink href={href}>{name}</CardLink>
+            </h3>
+            {discountText && (
+              <Text variant="bodyS" tone="ink2" lines={2}>
+                {discountText}
+              </Text>
+            )}
+          </div>
+        </div>
+        <Stitch />
+        <div className={styles.foot}>
+          <Text as="span" variant="reward" tone="money">
+            {reward}
+          </Text>
+          {termsTag && <span className={`${styles.terms} ${type.termsTag}`}>{termsTag}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+/** India keeps one offset all year, so no time zone data is needed and server and browser always agree. */
+const indiaOffsetMs = 330 * 60_000;
+
+/**
+ * An ISO 8601 instant in Asia/Kolkata as `dd-mm-yyyy hh:mm` (spec, section 9).
+ *
+ * @returns `N/A` for an empty or unreadable instant
+ */
+export function formatDateTime(instant: string | null | undefined): string {
+  const india = toIndia(instant);
+  return india ? `${dayOf(india)} ${india.slice(11, 16)}` : 'N/A';
+}
+
+/** The day alone: `dd-mm-yyyy`; `N/A` as in {@link formatDateTime}. */
+export function formatDate(instant: string | null | undefined): string {
+  const india = toIndia(instant);
+  return india ? dayOf(india) : 'N/A';
+}
+
+function toIndia(instant: string | null | undefined): string | undefined {
+  const ms = Date.parse(instant ?? '');
+  return Number.isNaN(ms) ? undefined : new Date(ms + indiaOffsetMs).toISOString();
+}
+
+function dayOf(iso: string): string {
+  return `${iso.slice(8, 10)}-${iso.slice(5, 7)}-${iso.slice(0, 4)}`;
+}

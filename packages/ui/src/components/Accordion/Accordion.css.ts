@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const open = '[data-state="open"] > &';
+const scriptless = '(scripting: none)';
+
+export const item = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.l,
+  width: '100%',
+  minHeight: '60px',
+  paddingBlock: space.s,
+  borderRadius: '8px',
+  fontWeight: 600,
+  fontSize: '17px',
+  lineHeight: '24px',
+  textAlign: 'start',
+});
+
+export const chevron = style({
+  transition: `transform 300ms ${ease}`,
+  selectors: { [open]: { transform: 'rotate(180deg)' } },
+  '@media': { [scriptless]: { display: 'none' } },
+});
+
+/** Rows grow from 0fr to 1fr, so the height needs no measuring; hidden content takes no focus. */
+export const answer = style({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows 300ms ${ease}, visibility 300ms`,
+  selectors: { '&[data-state="open"]': { gridTemplateRows: '1fr', visibility: 'visible' } },
+  '@media': { [scriptless]: { gridTemplateRows: '1fr', visibility: 'visible' } },
+});
+
+export const clip = style({ overflow: 'hidden', minHeight: 0 });
+
+export const text = style({ maxWidth: '740px', paddingBottom: space.xl, color: vars.color.ink2 });

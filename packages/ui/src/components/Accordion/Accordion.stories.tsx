@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Components/Accordion',
+  parameters: { layout: 'padded' },
+  component: Accordion,
+  args: {
+    items: [
+      {
+        question: 'When will my cashback show up?',
+        answer:
+          'Your click appears in My Clicks at once. Once Juttigali confirms the order, the amount shows under Cashback in Pending, and moves to Approved after the return window closes.',
+      },
+      { question: 'Can I use a coupon with cashback?', answer: 'Yes, if the coupon comes from Potli.' },
+      { question: 'What if I return one item from my order?', answer: 'The cashback of that item is taken back.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const FirstOpen: Story = { args: { openAtFirst: 0 } };
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const question = canvas.getByRole('button', { name: 'Can I use a coupon with cashback?' });
+    const answer = canvas.getByText('Yes, if the coupon comes from Potli.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(question);
+    await waitFor(() => expect(answer).toBeVisible());
+    await userEvent.click(question);
+    await waitFor(() => expect(answer).not.toBeVisible());
+  },
+};

@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '26px',
+    padding: '5px 10px',
+    borderRadius: vars.radius.badge,
+    fontWeight: 600,
+    fontSize: '13px',
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      money: { background: color.moneySoft, color: color.money },
+      warn: { background: color.marigoldSoft, color: color.marigoldText },
+      rani: { background: color.raniSoft, color: color.rani },
+      neel: { background: color.neelSoft, color: color.neel },
+      danger: { background: color.dangerSoft, color: color.danger },
+      neutral: { background: color.sunken, color: color.ink2 },
+    },
+  },
+});

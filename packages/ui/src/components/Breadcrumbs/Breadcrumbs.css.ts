@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: space.m,
+  minHeight: '44px',
+  alignItems: 'center',
+  color: vars.color.ink2,
+  fontSize: '15px',
+  lineHeight: '20px',
+});
+
+export const step = style({ display: 'flex', alignItems: 'center', gap: space.m, flex: 'none' });
+
+export const current = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  label: string;
+  trail: readonly { href: string; label: string }[];
+  /** The page one is on. */
+  current: string;
+}
+
+/** The way from home to this page. */
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {trail.map((step) => (
+          <li key={step.href} className={styles.step}>
+            <Link href={step.href}>{step.label}</Link>
+            <Icon of={ChevronRight} size={16} />
+          </li>
+        ))}
+        <li aria-current="page" className={styles.current}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { sew } from '../../theme/motion.css.ts';
+import { ease } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius } = vars;
+const enabled = ':not(:disabled)';
+
+const earn = {
+  background: color.earn,
+  color: color.onEarn,
+  boxShadow: `inset 0 0 0 1px ${color.earnEdge}, 0 2px 0 ${color.earnEdge}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '4px',
+    borderRadius: 'inherit',
+    border: `1.5px dashed color-mix(in srgb, ${color.onEarn} 42%, transparent)`,
+    pointerEvents: 'none',
+  },
+  selectors: {
+    [`&${enabled}:hover`]: { background: color.earnHover },
+    [`&${enabled}:active`]: {
+      background: color.earnPress,
+      transform: 'translateY(2px)',
+      boxShadow: `inset 0 0 0 1px ${color.earnEdge}`,
+    },
+    '&:disabled::before': { content: 'none' },
+  },
+} as const;
+
+const quiet = {
+  selectors: { [`&${enabled}:hover`]: { background: `color-mix(in srgb, currentColor 8%, transparent)` } },
+} as const;
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    fontWeight: 600,
+    fontSize: '16px',
+    lineHeight: '20px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color 160ms ${ease}`,
+    ':disabled': {
+      background: color.sunken,
+      color: color.ink3,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+      cursor: 'not-allowed',
+    },
+  },
+  variants: {
+    variant: {
+      earn,
+      action: {
+        background: color.action,
+        color: color.onAction,
+        selectors: {
+          [`&${enabled}:hover`]: { background: color.actionHover },
+          [`&${enabled}:active`]: { background: color.actionPress },
+        },
+      },
+      outline: {
+        boxShadow: 'inset 0 0 0 1.5px currentColor',
+        ...quiet,
+      },
+      ghost: quiet,
+    },
+    size: {
+      sm: {
+        minHeight: '40px',
+        padding: '4px 16px',
+        borderRadius: radius.buttonSm,
+        fontSize: '15px',
+        '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+      },
+      md: { minHeight: '48px', padding: '6px 22px', borderRadius: radius.button },
+      lg: { minHeight: '56px', padding: '8px 28px', borderRadius: radius.buttonLg, fontSize: '17px' },
+    },
+    block: { true: { width: '100%' } },
+    busy: {
+      true: {
+        cursor: 'progress',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: '16px',
+          bottom: '8px',
+          height: '2px',
+          background: 'repeating-linear-gradient(90deg, currentColor 0 9px, #0000 9px 15px)',
+          animation: `${sew} 500ms linear infinite`,
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: 'action', size: 'md' },
+});

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
+import { button } from './Button.css.ts';
+
+interface ButtonLook {
+  /** `earn` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link. */
+  variant?: 'earn' | 'action' | 'outline' | 'ghost';
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills the width of its parent. */
+  block?: boolean;
+}
+
+type Unstyled<T> = Omit<T, 'className' | 'style'>;
+
+export interface PushButtonProps extends ButtonLook, Unstyled<ButtonHTMLAttributes<HTMLButtonElement>> {
+  href?: undefined;
+  /** Sews a stitch under the label and ignores presses, but keeps the focus. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export type LinkButtonProps = ButtonLook & Unstyled<AnchorProps>;
+export type ButtonProps = PushButtonProps | LinkButtonProps;
+
+/** A button; with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PushButton {...props} /> : <LinkButton {...props} />;
+}
+
+function PushButton({ variant, size, block, busy = false, type = 'button', onClick, ...rest }: PushButtonProps) {
+  return (
+    <button
+      {...rest}
+      // a busy submit button must not submit twice, a disabled one would drop the focus
+      type={busy ? 'button' : type}
+      onClick={busy ? undefined : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={button({ variant, size, block, busy })}
+    />
+  );
+}
+
+function LinkButton({ variant, size, block, ...rest }: LinkButtonProps) {
+  const Anchor = useAnchor();
+  return <Anchor {...rest} className={button({ variant, size, block })} />;
+}

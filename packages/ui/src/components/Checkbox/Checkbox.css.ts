@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  cursor: 'pointer',
+});
+
+export const cell = style({ position: 'relative', display: 'inline-grid', flex: 'none' });
+
+export const box = style({
+  width: '22px',
+  height: '22px',
+  margin: 0,
+  appearance: 'none',
+  borderRadius: '6px',
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  cursor: 'inherit',
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:checked': { background: color.money, boxShadow: 'none' },
+    '&[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
+    '&:disabled': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.line}` },
+  },
+});
+
+export const tick = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  placeItems: 'center',
+  color: color.surface,
+  pointerEvents: 'none',
+  selectors: { [`${box}:checked + &`]: { display: 'grid' } },
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  parameters: { layout: 'padded' },
+  component: Checkbox,
+  args: { label: 'Remember me' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="s">
+      <Checkbox label="I used a gift card in this order" />
+      <Checkbox label="Remember me" defaultChecked />
+      <Checkbox label="I am 18 or older" error="Please confirm your age" />
+      <Checkbox label="Not yours to change" disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+export const TogglesByItsLabel: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+};

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ChoiceHint.css.ts';
+
+export interface ChoiceHintProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+/** Where one of the ways through a form will open; not a control itself. */
+export function ChoiceHint({ icon, title, text }: ChoiceHintProps) {
+  return (
+    <div className={styles.hint}>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <div>
+        <Text variant="label">{title}</Text>
+        <Text variant="body" tone="ink2">
+          {text}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const onlyCard = (rule: object) => ({ '@media': { [below.medium]: rule } });
+const beyondMedia = `calc(40px + ${space.m})`;
+
+export const row = style({
+  borderBottom: `1px solid ${color.line}`,
+  ':hover': { background: color.marigoldSoft },
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': {
+    [below.medium]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title figure" "subtitle figure" "foot tag"',
+      columnGap: space.m,
+      padding: '14px',
+      border: 0,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+      boxShadow: `0 0 0 1px ${color.line}`,
+      '::before': {
+        content: '',
+        gridRow: 3,
+        gridColumn: '1 / -1',
+        alignSelf: 'start',
+        marginTop: space.m,
+        borderTop: `1px dashed ${color.lineStrong}`,
+      },
+    },
+  },
+});
+
+export const cell = style({
+  height: '54px',
+  padding: '8px 18px',
+  verticalAlign: 'middle',
+  ...onlyCard({ height: 'auto', padding: 0, alignSelf: 'center' }),
+});
+
+export const look = styleVariants({
+  text: {},
+  strong: { fontWeight: 600, lineHeight: '21px' },
+  id: { color: color.ink2, letterSpacing: '.03em' },
+  amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
+});
+
+const footCell = { paddingTop: '25px' };
+
+export const card = styleVariants({
+  title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
+  subtitle: onlyCard({ gridArea: 'subtitle', color: color.ink2, fontSize: '14.5px', lineHeight: '20px' }),
+  figure: onlyCard({ gridArea: 'figure', fontSize: '18px' }),
+  foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
+  tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
+  hidden: onlyCard({ display: 'none' }),
+});
+
+export const withMedia = style({ display: 'flex', alignItems: 'center', gap: space.m, minWidth: 0 });
+
+export const media = style({
+  flex: 'none',
+  width: '36px',
+  ...onlyCard({ position: 'absolute', left: '14px', top: '14px', width: '40px' }),
+});
+
+export const beside = style({
+  minWidth: 0,
+  ...onlyCard({ paddingLeft: beyondMedia, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+});
+
+globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingLeft: beyondMedia }));

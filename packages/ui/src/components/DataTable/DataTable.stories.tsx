@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { TableFooter } from './TableFooter.tsx';
+
+interface ClickRow {
+  id: string;
+  store: string;
+  logo: string;
+  source: string;
+  tone: BadgeProps['tone'];
+  cashback: number;
+  time: string;
+}
+
+const rows: ClickRow[] = [
+  ['6F2A91C4E07B', 'Voltaara', 'voltaara', 'Offer', 'rani', 450, '20-11-2026 09:42'],
+  ['6F2A8E3305D1', 'Juttigali', 'juttigali', 'Store', 'neel', 90, '19-11-2026 21:17'],
+  ['6F29F7B0A4C8', 'Saptarang Bank Bazaar Card', 'pannaghar', 'Credit Card', 'warn', 1250, '19-11-2026 13:05'],
+  ['6F29C112E9F6', 'Tokrigo', 'tokrigo', 'Share Link', 'money', 85, '18-11-2026 19:30'],
+  [
+    '6F27E5509C12',
+    'Dabbaraja 60% off on your first three orders',
+    'dabbaraja',
+    'Offer',
+    'rani',
+    45,
+    '17-11-2026 20:48',
+  ],
+].map(
+  ([id, store, logo, source, tone, cashback, time]) => ({ id, store, logo, source, tone, cashback, time }) as ClickRow,
+);
+
+const columns: DataColumn<ClickRow>[] = [
+  { id: 'id', header: 'Click Id', value: (row) => row.id, look: 'id', card: 'foot' },
+  {
+    id: 'store',
+    header: 'Store Name',
+    value: (row) => row.store,
+    media: (row) => <img src={`/demo/stores/${row.logo}.svg`} alt="" width={40} height={40} />,
+    look: 'strong',
+    card: 'title',
+  },
+  {
+    id: 'source',
+    header: 'Click Source',
+    value: (row) => row.source,
+    cell: (row) => <Badge tone={row.tone}>{row.source}</Badge>,
+    card: 'tag',
+  },
+  {
+    id: 'cashback',
+    header: 'Cashback',
+    value: (row) => row.cashback,
+    cell: (row) => `₹${row.cashback}`,
+    look: 'amount',
+    card: 'figure',
+  },
+  { id: 'time', header: 'Click Date & Time', value: (row) => row.time, card: 'subtitle' },
+];
+
+const footer = (
+  <TableFooter
+    pageSize={10}
+    pageSizes={[10, 20, 30, 40, 50]}
+    onPageSizeChange={fn()}
+    rowsLabel="Rows"
+    range="1–10 of 137 clicks"
+    pager={
+      <Pager
+        page={1}
+        pageCount={14}
+        onPageChange={fn()}
+        labels={{ pager: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
+      />
+    }
+  />
+);
+
+type Props = DataTableProps<ClickRow>;
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<ClickRow>,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'My Clicks',
+    columns,
+    rows,
+    rowId: (row) => row.id,
+    initialSorting: { id: 'time', desc: true },
+    texts: { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' },
+    footer,
+  },
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<Props>;
+
+export const Ready: Story = {};
+export const Refreshing: Story = { args: { refreshing: true } };
+export const LoadingRows: Story = { args: { rows: [], loading: true, footer: <Loading text="Loading..." /> } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    footer: undefined,
+    instead: <EmptyState title="No clicks yet" text="Each tracked click will be listed here." />,
+  },
+};
+export const Failed: Story = {
+  args: {
+    rows: [],
+    footer: undefined,
+    instead: <ErrorState title="Some error occurred. Please try again" retryLabel="Try again" onRetry={fn()} />,
+  },
+};
+
+const wide = () => window.matchMedia('(min-width: 601px)').matches;
+
+export const SortsTheLoadedPage: Story = {
+  args: { initialSorting: undefined },
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const canvas = within(canvasElement);
+    const amounts = () => canvas.getAllByText(/^₹/).map((cell) => cell.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cashback' }));
+    await expect(amounts()).toEqual(['₹45', '₹85', '₹90', '₹450', '₹1250']);
+    await expect(canvas.getByRole('columnheader', { name: 'Cashback' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cashback' }));
+    await expect(amounts()).toEqual(['₹1250', '₹450', '₹90', '₹85', '₹45']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Store Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Store Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Cashback' })).not.toHaveAttribute('aria-sort');
+    await expect(amounts()[0]).toBe('₹45');
+  },
+};
+
+export const SortsOnSmallScreens: Story = {
+  args: { initialSorting: undefined },
+  play: async ({ canvasElement }) => {
+    if (wide()) return;
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cashback');
+    await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹45');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort descending' }));
+    await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');
+  },
+};

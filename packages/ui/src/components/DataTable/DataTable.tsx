@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { DataColumn } from './DataColumn.ts';
+import { DataRow } from './DataRow.tsx';
+import * as styles from './DataTable.css.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { SortControls, type SortTexts } from './SortControls.tsx';
+import { TableHead } from './TableHead.tsx';
+import { type Sorting, useDataTable } from './useDataTable.ts';
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Keep both stable between renders: sorting is remembered per identity. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The order the server sent, for the arrow in the head. */
+  initialSorting?: Sorting;
+  loading?: boolean;
+  /** Old rows stay in place, dimmed, while new ones come. */
+  refreshing?: boolean;
+  /** Takes the place of the rows: an EmptyState or ErrorState. */
+  instead?: ReactNode;
+  /** A TableFooter, or Loading. */
+  footer?: ReactNode;
+  texts: SortTexts;
+}
+
+/** Rows with columns that sort; at 600 px and below, cards. Data wins: pass `instead` only without rows. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, loading = false, refreshing = false, instead, footer } = props;
+  const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props.initialSorting);
+  return (
+    <div className={styles.shell} data-bare={instead ? true : undefined}>
+      {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
+      <div className={styles.scroller}>
+        <table className={styles.table} aria-busy={loading || refreshing}>
+          <caption className={visuallyHidden}>{props.label}</caption>
+          <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
+          <tbody className={refreshing ? `${styles.rows} ${styles.refreshing}` : styles.rows}>
+            {loading ? (
+              <SkeletonRows columns={columns} />
+            ) : (
+              rows.map((row) => <DataRow key={props.rowId(row)} row={row} columns={columns} />)
+            )}
+          </tbody>
+        </table>
+      </div>
+      {instead}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { below, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const controls = style({
+  display: 'none',
+  '@media': { [below.medium]: { display: 'flex', gap: space.m } },
+});
+
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '48px',
+  paddingInline: '14px',
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+});
+
+export const caption = style({ flex: 'none', color: color.ink2 });
+
+export const select = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  // the frame shows the focus
+  ':focus-visible': { outline: 'none' },
+});

@@ -1,0 +1,54 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import * as styles from './SortControls.css.ts';
+import type { Sorting } from './useDataTable.ts';
+
+export interface SortTexts {
+  /** "Sort by" */
+  sortBy: string;
+  /** What the direction button will do. */
+  sortAscending: string;
+  sortDescending: string;
+}
+
+export interface SortControlsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sorting: Sorting | undefined;
+  onSort: (sorting: Sorting) => void;
+  texts: SortTexts;
+}
+
+/** Sorting where there is no table head: at 600 px and below. */
+export function SortControls<Row>({ columns, sorting, onSort, texts }: SortControlsProps<Row>) {
+  const id = sorting?.id ?? '';
+  const desc = sorting?.desc ?? false;
+  return (
+    <div className={styles.controls}>
+      <label className={styles.field}>
+        <span className={styles.caption}>{texts.sortBy}</span>
+        <select
+          value={id}
+          className={styles.select}
+          onChange={(event) => onSort({ id: event.target.value, desc: false })}
+        >
+          {!sorting && <option value="" />}
+          {columns.map((column) => (
+            <option key={column.id} value={column.id}>
+              {column.header}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </label>
+      <IconButton
+        variant="square"
+        icon={desc ? ArrowDown : ArrowUp}
+        label={desc ? texts.sortAscending : texts.sortDescending}
+        disabled={!sorting}
+        onClick={() => onSort({ id, desc: !desc })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const head = style({ background: color.sunken, '@media': { [below.medium]: { display: 'none' } } });
+
+export const cell = style({ padding: 0, textAlign: 'start' });
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: '18px',
+  color: color.ink2,
+  fontWeight: 620,
+  fontSize: '14.5px',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.ink },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: '12px' },
+  selectors: {
+    '&[data-sorted]': { color: color.ink },
+    '&[data-end]': { justifyContent: 'flex-end' },
+  },
+});
+
+export const arrow = style({
+  display: 'inline-flex',
+  opacity: 0.8,
+  selectors: { '[data-sorted] > &': { color: color.rani, opacity: 1 } },
+});

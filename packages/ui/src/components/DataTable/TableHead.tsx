@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import * as styles from './TableHead.css.ts';
+import type { Sorting } from './useDataTable.ts';
+
+export interface TableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sorting: Sorting | undefined;
+  onSort: (columnId: string) => void;
+}
+
+/** One sort button per column. */
+export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {columns.map((column) => {
+          const sorted = sorting?.id === column.id ? sorting : undefined;
+          const direction = sorted && (sorted.desc ? 'descending' : 'ascending');
+          return (
+            <th key={column.id} scope="col" aria-sort={direction} className={styles.cell}>
+              <button
+                type="button"
+                onClick={() => onSort(column.id)}
+                className={styles.button}
+                data-sorted={direction}
+                data-end={column.look === 'amount' || undefined}
+              >
+                {column.header}
+                <span className={styles.arrow}>
+                  <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowDownUp} size={16} />
+                </span>
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CellValue } from './DataColumn.ts';
+
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+/** Ascending order of two cell values: numbers by size, texts as a reader of English (India) expects. */
+export function compareValues(a: CellValue, b: CellValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a ?? ''), String(b ?? ''));
+}

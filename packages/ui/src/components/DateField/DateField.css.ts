@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const native = style({ position: 'relative' });
+
+globalStyle(`${native} input[data-empty]`, { color: vars.color.ink3 });
+
+// the whole box opens the picker; our icon stands where the native one was
+globalStyle(`${native} input::-webkit-calendar-picker-indicator`, {
+  position: 'absolute',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  opacity: 0,
+  cursor: 'pointer',
+});

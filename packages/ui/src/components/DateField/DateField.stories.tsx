@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Grid } from '../Layout/Grid.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Components/DateField',
+  parameters: { layout: 'padded' },
+  component: DateField,
+  args: { label: 'Birth Date', note: '(optional)' },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <DateField label="Birth Date" note="(optional)" value="" onChange={fn()} />
+      <DateField label="Transaction date" defaultValue="2026-11-12" />
+      <DateField label="Order time" required withTime defaultValue="2026-11-12T18:24" />
+      <DateField label="Birth Date" defaultValue="2014-02-01" error="You need to be 18 or older to join" />
+    </Grid>
+  ),
+};

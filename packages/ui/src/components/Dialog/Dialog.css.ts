@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { appear, rise } from '../../theme/motion.css.ts';
+import { below, ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** From here the art has room beside the form. */
+const noArt = 'screen and (max-width: 899px)';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: color.scrim,
+  animation: `${appear} 220ms ${ease}`,
+});
+
+export const panel = style({
+  position: 'fixed',
+  zIndex: 41,
+  inset: 0,
+  margin: 'auto',
+  display: 'flex',
+  height: 'fit-content',
+  maxHeight: 'calc(100dvh - 48px)',
+  borderRadius: vars.radius.modal,
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.elevation.modal,
+  animation: `${rise} 220ms ${ease}`,
+  '@media': {
+    [below.medium]: {
+      top: 'auto',
+      margin: 0,
+      maxHeight: 'calc(100dvh - 40px)',
+      borderRadius: '26px 26px 0 0',
+    },
+  },
+});
+
+const widths = (width: string) => ({
+  width: `min(${width}, calc(100vw - 48px))`,
+  '@media': { [below.medium]: { width: 'auto' } },
+});
+
+export const narrow = style(widths('540px'));
+export const wide = style([widths('920px'), { '@media': { [noArt]: { maxWidth: '600px' } } }]);
+
+export const art = style({
+  position: 'relative',
+  flex: '0 0 380px',
+  minHeight: '568px',
+  '@media': { [noArt]: { display: 'none' } },
+});
+
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  padding: '40px 52px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [below.medium]: { padding: `14px ${space.xl} ${space.xl}` } },
+});
+
+export const grabber = style({
+  display: 'none',
+  '@media': {
+    [below.medium]: {
+      display: 'block',
+      flex: 'none',
+      alignSelf: 'center',
+      width: '44px',
+      height: '5px',
+      borderRadius: '3px',
+      background: color.lineStrong,
+    },
+  },
+});
+
+export const title = style({ margin: 0, paddingInlineEnd: '40px' });
+
+export const description = style({ color: color.ink2 });
+
+export const close = style({
+  position: 'absolute',
+  top: '14px',
+  insetInlineEnd: '14px',
+});

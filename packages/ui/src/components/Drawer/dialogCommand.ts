@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+
+type Command = 'show-modal' | 'close';
+
+/**
+ * Props of a button that opens or closes the native dialog with this id. Browsers with invoker
+ * commands do it before any script runs; elsewhere the click handler does.
+ */
+export function dialogCommand(dialogId: string, command: Command) {
+  return {
+    command,
+    commandfor: dialogId,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if ('commandForElement' in event.currentTarget) return;
+      const dialog = document.getElementById(dialogId);
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (command === 'close') dialog.close();
+      else dialog.showModal();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** The box of a one-line control; the native element inside is transparent. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '48px',
+  paddingInline: '14px',
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:has(:read-only:not(select))': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
+    '&:has(:disabled)': { background: color.sunken, color: color.ink3, boxShadow: `inset 0 0 0 1px ${color.line}` },
+    '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
+    '&:has(:is(input, select):focus-visible)': {
+      boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
+    },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  minHeight: '48px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  fontSize: '16px',
+  lineHeight: '24px',
+  '::placeholder': { color: color.ink3, opacity: 1 },
+  // the box shows the focus
+  ':focus-visible': { outline: 'none' },
+});
+
+export const affix = style({ display: 'inline-flex', flex: 'none', color: color.ink2, fontWeight: 560 });

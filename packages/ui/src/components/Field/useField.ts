@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { type FieldProps, messageOf } from './Field.tsx';
+
+export interface FieldState {
+  id: string;
+  messageId: string;
+  /** Spread on the native control: ties it to its label and message. */
+  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+}
+
+/** Ids and ARIA of one field. */
+export function useField(props: Pick<FieldProps, 'error' | 'confirmed' | 'hint'>, givenId?: string): FieldState {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const messageId = `${id}-message`;
+  return {
+    id,
+    messageId,
+    control: {
+      id,
+      'aria-invalid': props.error ? true : undefined,
+      'aria-describedby': messageOf(props) ? messageId : undefined,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 4fr 3fr',
+  gap: space.x5,
+  paddingTop: space.x4,
+  '@media': {
+    [below.wide]: { gridTemplateColumns: '1fr 1fr', gap: space.x3 },
+    [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.m });
+export const about = style({ maxWidth: '270px', color: color.nightMuted });
+
+export const contact = style({ display: 'flex', alignItems: 'center', gap: space.m, color: color.nightInk });
+globalStyle(`${contact} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '36px' });
+
+export const social = style({ display: 'flex', gap: '10px' });
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1.5px ${color.nightMuted}`,
+  ':hover': { background: color.nightLine },
+});
+
+export const imprint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  padding: `${space.x3} 0 ${space.x3}`,
+  color: color.nightMuted,
+  fontSize: '15px',
+  '@media': { [below.medium]: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s } },
+});
+
+globalStyle(`${imprint} > [aria-hidden]`, { '@media': { [below.medium]: { display: 'none' } } });

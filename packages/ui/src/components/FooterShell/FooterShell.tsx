@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Band } from '../Band/Band.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Container } from '../Layout/Container.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stitch } from '../Stitch/Stitch.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
+import * as styles from './FooterShell.css.ts';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface FooterShellProps {
+  logo: ReactNode;
+  about: ReactNode;
+  contacts: readonly (FooterLink & { icon: LucideIcon })[];
+  /** Icon links; `label` is their accessible name. */
+  social: readonly (FooterLink & { icon: LucideIcon })[];
+  columns: readonly { title: string; links: readonly FooterLink[]; wide?: boolean }[];
+  /** "© 2026 Potli" */
+  imprint: string;
+  remark?: string;
+}
+
+/** The night at the foot of every public page. */
+export function FooterShell({ logo, about, contacts, social, columns, imprint, remark }: FooterShellProps) {
+  return (
+    <Band as="footer" tone="night">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            {logo}
+            <p className={styles.about}>{about}</p>
+            <ul>
+              {contacts.map((contact) => (
+                <li key={contact.href} className={styles.contact}>
+                  <Icon of={contact.icon} />
+                  <Link href={contact.href} variant="plain">
+                    {contact.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.social}>
+              {social.map((place) => (
+                <li key={place.href}>
+                  <a href={place.href} aria-label={place.label} className={styles.disc} rel="me">
+                    <Icon of={place.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={styles.imprint}>
+          <span>{imprint}</span>
+          <Stitch tone="night" />
+          {remark && <span>{remark}</span>}
+        </div>
+      </Container>
+    </Band>
+  );
+}

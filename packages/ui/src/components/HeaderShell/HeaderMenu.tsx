@@ -1,0 +1,60 @@
+import { ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { dialogCommand } from '../Drawer/dialogCommand.ts';
+import { Hem } from '../Hem/Hem.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useAnchor } from '../Link/LinkProvider.tsx';
+import * as styles from './HeaderMenu.css.ts';
+import type { HeaderLink } from './headerLink.ts';
+
+export interface HeaderMenuProps {
+  id: string;
+  logo: ReactNode;
+  links: readonly HeaderLink[];
+  labels: { nav: string; closeMenu: string };
+  /** A Notice about membership. */
+  note?: ReactNode;
+  action?: ReactNode;
+  /** Decorative picture at the foot. */
+  art?: ReactNode;
+}
+
+/** The full-screen menu of small screens. */
+export function HeaderMenu({ id, logo, links, labels, note, action, art }: HeaderMenuProps) {
+  const Anchor = useAnchor();
+  return (
+    <Drawer id={id} label={labels.nav} placement="full">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          {logo}
+          <IconButton icon={X} label={labels.closeMenu} iconSize={26} {...dialogCommand(id, 'close')} />
+          <Hem tone="field" />
+        </div>
+        <nav aria-label={labels.nav}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href} className={styles.row}>
+                <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
+                  <span className={styles.icon}>
+                    <Icon of={link.icon} size={24} />
+                  </span>
+                  {link.label}
+                  <span className={styles.chevron}>
+                    <Icon of={ChevronRight} />
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {note}
+          {action}
+        </div>
+        {art && <div className={styles.art}>{art}</div>}
+      </div>
+    </Drawer>
+  );
+}

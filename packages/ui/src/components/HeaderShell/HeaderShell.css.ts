@@ -1,0 +1,96 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { below, container, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { logoHeight } from '../Logo/Logo.css.ts';
+
+const { color } = vars;
+const given = createVar();
+
+/** Plays while the header gives up its height; browsers without scroll timelines stay at the first frame. */
+const whileScrolling = (animationName: string) => ({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${animationName} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: `0 ${given}`,
+    },
+  },
+});
+
+const lift = keyframes({ from: { filter: 'none' }, to: { filter: 'drop-shadow(0 6px 10px rgba(42, 16, 41, .22))' } });
+const show = keyframes({ from: { opacity: 0 } });
+const shrink = keyframes({ to: { scale: '.83' } });
+
+/** Sticks above the upper edge by the height it gives up, so nothing below it moves. */
+export const header = style({
+  vars: { [given]: '20px', [logoHeight]: '46px' },
+  position: 'sticky',
+  zIndex: 30,
+  top: `calc(-1 * ${given})`,
+  height: '80px',
+  paddingTop: '10px',
+  color: color.fieldInk,
+  '@media': {
+    [below.medium]: {
+      vars: { [given]: '60px', [logoHeight]: '36px' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: '118px',
+      paddingTop: 0,
+    },
+  },
+});
+
+export const field = style([{ position: 'absolute', inset: 0, background: color.field }, whileScrolling(lift)]);
+
+export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });
+export const flushSeam = style([seam, whileScrolling(show)]);
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  height: '60px',
+  maxWidth: `calc(${container} + 2 * ${space.x2})`,
+  marginInline: 'auto',
+  paddingInline: space.x2,
+  // its children become the header's: the first row sticks, the search slides under it
+  '@media': { [below.medium]: { display: 'contents' } },
+});
+
+const firstRow = {
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  height: '58px',
+  background: color.field,
+} as const;
+
+export const logo = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    transformOrigin: 'left center',
+    '@media': { [below.medium]: { ...firstRow, flex: 1, paddingInlineStart: space.l, animation: 'none !important' } },
+  },
+  whileScrolling(shrink),
+]);
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  flex: 'none',
+  '@media': { [below.medium]: { ...firstRow, paddingInlineEnd: space.s } },
+});
+
+export const search = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [below.medium]: { flex: '0 0 100%', paddingInline: space.l } },
+});
+
+export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, LayoutGrid, ShieldCheck, Store, Wallet } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { HeaderShell } from './HeaderShell.tsx';
+
+const meta = {
+  title: 'Components/HeaderShell',
+  component: HeaderShell,
+  args: {
+    logo: <Logo href="/" label="Potli home" />,
+    links: [
+      { href: '/categories', label: 'All categories', icon: LayoutGrid },
+      { href: '/stores', label: 'Stores', icon: Store, current: true },
+      { href: '/credit_cards', label: 'Credit Cards', icon: CreditCard },
+    ],
+    search: (
+      <SearchBox
+        action="/stores"
+        label="Search stores and credit cards"
+        placeholder="Search stores and credit cards"
+        clearLabel="Clear search"
+        onQueryChange={fn()}
+        groups={[]}
+      />
+    ),
+    actions: <Button size="sm">Login</Button>,
+    menu: {
+      note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
+      action: (
+        <Button size="lg" block>
+          Login / Signup
+        </Button>
+      ),
+    },
+    labels: { nav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu' },
+  },
+  decorators: [
+    (Inner) => (
+      <>
+        <Inner />
+        <main style={{ height: 1600 }} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof HeaderShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const Member: Story = {
+  args: {
+    actions: (
+      <>
+        <Button size="sm" href="/user_dashboard">
+          <Icon of={Wallet} />
+          Dashboard
+        </Button>
+        <Button size="sm" variant="ghost">
+          Logout
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const FlushWithTheHero: Story = { args: { flush: true } };
+
+export const MenuOnSmallScreens: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.queryByRole('button', { name: 'Open menu' });
+    if (!opener) return;
+    await userEvent.click(opener);
+    const menu = canvas.getByRole('dialog', { name: 'Main' });
+    await expect(within(menu).getByRole('link', { name: 'Stores' })).toBeVisible();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await expect(menu).not.toBeVisible();
+    await userEvent.click(opener);
+    await expect(menu).toBeVisible();
+  },
+};

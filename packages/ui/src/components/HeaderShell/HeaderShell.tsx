@@ -1,0 +1,50 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { dialogCommand } from '../Drawer/dialogCommand.ts';
+import { Hem } from '../Hem/Hem.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stitch } from '../Stitch/Stitch.tsx';
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
+import { HeaderNav } from './HeaderNav.tsx';
+import * as styles from './HeaderShell.css.ts';
+import type { HeaderLink } from './headerLink.ts';
+
+export interface HeaderShellProps {
+  logo: ReactNode;
+  links: readonly HeaderLink[];
+  search: ReactNode;
+  /** Login, or Dashboard and Logout; beside the search, and in the first row of small screens. */
+  actions: ReactNode;
+  /** What the small screens' menu holds below the links. */
+  menu: Pick<HeaderMenuProps, 'note' | 'action' | 'art'>;
+  labels: { nav: string; openMenu: string; closeMenu: string };
+  /** The colour field goes on below the header (home): its hem shows only once scrolled. */
+  flush?: boolean;
+}
+
+/** Stays on top and shrinks while the page scrolls under it; all of that is CSS. */
+export function HeaderShell({ logo, links, search, actions, menu, labels, flush = false }: HeaderShellProps) {
+  const menuId = useId();
+  return (
+    <header className={styles.header}>
+      <div aria-hidden className={styles.field}>
+        <span className={flush ? styles.flushSeam : styles.seam}>
+          <Stitch tone="field" />
+        </span>
+        <Hem tone="field" />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.logo}>{logo}</div>
+        <HeaderNav links={links} label={labels.nav} />
+        <div className={styles.search}>{search}</div>
+        <div className={styles.actions}>
+          {actions}
+          <span className={styles.menuButton}>
+            <IconButton icon={Menu} label={labels.openMenu} iconSize={24} {...dialogCommand(menuId, 'show-modal')} />
+          </span>
+        </div>
+      </div>
+      <HeaderMenu id={menuId} logo={logo} links={links} labels={labels} {...menu} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ease } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '44px',
+    height: '44px',
+    color: 'inherit',
+    transition: `background-color 160ms ${ease}`,
+    ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
+  },
+  variants: {
+    variant: {
+      ghost: {
+        borderRadius: '12px',
+        selectors: { '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+      },
+      round: {
+        borderRadius: '50%',
+        background: color.surface,
+        boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+        selectors: {
+          '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+          '&:disabled': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.line}` },
+        },
+      },
+      square: {
+        width: '48px',
+        height: '48px',
+        borderRadius: vars.radius.field,
+        background: color.surface,
+        boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+        selectors: { '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` } },
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, container as maxWidth, space } from '../../theme/scale.ts';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const row = style({ display: 'flex', minWidth: 0 });
+export const wraps = style({ flexWrap: 'wrap' });
+export const grid = style({ display: 'grid' });
+
+export const gap = styleVariants({ none: '0', ...space }, (size) => ({ gap: size }));
+
+export const alignItems = styleVariants(
+  { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline' },
+  (value) => ({ alignItems: value }),
+);
+
+export const justifyContent = styleVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  (value) => ({ justifyContent: value }),
+);
+
+const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** [full, ≤ 1024, ≤ 600, ≤ 480] */
+export const columns = styleVariants(
+  { 2: [2, 2, 1, 1], 3: [3, 2, 1, 1], 4: [4, 3, 2, 1], 5: [5, 3, 2, 2], 6: [6, 4, 3, 2] } as const,
+  ([full, wide, medium, narrow]) => ({
+    gridTemplateColumns: tracks(full),
+    '@media': {
+      [below.wide]: { gridTemplateColumns: tracks(wide) },
+      [below.medium]: { gridTemplateColumns: tracks(medium) },
+      [below.narrow]: { gridTemplateColumns: tracks(narrow) },
+    },
+  }),
+);
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${maxWidth} + 2 * ${space.x2})`,
+  marginInline: 'auto',
+  paddingInline: space.x2,
+  '@media': { [below.medium]: { paddingInline: space.l } },
+});
+
+const sectionGap = (wide: string, small: string) => ({
+  paddingBlock: wide,
+  '@media': { [below.medium]: { paddingBlock: small } },
+});
+
+export const section = styleVariants({
+  page: sectionGap('28px', '20px'),
+  band: sectionGap(space.x6, space.x5),
+});
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 } },
+});
+
+export const splitMain = style({ minWidth: 0 });
+
+export const splitAside = style({
+  position: 'sticky',
+  top: '96px',
+  '@media': { [below.wide]: { position: 'static' } },
+});

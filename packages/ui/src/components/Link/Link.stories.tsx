@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Row } from '../Layout/Row.tsx';
+import { Link } from './Link.tsx';
+import { type AnchorProps, LinkProvider } from './LinkProvider.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  parameters: { layout: 'padded' },
+  component: Link,
+  args: { href: '/stores', children: 'Stores' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <Row gap="x2">
+      <Link href="/stores">Stores</Link>
+      <Link href="/stores" variant="plain">
+        Stores
+      </Link>
+      <Link href="/stores" variant="strong">
+        View all
+        <Icon of={ArrowRight} />
+      </Link>
+    </Row>
+  ),
+};
+
+function RouterAnchor({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} href={href} data-router>
+      {children}
+    </a>
+  );
+}
+
+export const ThroughTheRouter: Story = {
+  decorators: [
+    (Inner) => (
+      <LinkProvider anchor={RouterAnchor}>
+        <Inner />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../Band/Band.tsx';
+import { Container } from '../Layout/Container.tsx';
+import { Row } from '../Layout/Row.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  args: { href: '/', label: 'Potli home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnField: Story = {
+  render: (args) => (
+    <Band tone="field" hem="down" as="div">
+      <Container>
+        <Row>
+          <Logo {...args} />
+          <Logo {...args} markOnly label="Potli home, mark" />
+        </Row>
+      </Container>
+    </Band>
+  ),
+};
+
+export const OnNight: Story = {
+  args: { ground: 'night' },
+  render: (args) => (
+    <Band tone="night" hem="down" as="div">
+      <Container>
+        <Row>
+          <Logo {...args} />
+          <Logo {...args} markOnly label="Potli home, mark" />
+        </Row>
+      </Container>
+    </Band>
+  ),
+};

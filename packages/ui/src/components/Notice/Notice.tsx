@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { notice } from './Notice.css.ts';
+
+export interface NoticeProps {
+  icon: LucideIcon;
+  tone?: 'money' | 'warn' | 'danger' | 'neel';
+  /** `alert` interrupts a screen reader; leave out for text that was there from the start. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+/** One remark that belongs to its surroundings, with an icon. */
+export function Notice({ icon, tone = 'money', role, children }: NoticeProps) {
+  return (
+    <div role={role} className={notice({ tone })}>
+      <Icon of={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pager } from './Pager.tsx';
+
+const meta = {
+  title: 'Components/Pager',
+  parameters: { layout: 'padded' },
+  component: Pager,
+  args: {
+    page: 1,
+    pageCount: 14,
+    onPageChange: fn(),
+    labels: { pager: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
+  },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 14' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 2);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 14);
+  },
+};
+export const Middle: Story = { args: { page: 7 } };
+export const Last: Story = { args: { page: 14 } };
+export const OnePage: Story = { args: { pageCount: 1 } };
+export const WhileLoading: Story = { args: { page: 3, disabled: true } };

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Pager.css.ts';
+import { pagerItems } from './pagerItems.ts';
+
+export interface PagerProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  labels: { pager: string; previous: string; next: string; page: (page: number) => string };
+  disabled?: boolean;
+}
+
+/** 1 2 3 … 14 between two arrows. */
+export function Pager({ page, pageCount, onPageChange, labels, disabled = false }: PagerProps) {
+  return (
+    <nav aria-label={labels.pager} className={styles.pager}>
+      <IconButton
+        icon={ChevronLeft}
+        label={labels.previous}
+        disabled={disabled || page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <ol className={styles.pages}>
+        {pagerItems(page, pageCount).map((item) =>
+          typeof item === 'string' ? (
+            <li key={item} aria-hidden className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <button
+                type="button"
+                className={styles.page}
+                aria-label={labels.page(item)}
+                aria-current={item === page ? 'page' : undefined}
+                disabled={disabled}
+                onClick={() => onPageChange(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <IconButton
+        icon={ChevronRight}
+        label={labels.next}
+        disabled={disabled || page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}

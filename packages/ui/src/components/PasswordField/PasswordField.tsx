@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { reveal } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  /** Names of the eye button in its two states. */
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password with an eye that shows and hides it. */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const eye = (
+    <span className={reveal}>
+      <IconButton
+        icon={shown ? Eye : EyeOff}
+        label={shown ? hideLabel : showLabel}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      />
+    </span>
+  );
+  return <TextField {...props} type={shown ? 'text' : 'password'} trailing={eye} />;
+}

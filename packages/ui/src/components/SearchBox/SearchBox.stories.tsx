@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SearchBox } from './SearchBox.tsx';
+import type { SuggestionGroup } from './suggestion.ts';
+
+const mark = (slug: string) => ({ src: `/demo/stores/${slug}.svg`, shape: 'mark' as const });
+const card = (slug: string) => ({ src: `/demo/cards/${slug}.svg`, shape: 'card' as const });
+
+const groups: SuggestionGroup[] = [
+  {
+    id: 'stores',
+    label: 'Stores',
+    suggestions: [
+      { id: '1', href: '#juttigali', name: 'Juttigali', reward: 'Up to 9% Cashback', image: mark('juttigali') },
+      { id: '2', href: '#jhilmil', name: 'Jhilmil Daughters', reward: 'Up to 7% Cashback', image: mark('jhilmil') },
+      { id: '3', href: '#jhoolaloo', name: 'Jhoolaloo', reward: 'Up to 7.5% Cashback', image: mark('jhoolaloo') },
+    ],
+  },
+  {
+    id: 'cards',
+    label: 'Credit Cards',
+    suggestions: [
+      {
+        id: '4',
+        href: '#jugnu',
+        name: 'Jugnu by Saptarang Bank',
+        detail: '5% back on groceries and bills',
+        image: card('saptarang'),
+      },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Components/SearchBox',
+  parameters: { layout: 'padded' },
+  component: SearchBox,
+  args: {
+    action: '/stores',
+    label: 'Search stores and credit cards',
+    placeholder: 'Search stores and credit cards',
+    clearLabel: 'Clear search',
+    onQueryChange: fn(),
+    onPick: fn(),
+    groups,
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = { args: { groups: [] } };
+
+export const Suggesting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'j');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('j');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /Juttigali/ }).id);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'j{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: /Jugnu/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Jhilmil Daughters' }));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const ClosesOnOutsidePress: Story = {
+  decorators: [
+    (Inner) => (
+      <>
+        <Inner />
+        <button type="button">Elsewhere</button>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'j');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const NothingFound: Story = {
+  args: { groups: [], emptyText: 'No stores or cards by that name.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No stores or cards by that name.');
+  },
+};

@@ -1,0 +1,45 @@
+import { useAnchor } from '../Link/LinkProvider.tsx';
+import * as styles from './SuggestionOption.css.ts';
+import { splitMatch } from './splitMatch.ts';
+import type { Suggestion } from './suggestion.ts';
+
+export interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  query: string;
+  active: boolean;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** One row of a suggestion list: a link, with the matching letters marked. */
+export function SuggestionOption({ id, suggestion, query, active, onPick }: SuggestionOptionProps) {
+  const Anchor = useAnchor();
+  const { href, image, name, detail, reward } = suggestion;
+  const { before, match, after } = splitMatch(name, query);
+  return (
+    <Anchor
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={() => onPick(suggestion)}
+    >
+      {image && (
+        <img src={image.src} alt="" {...sizes[image.shape]} loading="lazy" className={styles.image[image.shape]} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {before}
+          {match && <mark className={styles.match}>{match}</mark>}
+          {after}
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {reward && <span className={styles.reward}>{reward}</span>}
+    </Anchor>
+  );
+}
+
+const sizes = { mark: { width: 44, height: 44 }, card: { width: 58, height: 36 } } as const;

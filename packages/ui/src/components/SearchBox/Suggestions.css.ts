@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { rise } from '../../theme/motion.css.ts';
+import { ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 5,
+  top: 'calc(100% + 8px)',
+  insetInline: 0,
+  padding: `${space.m} 10px ${space.l}`,
+  maxHeight: 'min(560px, calc(100dvh - 160px))',
+  overflowY: 'auto',
+  borderRadius: '16px 16px 28px 28px',
+  background: color.surface,
+  color: color.ink,
+  boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation.popover}`,
+  animation: `${rise} 160ms ${ease}`,
+});
+
+export const empty = style({ padding: '18px 20px', color: color.ink2 });
+
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: '10px 12px 8px',
+  color: color.ink2,
+  fontWeight: 640,
+  fontSize: '14px',
+  lineHeight: '20px',
+});

@@ -1,0 +1,55 @@
+import { Stitch } from '../Stitch/Stitch.tsx';
+import { SuggestionOption } from './SuggestionOption.tsx';
+import * as styles from './Suggestions.css.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+
+export interface SuggestionsProps {
+  id: string;
+  label: string;
+  groups: readonly SuggestionGroup[];
+  query: string;
+  /** Index over all groups, -1 for none. */
+  active: number;
+  optionId: (index: number) => string;
+  emptyText?: string;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** The list under a search box, in groups. */
+export function Suggestions({ id, label, groups, query, active, optionId, emptyText, onPick }: SuggestionsProps) {
+  const filled = groups.filter((group) => group.suggestions.length > 0);
+  if (filled.length === 0) {
+    return (
+      <p id={id} role="status" className={`${styles.list} ${styles.empty}`}>
+        {emptyText}
+      </p>
+    );
+  }
+  let index = 0;
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {filled.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div role="presentation" className={styles.groupHead}>
+            <span id={`${id}-${group.id}`}>{group.label}</span>
+            <Stitch />
+          </div>
+          {group.suggestions.map((suggestion) => {
+            const at = index++;
+            return (
+              <SuggestionOption
+                key={suggestion.id}
+                id={optionId(at)}
+                suggestion={suggestion}
+                query={query}
+                active={at === active}
+                onPick={onPick}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const group = style({ minWidth: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBottom: space.s,
+  fontWeight: 600,
+  fontSize: '15px',
+  lineHeight: '20px',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: space.s,
+  marginBottom: space.s,
+  selectors: { '&:last-child': { marginBottom: 0 } },
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minHeight: '48px',
+  paddingInline: space.m,
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:has(:checked)': { background: color.action, color: color.onAction, boxShadow: 'none' },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

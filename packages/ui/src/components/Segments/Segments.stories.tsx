@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, Store, Zap } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Segments, type SegmentsProps } from './Segments.tsx';
+
+const meta = {
+  title: 'Components/Segments',
+  parameters: { layout: 'padded' },
+  component: Segments,
+  args: {
+    label: 'Gender',
+    note: '(optional)',
+    defaultValue: 'MALE',
+    onChange: fn(),
+    options: [
+      { value: 'MALE', label: 'Male' },
+      { value: 'FEMALE', label: 'Female' },
+      { value: 'OTHER', label: 'Other' },
+    ],
+  },
+} satisfies Meta<SegmentsProps<string>>;
+export default meta;
+type Story = StoryObj<SegmentsProps<string>>;
+
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: /Gender/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await expect(args.onChange).toHaveBeenCalledWith('FEMALE');
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+  },
+};
+
+export const WithIconsAndError: Story = {
+  args: {
+    label: 'Source type',
+    note: undefined,
+    required: true,
+    defaultValue: undefined,
+    error: 'Choose what you are claiming for',
+    options: [
+      { value: 'STORE', label: 'Store', icon: Store },
+      { value: 'CREDIT_CARD', label: 'Credit Card', icon: CreditCard },
+      { value: 'FLASH_DEAL', label: 'Flash Deal', icon: Zap },
+    ],
+  },
+};

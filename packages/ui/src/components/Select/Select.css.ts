@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+// Windows paints the open list with the page's colours of the option, not of the select
+export const option = style({ background: vars.color.surface, color: vars.color.ink });

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { affix, box, control as controlClass } from '../Field/control.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { option } from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'multiple'>;
+
+export interface SelectProps extends FieldProps, Omit<Native, keyof FieldProps | 'children'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  leading?: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A labelled native select. */
+export function Select({ options, placeholder, leading, ...props }: SelectProps) {
+  const { frame, control } = splitFieldProps(props);
+  const field = useField(frame, props.id);
+  return (
+    <Field {...frame} field={field}>
+      <span className={box}>
+        {leading && <span className={affix}>{leading}</span>}
+        <select {...control} {...field.control} className={controlClass}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value} className={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={affix} style={{ pointerEvents: 'none' }}>
+          <Icon of={ChevronDown} />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, Landmark, LayoutDashboard, ReceiptIndianRupee, User, Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { SidebarLayout } from './SidebarLayout.tsx';
+
+const meta = {
+  title: 'Components/SidebarLayout',
+  component: SidebarLayout,
+  args: {
+    home: { href: '/', label: 'Potli home' },
+    items: [
+      { href: '/user_dashboard', label: 'Dashboard', icon: LayoutDashboard },
+      { href: '/user_dashboard/my_profile', label: 'My Profile', icon: User },
+      { href: '/user_dashboard/bank_account', label: 'Bank Account', icon: Landmark },
+      {
+        label: 'Refer and Earn',
+        icon: Users,
+        links: [{ href: '/user_dashboard/refer_earn', label: 'Refer and Earn' }],
+      },
+      {
+        label: 'Reports',
+        icon: ReceiptIndianRupee,
+        links: [
+          { href: '/user_dashboard/reports/click', label: 'My Clicks', current: true },
+          { href: '/user_dashboard/reports/orders', label: 'My Orders' },
+        ],
+      },
+      { label: 'Support', icon: CircleHelp, links: [{ href: '/user_dashboard/support/faqs', label: 'FAQs' }] },
+    ],
+    logout: { label: 'Logout', onLogout: fn() },
+    collapsed: false,
+    onCollapsedChange: fn(),
+    labels: {
+      nav: 'Dashboard',
+      collapse: 'Collapse sidebar',
+      expand: 'Expand sidebar',
+      openMenu: 'Open menu',
+      closeMenu: 'Close menu',
+    },
+    children: <Heading level={1}>My Clicks</Heading>,
+  },
+  render: function Remembering(args) {
+    const [collapsed, setCollapsed] = useState(args.collapsed);
+    return <SidebarLayout {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+  },
+} satisfies Meta<typeof SidebarLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 1025px)').matches;
+
+export const Open: Story = {};
+export const Collapsed: Story = { args: { collapsed: true } };
+
+export const SubmenusOpenAndClose: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'My Clicks' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reports' }));
+    await expect(canvas.queryByRole('link', { name: 'My Clicks' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Support' }));
+    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  },
+};
+
+export const SectionUnfoldsTheSidebar: Story = {
+  args: { collapsed: true },
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Support' }));
+    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  },
+};
+
+export const DrawerOnSmallScreens: Story = {
+  play: async ({ canvasElement }) => {
+    if (wide()) return;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = canvas.getByRole('dialog', { name: 'Dashboard' });
+    await expect(within(drawer).getByRole('link', { name: 'My Clicks' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react';
+import { type ToneName, tone as tones } from '../../theme/tone.css.ts';
+import { type TypeName, type as types } from '../../theme/typography.css.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption';
+  variant?: TypeName;
+  tone?: ToneName;
+  align?: 'start' | 'center' | 'end';
+  /** Cuts the text after this many lines with an ellipsis. */
+  lines?: 1 | 2 | 3;
+  dateTime?: string;
+}
+
+/** Running text in one step of the type scale. */
+export function Text({ as: Tag = 'p', variant = 'body', tone = 'inherit', align, lines, ...rest }: TextProps) {
+  const classes = [types[variant], tones[tone], align && styles.align[align], lines && styles.clamp[lines]];
+  return <Tag {...rest} className={classes.filter(Boolean).join(' ')} />;
+}

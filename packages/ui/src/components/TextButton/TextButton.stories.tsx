@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { TextButton } from './TextButton.tsx';
+
+const meta = {
+  title: 'Components/TextButton',
+  component: TextButton,
+  args: { children: 'Use another email', onClick: fn() },
+} satisfies Meta<typeof TextButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another email' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      Not you? <TextButton {...args} />
+    </Text>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Band } from '../components/Band/Band.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Container } from '../components/Layout/Container.tsx';
+import { Row } from '../components/Layout/Row.tsx';
+import { Section } from '../components/Layout/Section.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { Panel } from '../components/Panel/Panel.tsx';
+import { Stitch } from '../components/Stitch/Stitch.tsx';
+
+const meta = { title: 'Foundations/Motifs', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BandsHemsAndStitches: Story = {
+  render: () => (
+    <>
+      <Band tone="field" hem="down" as="header">
+        <Container>
+          <Section spacing="band">
+            <Heading level={1} variant="displayL">
+              Shop like always
+            </Heading>
+          </Section>
+        </Container>
+      </Band>
+      <Container>
+        <Section spacing="band">
+          <Row>
+            <Heading level={2} variant="h1">
+              Top Stores
+            </Heading>
+            <Stitch />
+          </Row>
+          <Panel>
+            <Stack>
+              <Heading level={3}>A panel</Heading>
+              <Row>
+                <Stitch tone="quiet" />
+              </Row>
+            </Stack>
+          </Panel>
+        </Section>
+      </Container>
+      {(['band', 'coupon', 'night'] as const).map((tone) => (
+        <Band key={tone} tone={tone}>
+          <Container>
+            <Section spacing="band">
+              <Heading level={2}>{tone}</Heading>
+            </Section>
+          </Container>
+        </Band>
+      ))}
+    </>
+  ),
+};

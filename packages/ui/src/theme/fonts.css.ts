@@ -1,0 +1,43 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+// ₹ (U+20B9) lives here
+const latinExt =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+function variableFont(family: string, file: string, fontWeight: string) {
+  const face = (subset: string, unicodeRange: string) => ({
+    src: `url('@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2') format('woff2')`,
+    fontDisplay: 'swap' as const,
+    fontStyle: 'normal',
+    fontWeight,
+    unicodeRange,
+  });
+  globalFontFace(family, [face('latin-ext', latinExt), face('latin', latin)]);
+}
+
+variableFont('Eczar Variable', 'eczar', '400 800');
+variableFont('Hanken Grotesk Variable', 'hanken-grotesk', '100 900');
+
+/** Ascent and descent of the web font, and its text width relative to the local face, both measured. */
+function fallback(local: string[], fontWeight: string, ascent: number, descent: number, width: number) {
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return {
+    src: local.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(width),
+    ascentOverride: percent(ascent / width),
+    descentOverride: percent(descent / width),
+    lineGapOverride: '0%',
+  };
+}
+
+// the same widths and heights as the web fonts, so that swapping moves nothing
+globalFontFace('Eczar Fallback', [
+  fallback(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], '400 900', 1.143, 0.634, 0.9484),
+]);
+globalFontFace('Hanken Fallback', [
+  fallback(['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], '100 550', 1, 0.303, 1.0051),
+  fallback(['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], '551 900', 1, 0.303, 0.9428),
+]);

@@ -1,0 +1,11 @@
+import { keyframes } from '@vanilla-extract/css';
+
+/** The running stitch moves one stitch length: a busy button, a toast. */
+export const sew = keyframes({ from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '15px' } });
+
+export const appear = keyframes({ from: { opacity: 0 } });
+
+/** Modals and popovers come up by 12 px. */
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -1,0 +1,3 @@
+import { buildSite } from './lib/buildSite.ts';
+
+await buildSite();

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(file: string) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findChromium(): string | undefined {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return own;
+  const candidates = [...installed.map(onPath), macChrome, chromium.executablePath()];
+  return candidates.find((file) => file && existsSync(file));
+}
+
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  console.log('No Chromium found: installing the Debian package');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, Debian's, Chrome or Playwright's own; as root on Debian the
+ * package is installed when there is none.
+ * @throws Error with one line that says what to do.
+ */
+function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  installDebianPackage();
+  const now = findChromium();
+  if (now) return now;
+  throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to a Chrome or Chromium');
+}
+
+/** Launch options of every browser test: quiet, repeatable rendering; without sandbox only for root, who has none. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  };
+}
+
+if (import.meta.main) {
+  try {
+    console.log(ensureChromium());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,2 @@
+const { main } = await import('@potli/web/dev');
+await main();

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressFiles } from './compressFiles.ts';
+import { sourceStamp } from './sourceStamp.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const web = path.join(root, 'apps/web');
+
+/** Builds the site where its sources changed since the last build. Throws with the builder's output where it fails. */
+export async function buildSite(): Promise<void> {
+  const stampFile = path.join(web, 'dist/stamp');
+  const stamp = sourceStamp(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Building the site …');
+  rmSync(stampFile, { force: true });
+  const vite = path.join(web, 'node_modules/vite/bin/vite.js');
+  const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
+    cwd: web,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (build.status !== 0) throw new Error(`The site could not be built.\n${build.stdout}${build.stderr}`);
+  await compressFiles(path.join(web, 'dist/client'));
+  writeFileSync(stampFile, stamp);
+}

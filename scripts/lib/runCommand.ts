@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface CommandResult {
+  exitCode: number;
+  /** Standard output and error in the order in which they came. */
+  output: string;
+  durationMs: number;
+}
+
+/** A step that hangs must not hang the run. */
+const limitMs = 10 * 60_000;
+
+const bin = join(root, 'node_modules/.bin');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Runs a command line (no shell, words split at spaces) in the root with the workspace's own tools first on PATH. */
+export function runCommand(commandLine: string): Promise<CommandResult> {
+  const [command = '', ...args] = commandLine.split(' ');
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
+    let output = '';
+    const collect = (text: unknown) => {
+      output += stripVTControlCharacters(String(text));
+    };
+    const finish = (exitCode: number) => resolve({ exitCode, output, durationMs: performance.now() - startedAt });
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => {
+      collect(error.message);
+      finish(1);
+    });
+    child.on('close', (code, signal) => {
+      if (signal) collect(`\n${command} was stopped by ${signal}`);
+      finish(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './runCommand.ts';
+import type { Step } from './steps.ts';
+import { type Counts, toCounts, type VitestReport } from './toCounts.ts';
+
+export interface StepResult extends Counts {
+  name: string;
+  durationMs: number;
+  /** Everything the step printed; shown only when it failed. */
+  output: string;
+}
+
+function readReport(file: string): VitestReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+}
+
+async function runTests(projects: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'potli-test-'));
+  const reportFile = join(folder, 'report.json');
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
+  const selection = projects.map((project) => `--project ${project}`).join(' ');
+  const result = await runCommand(`vitest run ${selection} ${reporters} --silent=passed-only`);
+  const counts = toCounts(readReport(reportFile), result.exitCode);
+  rmSync(folder, { recursive: true });
+  return { ...result, ...counts };
+}
+
+/** Runs one step. A command counts as one test. */
+export async function runStep(step: Step): Promise<StepResult> {
+  if ('projects' in step) return { name: step.name, ...(await runTests(step.projects)) };
+  const result = await runCommand(step.command);
+  const passed = result.exitCode === 0 ? 1 : 0;
+  return { name: step.name, ...result, passed, failed: 1 - passed };
+}

@@ -1,0 +1,34 @@
+interface Common {
+  name: string;
+  /** Names of earlier steps without whose success this one is not run and counts as failed. */
+  needs?: string[];
+}
+
+/** One thing that must hold: a command that succeeds, or the tests of projects of vitest.config.ts. */
+export type Step = Common & ({ command: string } | { projects: string[] });
+
+/** Steps that may run beside each other; the next phase begins when all of them have ended. */
+export type Phase = Step[];
+
+const checks: Phase = [
+  { name: 'types', command: 'tsc -b' },
+  { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
+  { name: 'promises and boundaries', command: 'oxlint' },
+  { name: 'dead code', command: 'knip' },
+];
+
+const unit: Step = { name: 'unit tests', projects: ['unit'] };
+const build: Step = { name: 'build', command: 'node scripts/build.ts' };
+const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
+
+/** What `verify` runs: seconds, no browser, no database. */
+export const verifyPhases: Phase[] = [checks, [unit]];
+
+/** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
+export const testPhases: Phase[] = [
+  [...checks, chromium],
+  [unit, build],
+  [{ name: 'server tests', projects: ['server'] }],
+  [{ name: 'stories', projects: ['stories-light-desktop', 'stories-dark-mobile'], needs: ['chromium'] }],
+  [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
+];

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { toCounts, type VitestReport } from './toCounts.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+
+const report = (numPassedTests: number, ...testResults: VitestReport['testResults']) => ({
+  numPassedTests,
+  testResults,
+});
+
+describe('toCounts', () => {
+  test('counts passed and failed tests', () => {
+    const mixed = report(2, file('failed', 'passed', 'failed'), file('passed', 'passed', 'pending'));
+    expect(toCounts(mixed, 1)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  test('a file that did not load is a failure', () => {
+    expect(toCounts(report(1, file('passed', 'passed'), file('failed')), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('an error outside every test is a failure', () => {
+    expect(toCounts(report(1, file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('a suite without executed tests is a failure', () => {
+    expect(toCounts(report(0, file('passed', 'pending')), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(toCounts(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../lib/runCommand.ts';
+import { boundaries } from './boundaries.ts';
+
+const refused = [
+  { file: 'packages/api/src/contract/x.ts', imported: 'zod' },
+  { file: 'packages/api/src/client/x.ts', imported: 'react' },
+  { file: 'packages/api/src/client/x.ts', imported: 'msw' },
+  { file: 'packages/machines/src/auth/x.ts', imported: '@potli/api/client' },
+  { file: 'packages/machines/src/auth/x.ts', imported: 'react' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: '@potli/api' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: '@tanstack/react-query' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: '@tanstack/react-router' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: 'xstate' },
+  { file: 'packages/ui/src/components/X/X.stories.tsx', imported: 'msw' },
+  { file: 'apps/web/src/screens/X.tsx', imported: '@potli/api/mock' },
+  { file: 'apps/web/src/screens/X.tsx', imported: '@potli/server' },
+  { file: 'apps/web/src/screens/X.tsx', imported: 'zod' },
+  { file: 'apps/web/server/x.ts', imported: 'pg' },
+  { file: 'apps/server/src/domain/x.ts', imported: '@potli/web/server' },
+  { file: 'apps/server/src/domain/x.ts', imported: '@potli/api/fixtures' },
+  { file: 'apps/server/src/http/x.ts', imported: 'drizzle-orm' },
+  { file: 'apps/server/src/http/x.ts', imported: '../db/schema.ts' },
+];
+
+const allowed = [
+  { file: 'packages/api/src/contract/x.ts', imported: 'zod/mini' },
+  { file: 'packages/api/src/mock/x.ts', imported: 'msw' },
+  { file: 'packages/machines/src/auth/x.ts', imported: 'xstate' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: '@radix-ui/react-dialog' },
+  { file: 'packages/ui/src/components/X/X.tsx', imported: '../Stitch/Stitch.tsx' },
+  { file: 'apps/web/src/screens/X.tsx', imported: '@potli/ui/components/Button/Button' },
+  { file: 'apps/web/src/screens/X.stories.tsx', imported: '@potli/api/mock' },
+  { file: 'apps/server/src/domain/x.ts', imported: 'drizzle-orm' },
+  { file: 'apps/server/src/http/x.ts', imported: 'hono' },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-boundaries-'));
+let report: string[] = [];
+
+/** The file under its own folder, because several cases share one name. */
+function toCaseFile({ file, imported }: { file: string; imported: string }) {
+  return join(dirname(file), imported.replaceAll(/\W+/g, '-'), basename(file));
+}
+
+function writeCase(each: (typeof refused)[number]) {
+  const file = join(folder, toCaseFile(each));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `import '${each.imported}';\n`);
+}
+
+beforeAll(() => {
+  const config = { categories: { correctness: 'off' }, overrides: boundaries };
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
+  for (const each of [...refused, ...allowed]) writeCase(each);
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  report = spawnSync(oxlint, ['--format=unix'], { cwd: folder, encoding: 'utf8' }).stdout.split('\n');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(refused)('$file may not import $imported', (each) => {
+  expect(report).toContainEqual(expect.stringContaining(`${toCaseFile(each)}:`));
+});
+
+test.each(allowed)('$file may import $imported', (each) => {
+  expect(report).not.toContainEqual(expect.stringContaining(`${toCaseFile(each)}:`));
+});

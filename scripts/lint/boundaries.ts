@@ -1,0 +1,100 @@
+import { boundary } from './boundary.ts';
+
+const contract = ['@potli/api', '@potli/api/contract/*'];
+const mocks = ['@potli/api/mock', '@potli/api/fixtures'];
+const hono = ['hono', 'hono/**', '@hono/node-server', '@hono/node-server/**'];
+const router = ['@tanstack/react-router', '@tanstack/react-router/**'];
+const react = ['react', 'react-dom', 'react-dom/*'];
+const storybook = ['@storybook/react-vite', 'storybook/test'];
+const node = ['node:*', 'node:*/*'];
+const testing = [...node, 'vitest', 'vitest/node', 'msw/node'];
+
+const machines = ['xstate', ...contract, '@potli/api/errors'];
+
+const ui = [
+  ...react,
+  '@radix-ui/*',
+  '@tanstack/react-table',
+  '@vanilla-extract/**',
+  '@fontsource-variable/**',
+  'lucide-react',
+];
+
+const web = [
+  ...contract,
+  ...react,
+  ...router,
+  '@potli/api/client',
+  '@potli/api/errors',
+  '@potli/machines/*',
+  '@potli/ui/**',
+  '@tanstack/react-query',
+  '@tanstack/react-router-ssr-query',
+  '@vanilla-extract/**',
+  '@vitejs/plugin-react/preamble',
+  '@xstate/react',
+  'jwt-decode',
+  'lucide-react',
+  'ua-parser-js',
+  'xstate',
+];
+
+const host = [
+  ...hono,
+  ...router,
+  'node:*',
+  'vite',
+  '@potli/api',
+  '@potli/api/client',
+  '@potli/server',
+  '@potli/web/**',
+];
+
+const http = [
+  ...hono,
+  ...contract,
+  ...node,
+  '@potli/api/errors',
+  '@potli/api/openapi',
+  'jose',
+  'rate-limiter-flexible',
+  'zod/mini',
+];
+
+const server = [...http, '@node-rs/argon2', 'drizzle-orm', 'drizzle-orm/**', 'pg', 'pino', 'sanitize-html'];
+
+const stories = '**/*.stories.tsx';
+const tests = '**/*.test.{ts,tsx}';
+
+/** Who may import whom. The last entry that matches a file counts. */
+export const boundaries = [
+  boundary('packages/api/src/**', ['zod/mini']),
+  boundary('packages/api/src/mock/**', ['zod/mini', 'msw']),
+  boundary(`packages/api/src/${tests}`, ['zod/mini', 'msw', ...testing]),
+
+  boundary('packages/machines/src/**', machines),
+  boundary(`packages/machines/src/{testing/**,${tests}}`, [
+    ...machines,
+    '@potli/api/fixtures',
+    '@xstate/graph',
+    ...testing,
+  ]),
+
+  boundary('packages/ui/src/**', ui),
+  boundary(`packages/ui/src/${stories}`, [...ui, ...storybook]),
+  boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
+
+  boundary('apps/web/src/**', web),
+  boundary(`apps/web/src/${stories}`, [...web, ...mocks, ...storybook]),
+  boundary(`apps/web/src/${tests}`, [...web, ...mocks, ...testing]),
+
+  boundary('apps/web/server/**', host),
+  boundary(`apps/web/server/${tests}`, [...host, ...testing]),
+
+  boundary('apps/web/e2e/**', [...node, 'playwright', '@axe-core/playwright', 'vitest']),
+
+  boundary('apps/server/src/**', server),
+  boundary('apps/server/src/http/**', http, ['**/db/**']),
+  boundary('apps/server/src/db/demo/**', [...server, '@potli/api/fixtures']),
+  boundary(`apps/server/src/{testing/**,${tests}}`, [...server, ...mocks, '@potli/api/client', ...testing]),
+];

@@ -1,0 +1,12 @@
+import type { OxlintOverride } from 'oxlint';
+
+/**
+ * Refuses every import in the files except relative ones (TypeScript's project references keep
+ * those inside their package), the allowed packages, and of both what is refused after all.
+ */
+export function boundary(files: string, allowed: string[], refused: string[] = []): OxlintOverride {
+  const exceptions = ['./**', '../**', ...allowed].map((each) => `!${each}`);
+  const message = `Not among what ${files} may import, see scripts/lint/boundaries.ts.`;
+  const patterns = [{ group: ['*', ...exceptions, ...refused], message }];
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
