@@ -6,6 +6,7 @@ import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
+import { stayOnPage } from './stayOnPage.ts';
 import { forgetUnhandled, rejectUnhandled, startWorker } from './worker.ts';
 
 /**
@@ -24,7 +25,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'potli', theme: 'light' },
   globalTypes,
   loaders: [loadRoute],
-  beforeEach: [provideMsw, forgetUnhandled].flat(),
+  beforeEach: [provideMsw, forgetUnhandled, stayOnPage].flat(),
   afterEach: [rejectUnhandled, rejectUnstyled],
   decorators: [withRoute, withQuery, withBrand],
 };

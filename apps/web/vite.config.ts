@@ -3,6 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** Few and large chunks: small ones compress badly, and each costs a request. */
+const fewChunks = [
+  {
+    name: 'core',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|zod|use-sync)/,
+  },
+  { name: 'shared', test: /packages\/(api|ui)\/|lucide|apps\/web\/src/, minShareCount: 2 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -19,7 +28,10 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: fewChunks } },
+        },
       },
     },
     ssr: {

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './root.ts';
 
 export interface CommandResult {
   exitCode: number;
@@ -23,7 +21,12 @@ export function runCommand(commandLine: string): Promise<CommandResult> {
   const [command = '', ...args] = commandLine.split(' ');
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: AbortSignal.timeout(limitMs),
+    });
     let output = '';
     const collect = (text: unknown) => {
       output += stripVTControlCharacters(String(text));
@@ -35,9 +38,6 @@ export function runCommand(commandLine: string): Promise<CommandResult> {
       collect(error.message);
       finish(1);
     });
-    child.on('close', (code, signal) => {
-      if (signal) collect(`\n${command} was stopped by ${signal}`);
-      finish(code ?? 1);
-    });
+    child.on('close', (code) => finish(code ?? 1));
   });
 }

@@ -19,16 +19,17 @@ const checks: Phase = [
 
 const unit: Step = { name: 'unit tests', projects: ['unit'] };
 const build: Step = { name: 'build', command: 'node scripts/build.ts' };
+const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts' };
 const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
 
-/** What `verify` runs: seconds, no browser, no database. */
-export const verifyPhases: Phase[] = [checks, [unit]];
+/** What `verify` runs: seconds, no browser, no database (size budgets build the site where it changed). */
+export const verifyPhases: Phase[] = [checks, [unit, sizes]];
 
 /** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
 export const testPhases: Phase[] = [
   [...checks, chromium],
   [unit, build],
-  [{ name: 'server tests', projects: ['server'] }],
+  [sizes, { name: 'server tests', projects: ['server'] }],
   [{ name: 'stories', projects: ['stories-light-desktop', 'stories-dark-mobile'], needs: ['chromium'] }],
   [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
 ];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../lib/runCommand.ts';
+import { root } from '../lib/root.ts';
 import { boundaries } from './boundaries.ts';
 
 const refused = [

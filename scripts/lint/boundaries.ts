@@ -1,7 +1,7 @@
 import { boundary } from './boundary.ts';
 
-const contract = ['@potli/api', '@potli/api/contract/*'];
-const mocks = ['@potli/api/mock', '@potli/api/fixtures'];
+const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link'];
+const mocks = ['@potli/api/mock', '@potli/api/fixtures', '@potli/api/conformance'];
 const hono = ['hono', 'hono/**', '@hono/node-server', '@hono/node-server/**'];
 const router = ['@tanstack/react-router', '@tanstack/react-router/**'];
 const react = ['react', 'react-dom', 'react-dom/*'];
@@ -63,7 +63,7 @@ const http = [
 
 const server = [...http, '@node-rs/argon2', 'drizzle-orm', 'drizzle-orm/**', 'pg', 'pino', 'sanitize-html'];
 
-const stories = '**/*.stories.tsx';
+const stories = '**/{stories/**,*.stories.tsx}';
 const tests = '**/*.test.{ts,tsx}';
 
 /** Who may import whom. The last entry that matches a file counts. */

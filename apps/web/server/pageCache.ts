@@ -13,6 +13,8 @@ export interface Page {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
+  /** A part of it did not load: answered, never kept. */
+  incomplete?: boolean;
 }
 
 /** Compresses and labels a page. Strong ETag: the same bytes have the same one, in every process. */
@@ -61,7 +63,7 @@ export function createPageCache({ maxAgeMs, maxPages, now = Date.now }: PageCach
     const forget = () => entries.get(key) === entry && entries.delete(key);
     try {
       const page = await entry.page;
-      if (page.status !== 200) forget();
+      if (page.status !== 200 || page.incomplete) forget();
       return page;
     } catch (error) {
       forget();

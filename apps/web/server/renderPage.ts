@@ -1,4 +1,5 @@
 import type { Client } from '@potli/api/client';
+import { INCOMPLETE } from '../src/catalogue/incomplete.ts';
 import type { render as renderToResponse } from '../src/entry-server.tsx';
 import type { SiteSettings } from '../src/siteSettings.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
@@ -31,9 +32,10 @@ export async function renderPage(renderer: PageRenderer, request: Request, cache
   const html = decoratePage(await response.text(), client);
   const apiOrigin = site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin];
   const policy = contentSecurityPolicy(html, { connect: apiOrigin });
-  return toPage(
+  const page = await toPage(
     response.status,
     { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy },
     html,
   );
+  return response.headers.has(INCOMPLETE) ? { ...page, incomplete: true } : page;
 }

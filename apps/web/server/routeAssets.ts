@@ -17,7 +17,8 @@ export interface BuiltClient {
   assets: RouteAssets;
 }
 
-const SPLIT = '?tsr-split=component';
+/** A route's component, or what it shows in its stead. */
+const SPLIT = '?tsr-split=';
 
 /** Reads Vite's client manifest. Throws where a chunk belongs to no route, so that no page goes without its styles. */
 export function readBuiltClient(clientDir: string, routeIds: readonly string[]): BuiltClient {
@@ -49,7 +50,7 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     if (!id) throw new Error(`No route for ${source}.`);
     const own = closure(chunk);
     for (const part of shared) own.delete(part);
-    routes[id] = { css: cssOf(own) };
+    routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...cssOf(own)])] };
   }
   return { entry: `/${entry.file}`, assets: { routes, inlineCss: { styles } } };
 }

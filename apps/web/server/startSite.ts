@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@potli/api/client';
-import { createPotli, type Potli, type Settings, serverOptions } from '@potli/server';
+import { createPotli, type Potli, type Settings, startHost } from '@potli/server';
 import type { Hono } from 'hono';
 import type { render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
@@ -37,32 +34,21 @@ export async function startSite(settings: Settings, environment = process.env): 
     site,
   };
   const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange });
-  const server = createServer(serverOptions, getRequestListener(app.fetch));
   try {
-    await listen(server, settings.port);
+    const host = await startHost({ fetch: app.fetch, port: settings.port });
+    const close = async () => {
+      await host.close();
+      await potli.close();
+    };
+    return { potli, port: host.port, close };
   } catch (error) {
     await potli.close();
     throw error;
   }
-  return { potli, port: settings.port, close: () => close(server, potli) };
 }
 
 /** Pages ask the API of this process without a network between them; another host is asked over HTTP. */
 function serverSideHost(api: Hono, apiHost: string) {
   if (!apiHost.startsWith('/')) return { host: apiHost, fetch: (url: string, init: RequestInit) => fetch(url, init) };
   return { host: '', fetch: async (url: string, init: RequestInit) => api.request(url, init) };
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
-  await once(server, 'listening');
-}
-
-async function close(server: Server, potli: Potli): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 8_000).unref())]);
-  server.closeAllConnections();
-  await potli.close();
 }

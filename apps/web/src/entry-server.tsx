@@ -1,5 +1,6 @@
 import type { Client } from '@potli/api/client';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { partsReady } from './later/createPart.ts';
 import { createRouter } from './router.tsx';
 import { nobody } from './session/Session.ts';
 import type { SiteSettings } from './siteSettings.ts';
@@ -17,7 +18,8 @@ export interface RenderOptions {
 }
 
 /** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
-export function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
+export async function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
+  await partsReady();
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ api, site, session: nobody }),

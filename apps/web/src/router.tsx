@@ -1,37 +1,25 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { type App, AppProvider } from './app.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-export interface RouterContext extends App {
-  queryClient: QueryClient;
-}
+export type RouterContext = App;
 
-/** Catalogue answers stay fresh for this long in the browser (ms). */
+/** What a public page has read stays fresh for this long in the browser (ms). */
 const STALE_MS = 60_000;
 
 /**
- * Creates the router of one page load: per request on the server, once in the browser. The query cache crosses over by
- * the router's own dehydration, so that nothing the server read is asked for again.
+ * Creates the router of one page load: per request on the server, once in the browser. What the server's loaders read
+ * crosses over with the page, so that nothing is asked for again.
  */
 export function createRouter(app: App) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false } },
-  });
   return createTanStackRouter({
     routeTree,
-    context: { ...app, queryClient } satisfies RouterContext,
+    context: app satisfies RouterContext,
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
+    defaultPreloadStaleTime: STALE_MS,
+    defaultStaleTime: STALE_MS,
     scrollRestoration: true,
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: (dehydrated: { queries: string }) =>
-      hydrate(queryClient, JSON.parse(dehydrated.queries) as DehydratedState),
-    Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <AppProvider value={app}>{children}</AppProvider>
-      </QueryClientProvider>
-    ),
+    Wrap: ({ children }) => <AppProvider value={app}>{children}</AppProvider>,
   });
 }
 

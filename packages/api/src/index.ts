@@ -8,4 +8,5 @@ export * from './contract/home.ts';
 export * from './contract/identity.ts';
 export * from './contract/offers.ts';
 export * from './contract/redirects.ts';
+export * from './contract/session.ts';
 export * from './contract/stores.ts';

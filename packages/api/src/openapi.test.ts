@@ -34,7 +34,7 @@ describe('toOpenApi', () => {
 
   it('refers only to what it holds, and holds only what it refers to', () => {
     const text = JSON.stringify(document);
-    const referred = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
+    const referred = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference));
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect([...referred].sort()).toEqual(held.sort());
     expect(text).not.toContain('$defs');

@@ -16,14 +16,16 @@ export type Queries = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert
 /**
  * Opens a pool. Waiting for a connection ends after two seconds, a statement after ten, so that callers can answer 503
  * while the database is away; the pool recovers by itself.
+ * @param patienceMs when to give up on a database that has stopped answering at all; absent: never
  * @throws when the server cannot be reached
  */
-export async function openDatabase(url: string, size = 10): Promise<Database> {
+export async function openDatabase(url: string, size = 10, patienceMs?: number): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
+    query_timeout: patienceMs,
     keepAlive: true,
   });
   // Without a listener an idle connection that breaks ends the process; the next query will tell what is wrong.

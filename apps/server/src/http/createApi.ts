@@ -19,6 +19,7 @@ interface ApiParts {
   limits: RateLimits;
   log: Logger;
   trustProxy: number;
+  productName: string;
 }
 
 type Answerer = (call: Call) => Promise<Response>;
@@ -27,7 +28,7 @@ type Answerer = (call: Call) => Promise<Response>;
  * The API as a router whose paths are relative to the host. Every failure leaves it as the envelope, and unknown paths
  * are answered too, so that it can be mounted anywhere.
  */
-export function createApi({ bindings, services, limits, log, trustProxy }: ApiParts): Hono {
+export function createApi({ bindings, services, limits, log, trustProxy, productName }: ApiParts): Hono {
   const gate = createGate({ atOnce: 256, waiting: 512 });
   const api = new Hono();
 
@@ -54,7 +55,7 @@ export function createApi({ bindings, services, limits, log, trustProxy }: ApiPa
     api.on(method, toPattern(path), serve(path, answer, path.startsWith('/health/')));
   }
 
-  const openApi = encodeAnswer(toOpenApi());
+  const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   api.get(
     '/openapi.json',
     serve('/openapi.json', async (call) => respondCached(await openApi, call.request, call.headers)),

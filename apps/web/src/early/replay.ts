@@ -5,9 +5,14 @@ declare global {
   }
 }
 
-/** Does what was clicked before the page was alive, in that order, and ends the keeping of clicks. */
+/** Does what was clicked too early, in that order. What has left the page meanwhile is let go. */
+export function replay(elements: readonly HTMLElement[]): void {
+  for (const element of elements) if (element.isConnected) element.click();
+}
+
+/** The page is alive: ends the keeping of clicks and does those that were kept. */
 export function replayEarlyClicks(): void {
   const kept = window.potliEarly ?? [];
   window.potliEarly = undefined;
-  for (const element of kept) if (element.isConnected) element.click();
+  replay(kept);
 }

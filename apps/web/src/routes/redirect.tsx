@@ -2,7 +2,7 @@ import { checkRedirect } from '@potli/api/contract/redirects';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Redirect } from '../screens/public/Redirect/Redirect.tsx';
 
-interface RedirectSearch {
+export interface RedirectSearch {
   url?: string;
   name?: string;
   logo?: string;

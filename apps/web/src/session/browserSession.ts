@@ -1,5 +1,4 @@
 import type { Client } from '@potli/api/client';
-import { renewTokens } from './renewTokens.ts';
 import type { GuardStatus, Session, SessionStatus } from './Session.ts';
 import type { AuthActor } from './startAuth.ts';
 import { readSession } from './tokenStorage.ts';
@@ -52,6 +51,7 @@ export function createBrowserSession(api: Client): Session {
     },
     accessToken: () => readSession().accessToken,
     async refresh() {
+      const { renewTokens } = await import('./renewTokens.ts');
       const renewal = await renewTokens(api).catch(() => undefined);
       if (renewal === 'renewed') return readSession().accessToken;
       if (renewal === 'refused') (await start()).send({ type: 'token.rejected' });

@@ -1,7 +1,8 @@
 import type { Client } from '@potli/api/client';
-import { refreshAccessToken } from '@potli/api/contract/identity';
+import { refreshAccessToken } from '@potli/api/contract/session';
 import { ApiError } from '@potli/api/errors';
-import { readSession, storeTokens } from './tokenStorage.ts';
+import { storeTokens } from './storeTokens.ts';
+import { readSession } from './tokenStorage.ts';
 
 export type Renewal = 'renewed' | 'refused';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@potli/api/client';
-import { isLoggedIn, logout } from '@potli/api/contract/identity';
+import { isLoggedIn, logout } from '@potli/api/contract/session';
 import { authMachine } from '@potli/machines/auth';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { renewTokens } from './renewTokens.ts';

@@ -1,30 +1,20 @@
-import type { TokenPair } from '@potli/api/contract/identity';
 import type { StoredSession } from '@potli/machines/session-status';
-import { jwtDecode } from 'jwt-decode';
 
-const ACCESS = 'accessToken';
-const REFRESH = 'refreshToken';
-const EXPIRY = 'expiryTime';
+/** Names of what the browser keeps of a session (spec, section 3). */
+export const storageKeys = { access: 'accessToken', refresh: 'refreshToken', expiry: 'expiryTime' } as const;
 
-/** What the browser keeps of a session, under the names of the spec (section 3). */
+/** What is stored of a session, and the time it is to be compared with (ms). */
 export function readSession(): StoredSession {
   const text = (key: string) => localStorage.getItem(key) || undefined;
-  const expiry = text(EXPIRY);
+  const expiry = text(storageKeys.expiry);
   return {
-    accessToken: text(ACCESS),
-    refreshToken: text(REFRESH),
+    accessToken: text(storageKeys.access),
+    refreshToken: text(storageKeys.refresh),
     expiryTime: expiry === undefined ? undefined : Number(expiry),
     nowMs: Date.now(),
   };
 }
 
-/** Stores a new pair with the access token's expiry in ms. */
-export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
-  localStorage.setItem(ACCESS, accessToken);
-  localStorage.setItem(REFRESH, refreshToken);
-  localStorage.setItem(EXPIRY, String((jwtDecode(accessToken).exp ?? 0) * 1000));
-}
-
 export function clearTokens(): void {
-  for (const key of [ACCESS, REFRESH, EXPIRY]) localStorage.removeItem(key);
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
 }

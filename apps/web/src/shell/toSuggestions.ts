@@ -1,5 +1,5 @@
 import type { SuggestionGroup } from '@potli/ui/components/SearchBox/suggestion';
-import type { SearchResults } from '../queries/searchQueries.ts';
+import type { SearchResults } from '../catalogue/search.ts';
 
 /** Search results as the grouped suggestions of the header (spec, section 2). */
 export function toSuggestions({ stores, creditCards }: SearchResults): SuggestionGroup[] {

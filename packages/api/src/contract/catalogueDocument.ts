@@ -9,22 +9,23 @@ const picture = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(h
 const link = z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//));
 /** A page of this shop (`/…`) or an http(s) address. */
 const target = z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/|\/)/));
-const rank = z.optional(z.number().check(z.int(), z.gte(0)));
+const position = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+const rank = z.optional(position);
 const lines = z._default(z.array(line), []);
 const flag = z._default(z.boolean(), false);
 
 /** What a member earns: a percentage of the sale, or fixed rupees where `amount` is above 0. Fixed at click time. */
 const cashback = z._default(
-  z.object({
+  z.strictObject({
     percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
     amount: z._default(Amount, 0),
   }),
   { percent: 0, amount: 0 },
 );
 
-export const CategoryRow = z.object({ urlSlug: slug, name: line, imageUrl: picture });
+export const CategoryRow = z.strictObject({ urlSlug: slug, name: line, imageUrl: picture });
 
-export const StoreRow = z.object({
+export const StoreRow = z.strictObject({
   urlSlug: slug,
   storeName: line,
   storeTitle: line,
@@ -35,10 +36,10 @@ export const StoreRow = z.object({
   metaTitle: line,
   metaDescription: z.string().check(z.maxLength(600)),
   isOffline: flag,
-  topCashbacks: z._default(z.array(KeyValue), []),
+  topCashbacks: z._default(z.array(z.strictObject(KeyValue.shape)), []),
   storeDescription: html,
   importantTerms: lines,
-  faqs: z._default(z.array(Faq), []),
+  faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
   earnRewards: line,
   termsTag: optionalLine,
   discountText: optionalLine,
@@ -60,7 +61,7 @@ const offerRow = {
   /** Absent and no `expiresInMinutes` either: never expires. */
   expiryDate: z.optional(Instant),
   /** Minutes from the first import of this row; negative for an expired one. For demo shops. */
-  expiresInMinutes: z.optional(z.number().check(z.int())),
+  expiresInMinutes: z.optional(z.number().check(z.int(), z.gte(-5_000_000), z.lte(5_000_000))),
   redirectUrl: link,
   isOffline: flag,
   aboutThisOffer: html,
@@ -74,10 +75,10 @@ const offerRow = {
   homeRank: rank,
 };
 
-export const FlashDealRow = z.object(offerRow);
-export const OfferRow = z.object(offerRow);
+export const FlashDealRow = z.strictObject(offerRow);
+export const OfferRow = z.strictObject(offerRow);
 
-export const CreditCardRow = z.object({
+export const CreditCardRow = z.strictObject({
   urlSlug: slug,
   imageUrl: picture,
   from: line,
@@ -93,13 +94,13 @@ export const CreditCardRow = z.object({
   baseUrl: link,
   redirectUrl: link,
   isOffline: flag,
-  faqs: z._default(z.array(Faq), []),
+  faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
   cashback,
   aliases: lines,
   homeRank: rank,
 });
 
-export const GiftCardRow = z.object({
+export const GiftCardRow = z.strictObject({
   urlSlug: slug,
   name: line,
   brandName: line,
@@ -114,25 +115,25 @@ export const GiftCardRow = z.object({
   categories: z._default(z.array(slug), []),
 });
 
-export const BannerRow = z.object({
+export const BannerRow = z.strictObject({
   /** Names this banner, so that loading it twice changes nothing. */
   key: slug,
   sectionName: line,
   bannerImageUrl: picture,
   redirectUrl: target,
   altText: line,
-  rank: z._default(z.number().check(z.int(), z.gte(0)), 0),
+  rank: z._default(position, 0),
 });
 
-export const HomeSectionRow = z.object({
+export const HomeSectionRow = z.strictObject({
   key: slug,
   title: line,
-  rank: z.number().check(z.int(), z.gte(0)),
+  rank: position,
   cards: z.array(
-    z.object({
+    z.strictObject({
       /** Slug of a store. */
       store: slug,
-      rank: z.number().check(z.int(), z.gte(0)),
+      rank: position,
       earnRewards: line,
       termsTag: optionalLine,
       discountText: line,
@@ -142,9 +143,12 @@ export const HomeSectionRow = z.object({
 
 /**
  * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added, different
- * ones changed, equal ones left alone; what the document does not name stays as it is.
+ * ones changed, equal ones left alone; what the document does not name stays as it is. Fields that are not known are
+ * refused, for they are misspelt ones.
  */
-export const CatalogueDocument = z.object({
+export const CatalogueDocument = z.strictObject({
+  /** Where an editor finds the schema. */
+  $schema: z.optional(z.string()),
   version: z.literal(1),
   categories: z._default(z.array(CategoryRow), []),
   stores: z._default(z.array(StoreRow), []),

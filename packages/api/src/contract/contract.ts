@@ -6,6 +6,7 @@ import * as home from './home.ts';
 import * as identity from './identity.ts';
 import * as offers from './offers.ts';
 import * as redirects from './redirects.ts';
+import * as session from './session.ts';
 import * as stores from './stores.ts';
 
 /** Every call that this project's host serves. Server bindings and mock handlers are typed over its keys. */
@@ -25,10 +26,10 @@ export const contract = {
   checkUser: identity.checkUser,
   login: identity.login,
   signup: identity.signup,
-  refreshAccessToken: identity.refreshAccessToken,
-  postRefreshAccessToken: identity.postRefreshAccessToken,
-  isLoggedIn: identity.isLoggedIn,
-  logout: identity.logout,
+  refreshAccessToken: session.refreshAccessToken,
+  postRefreshAccessToken: session.postRefreshAccessToken,
+  isLoggedIn: session.isLoggedIn,
+  logout: session.logout,
   forgetPassword: identity.forgetPassword,
   postForgetPassword: identity.postForgetPassword,
   resetPassword: identity.resetPassword,

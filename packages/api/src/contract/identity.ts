@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateOnly, Done, Envelope } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { TokenPair } from './session.ts';
 
 /** Text, an @, text, a dot, text, no spaces (spec, section 5). Linear in its input. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -22,10 +23,6 @@ export const NewPassword = z
 
 export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER']);
 export type Gender = z.infer<typeof Gender>;
-
-/** Access token: JWT of at most 15 minutes. Refresh token: opaque, one use (decisions, 16). */
-export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export type TokenPair = z.infer<typeof TokenPair>;
 
 export const LoginBody = z.object({
   email: Email,
@@ -83,40 +80,6 @@ export const signup = endpoint({
   body: SignupBody,
   response: TokenPair,
   errors: [409, 429, 503],
-});
-
-export const refreshAccessToken = endpoint({
-  method: 'GET',
-  path: '/refresh-access-token',
-  summary: 'Exchange the refresh token, sent as bearer, for a new pair',
-  auth: 'refresh',
-  response: TokenPair,
-  errors: [401, 429],
-});
-
-export const postRefreshAccessToken = endpoint({
-  method: 'POST',
-  path: '/refresh-access-token',
-  summary: 'The same exchange, by POST',
-  auth: 'refresh',
-  response: TokenPair,
-  errors: [401, 429],
-});
-
-export const isLoggedIn = endpoint({
-  method: 'GET',
-  path: '/is-logged-in',
-  summary: 'Whether the session behind the access token is alive',
-  auth: 'optional',
-  response: z.boolean(),
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/logout',
-  summary: 'End the session at the server',
-  auth: 'optional',
-  response: Done,
 });
 
 export const forgetPassword = endpoint({

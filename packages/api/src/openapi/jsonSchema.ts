@@ -14,7 +14,7 @@ export interface SchemaWriter {
 export function createSchemaWriter(): SchemaWriter {
   const components: Record<string, JsonSchema> = {};
   function write(schema: z.ZodMiniType): JsonSchema {
-    const { $schema, $defs, ...json } = z.toJSONSchema(schema, { io: 'input', metadata: namedSchemas });
+    const { $schema: _dialect, $defs, ...json } = z.toJSONSchema(schema, { io: 'input', metadata: namedSchemas });
     for (const [name, definition] of Object.entries($defs ?? {})) components[name] = withComponentRefs(definition);
     return withComponentRefs(json);
   }
@@ -22,5 +22,5 @@ export function createSchemaWriter(): SchemaWriter {
 }
 
 function withComponentRefs(json: object): JsonSchema {
-  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
 }

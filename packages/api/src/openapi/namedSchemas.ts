@@ -4,9 +4,10 @@ import { Click, ClickOutcome, ClickTarget, DeviceInfo } from '../contract/clicks
 import { Done, ErrorEnvelope, Faq, KeyValue } from '../contract/common.ts';
 import { CreditCardSummary } from '../contract/creditCards.ts';
 import { HomeBanner, HomeSection, SectionCard } from '../contract/home.ts';
-import { Gender, LoginBody, SignupBody, TokenPair } from '../contract/identity.ts';
+import { Gender, LoginBody, SignupBody } from '../contract/identity.ts';
 import { Offer } from '../contract/offers.ts';
 import { RedirectVerdict } from '../contract/redirects.ts';
+import { TokenPair } from '../contract/session.ts';
 import { Store, StoreSummary } from '../contract/stores.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {

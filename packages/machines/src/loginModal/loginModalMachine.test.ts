@@ -1,92 +1,12 @@
 import { ApiError } from '@potli/api/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { email, openAtLogin, openAtSignup, openModal, today } from '../testing/openModal.ts';
 import { afterDelay, done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
 import type { LoginForm, LoginIntent } from './loginForm.ts';
 import { loginModalMachine } from './loginModalMachine.ts';
 
-const today = '2026-11-20';
-const email = 'asha@potli.example';
 const clickOut: LoginIntent = { kind: 'clickOut', link: 'https://shop.example', targetId: '7', clickSource: 'STORE' };
 const refusal = (text: string) => new ApiError(401, 'Unauthorized', [text]);
-
-interface World {
-  intent?: LoginIntent;
-  checkUser?: (email: string) => Promise<boolean>;
-  login?: (form: LoginForm) => Promise<void>;
-  signup?: (form: LoginForm) => Promise<void>;
-  forgetPassword?: (email: string) => Promise<string>;
-}
-
-function open({ intent = { kind: 'none' }, ...calls }: World = {}) {
-  const checkUser = vi.fn(calls.checkUser ?? (async () => true));
-  const login = vi.fn(calls.login ?? (async () => {}));
-  const signup = vi.fn(calls.signup ?? (async () => {}));
-  const forgetPassword = vi.fn(calls.forgetPassword ?? (async () => 'Sent.'));
-  const clock = new SimulatedClock();
-  const machine = loginModalMachine.provide({
-    actors: {
-      checkUser: fromPromise(({ input }) => checkUser(input)),
-      login: fromPromise(({ input }) => login(input)),
-      signup: fromPromise(({ input }) => signup(input)),
-      forgetPassword: fromPromise(({ input }) => forgetPassword(input)),
-    },
-  });
-  const actor = createActor(machine, { clock });
-  const emitted: unknown[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  actor.send({ type: 'modal.opened', intent, today });
-  const shows = (tag: 'emailStep' | 'loginForm' | 'signupForm') =>
-    vi.waitFor(
-      () => {
-        expect([...actor.getSnapshot().tags]).toEqual([tag]);
-      },
-      { interval: 1 },
-    );
-  const closes = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'), { interval: 1 });
-  const submit = () => actor.send({ type: 'form.submitted' });
-  const type = (text: string) => actor.send({ type: 'email.changed', email: text });
-  const fill = (form: Partial<Pick<LoginForm, 'password' | 'name' | 'mobileNumber'>>) => {
-    if (form.password !== undefined) actor.send({ type: 'field.changed', field: 'password', value: form.password });
-    if (form.name !== undefined) actor.send({ type: 'field.changed', field: 'name', value: form.name });
-    if (form.mobileNumber !== undefined) {
-      actor.send({ type: 'field.changed', field: 'mobileNumber', value: form.mobileNumber });
-    }
-  };
-  const context = () => actor.getSnapshot().context;
-  return {
-    actor,
-    clock,
-    emitted,
-    checkUser,
-    login,
-    signup,
-    forgetPassword,
-    shows,
-    closes,
-    submit,
-    type,
-    fill,
-    context,
-  };
-}
-
-async function openAtLogin(world: World = {}) {
-  const modal = open(world);
-  modal.type(email);
-  modal.submit();
-  await modal.shows('loginForm');
-  return modal;
-}
-
-async function openAtSignup(world: World = {}) {
-  const modal = open({ ...world, checkUser: async () => false });
-  modal.type(email);
-  modal.submit();
-  await modal.shows('signupForm');
-  return modal;
-}
 
 describe('every state', () => {
   it('is reached, and by real actors as foretold', async () => {
@@ -126,7 +46,7 @@ describe('every state', () => {
 
 describe('the email step', () => {
   it('asks for the account 300 ms after the last change of a valid email', async () => {
-    const modal = open();
+    const modal = openModal();
     modal.type('asha@potli.exampl');
     modal.clock.increment(299);
     modal.type(email);
@@ -138,7 +58,7 @@ describe('the email step', () => {
   });
 
   it('does not ask for an invalid email, and says so only when it is left or submitted', () => {
-    const modal = open();
+    const modal = openModal();
     modal.type('asha@potli');
     modal.clock.increment(300);
     expect(modal.context().fieldErrors).toEqual({});
@@ -152,7 +72,7 @@ describe('the email step', () => {
   });
 
   it('shows neither form until the check answers, and asks once', async () => {
-    const modal = open({ checkUser: () => new Promise(() => {}) });
+    const modal = openModal({ checkUser: () => new Promise(() => {}) });
     modal.type(email);
     modal.submit();
     modal.submit();
@@ -169,7 +89,7 @@ describe('the email step', () => {
       .fn<() => Promise<boolean>>()
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValue(true);
-    const modal = open({ checkUser });
+    const modal = openModal({ checkUser });
     modal.type(email);
     modal.submit();
     await modal.shows('emailStep');
@@ -183,7 +103,7 @@ describe('the email step', () => {
   });
 
   it('has a message for a forgotten password without a valid email', () => {
-    const modal = open();
+    const modal = openModal();
     modal.actor.send({ type: 'password.forgotten' });
     expect(modal.context().failure).toBe('Invalid Email.');
   });

@@ -4,9 +4,7 @@ import { afterChange, type FieldChange } from './fieldChange.ts';
 import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
 import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
 
-export type { FieldErrors, LoginField, LoginForm, LoginIntent } from './loginForm.ts';
-
-interface LoginModalContext {
+export interface LoginModalContext {
   intent: LoginIntent;
   /** `yyyy-mm-dd`, told at opening; ages are counted by it. */
   today: string;

@@ -41,9 +41,9 @@ globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlin
 globalStyle('*, *::before, *::after', {
   '@media': {
     [stillMotion]: {
-      animationDuration: '1ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -104,6 +104,19 @@ test('PostgreSQL that dies is started again at the same address', async () => {
     .poll(() => query(server.url, 'select 1 as one').catch(() => []), { timeout: 8_000 })
     .toEqual([{ one: 1 }]);
   await server.stop();
+});
+
+test.runIf(process.getuid?.() === 0)('below a folder closed to others, root keeps the cluster elsewhere', async () => {
+  const dataDir = newDataDir();
+  chmodSync(dirname(dataDir), 0o700);
+  const server = await startEmbeddedPostgres({ dataDir });
+  folders.push(dirname(server.dataPlace));
+  expect(server.dataPlace).not.toContain(dataDir);
+  await query(server.url, 'create table coin as select 7 as worth');
+  await server.stop();
+  const again = await startEmbeddedPostgres({ dataDir });
+  expect(await query(again.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
+  await again.stop();
 });
 
 test('the programs are where PG_BIN says', () => {

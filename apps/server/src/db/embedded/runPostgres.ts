@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { postgresEnvironment, postgresUser } from './postgresUser.ts';
 
@@ -58,7 +59,7 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
     guard.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${said.trim()}`)));
   });
   guard.unref();
-  for (const pipe of [guard.stdin, guard.stderr]) if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  for (const pipe of [guard.stdin, guard.stderr]) if (pipe instanceof Socket) pipe.unref();
 
   return {
     exited,

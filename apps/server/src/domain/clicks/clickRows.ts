@@ -1,18 +1,34 @@
 import type { DeviceInfo } from '@potli/api';
+import { withClickId } from '@potli/api/link';
 import type pg from 'pg';
+import type { Database } from '../../db/database.ts';
+import type { ClickDestination } from './ClickDestination.ts';
+import { createGroupCommit, type RowWriter } from './groupCommit.ts';
 
-/** A click on its way into the table. */
-export interface ClickRow {
+/** A click as it was made. */
+export interface MadeClick {
   /** UUIDv7 */
   id: string;
   memberId: bigint;
+  /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK */
   source: string;
-  sourceId: bigint;
   clickedAt: Date;
+  device: DeviceInfo;
+  destination: ClickDestination;
+}
+
+/** A click on its way into the table: with the link it leads to and the rate it was made at. */
+export interface ClickRow extends Omit<MadeClick, 'destination'> {
+  sourceId: bigint;
   cashbackBasisPoints: number;
   cashbackPaise: bigint;
   redirectUrl: string | null;
-  device: DeviceInfo;
+}
+
+export function toClickRow({ destination, ...made }: MadeClick): ClickRow {
+  const { id: sourceId, redirectUrl, cashbackBasisPoints, cashbackPaise } = destination;
+  const link = redirectUrl === null ? null : withClickId(redirectUrl, made.id);
+  return { ...made, sourceId, cashbackBasisPoints, cashbackPaise, redirectUrl: link };
 }
 
 const INSERT = {
@@ -35,4 +51,9 @@ export async function insertClicks(pool: pg.Pool, rows: readonly ClickRow[]): Pr
     rows.map((row) => JSON.stringify(row.device)),
   ];
   await pool.query({ ...INSERT, values });
+}
+
+/** What arrives together is committed together. */
+export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows) });
 }

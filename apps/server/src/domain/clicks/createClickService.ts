@@ -1,13 +1,12 @@
 import type { Click, ClickOutcome, ClickTarget, DeviceInfo, Page } from '@potli/api';
-import { withClickId } from '@potli/api/link';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { notFound } from '../../problem.ts';
-import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
-import { type ClickRow, insertClicks } from './clickRows.ts';
-import { createGroupCommit } from './groupCommit.ts';
+import type { FindClickDestination } from './ClickDestination.ts';
+import { type ClickRow, toClickRow } from './clickRows.ts';
+import type { RowWriter } from './groupCommit.ts';
 import { createUuidV7 } from './uuidV7.ts';
 
 export interface NewClick {
@@ -22,14 +21,14 @@ interface ClickParts {
   database: Database;
   limits: RateLimits;
   findDestination: FindClickDestination;
+  writer: RowWriter<ClickRow>;
 }
 
 export type ClickService = ReturnType<typeof createClickService>;
 
 /** Click-outs: recorded once, for ever, at the rate of that moment. */
-export function createClickService({ database, limits, findDestination }: ClickParts) {
+export function createClickService({ database, limits, findDestination, writer }: ClickParts) {
   const uuidV7 = createUuidV7();
-  const commits = createGroupCommit<ClickRow>({ write: (rows) => insertClicks(database.pool, rows) });
   const page = preparePage(database);
 
   return {
@@ -44,8 +43,8 @@ export function createClickService({ database, limits, findDestination }: ClickP
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
       const atMs = Date.now();
-      const row = toRow({ id: uuidV7(atMs), memberId, source, clickedAt: new Date(atMs), device, destination });
-      await commits.add(row);
+      const row = toClickRow({ id: uuidV7(atMs), memberId, source, clickedAt: new Date(atMs), device, destination });
+      await writer.add(row);
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 
@@ -58,9 +57,6 @@ export function createClickService({ database, limits, findDestination }: ClickP
       const totalCount = count?.total ?? 0;
       return { rows: rows.map(toClick), totalCount, totalPages: Math.ceil(totalCount / pageSize) };
     },
-
-    /** Waits until everything accepted is committed. */
-    drain: commits.drain,
   };
 }
 
@@ -85,21 +81,6 @@ function preparePage({ orm }: Database) {
       .from(click)
       .where(ofMember)
       .prepare('count_clicks_of_member'),
-  };
-}
-
-/** A click with the link it led to and the rate it was made at. */
-export function toRow(
-  made: Omit<ClickRow, keyof ClickDestination | 'sourceId'> & { destination: ClickDestination },
-): ClickRow {
-  const { destination, ...click } = made;
-  const { redirectUrl, cashbackBasisPoints, cashbackPaise } = destination;
-  return {
-    ...click,
-    sourceId: destination.id,
-    cashbackBasisPoints,
-    cashbackPaise,
-    redirectUrl: redirectUrl === null ? null : withClickId(redirectUrl, click.id),
   };
 }
 

@@ -7,8 +7,9 @@ interface GroupCommitOptions<Row> {
   maxWaiting?: number;
 }
 
-export interface GroupCommit<Row> {
-  /** Returns once the row is committed. @throws ProblemError 503 when too many wait; what `write` throws for this row */
+/** Writes rows that come one by one. */
+export interface RowWriter<Row> {
+  /** Returns once the row is committed. @throws ProblemError 503 when too many wait; what the database says of this row */
   add(row: Row): Promise<void>;
   /** Waits until nothing is under way. */
   drain(): Promise<void>;
@@ -24,7 +25,7 @@ interface Waiting<Row> {
  * Turns many small writes into few large ones, without a timer: what arrives while a write is under way goes out
  * together in the next one. So a lone row waits for nothing, and under load a batch is as large as the load makes it.
  */
-export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): GroupCommit<Row> {
+export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWriter<Row> {
   const { write, maxBatch = 500, maxWaiting = 20_000 } = options;
   let waiting: Waiting<Row>[] = [];
   let lane: Promise<void> | undefined;

@@ -26,14 +26,8 @@ export async function createAccessTokens({
   secret: string;
   issuer: string;
 }): Promise<AccessTokens> {
-  const usages: KeyUsage[] = ['sign', 'verify'];
-  const key = await crypto.subtle.importKey(
-    'raw',
-    Buffer.from(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    usages,
-  );
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign', 'verify']);
   const expected = { algorithms: ['HS256'], issuer, audience: 'member', typ: 'JWT' };
   const remembered = new Map<string, Verified>();
 

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadQuietly } from '../../queries/loadQuietly.ts';
+import { fetchHome } from '../../catalogue/homeData.ts';
+import { markIncomplete } from '../../catalogue/incomplete.ts';
 import { Home } from '../../screens/public/Home/Home.tsx';
-import { homeQueries } from '../../screens/public/Home/homeQueries.ts';
+import { HomeLoading } from '../../screens/public/Home/HomeLoading.tsx';
 
 export const Route = createFileRoute('/_public/')({
-  loader: ({ context }) => loadQuietly(context.queryClient, homeQueries(context.api)),
+  loader: ({ context, abortController }) => fetchHome(context.api, abortController.signal),
+  headers: markIncomplete,
   head: ({ match }) => {
     const { productName } = match.context.site;
     return {
@@ -17,5 +19,10 @@ export const Route = createFileRoute('/_public/')({
       ],
     };
   },
-  component: Home,
+  component: HomePage,
+  pendingComponent: HomeLoading,
 });
+
+function HomePage() {
+  return <Home data={Route.useLoaderData()} />;
+}

@@ -1,27 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadQuietly } from '../../queries/loadQuietly.ts';
-import { searchQuery } from '../../queries/searchQueries.ts';
-import { allStoresQuery } from '../../queries/storeQueries.ts';
+import { markIncomplete } from '../../catalogue/incomplete.ts';
+import { quietly } from '../../catalogue/quietly.ts';
+import { search } from '../../catalogue/search.ts';
+import { fetchAllStores } from '../../catalogue/stores.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
+import { StoresLoading } from '../../screens/public/AllStores/StoresLoading.tsx';
 
-interface StoresSearch {
+export interface StoresSearch {
   q?: string;
   page?: number;
 }
 
 export const Route = createFileRoute('/_public/stores')({
-  validateSearch: (search): StoresSearch => ({
-    q: typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 100) : undefined,
-    page: Number.isInteger(search.page) && Number(search.page) > 1 ? Number(search.page) : undefined,
+  validateSearch: ({ q, page }): StoresSearch => ({
+    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : undefined,
+    page: Number.isInteger(page) && Number(page) > 1 ? Number(page) : undefined,
   }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { api, queryClient }, deps: { q, page = 1 } }) =>
-    loadQuietly(queryClient, [q ? searchQuery(api, q) : allStoresQuery(api, page)]),
+  loaderDeps: ({ search: { q, page } }) => ({ q, page }),
+  loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) =>
+    q ? { found: await search(api, q, signal) } : { listed: await quietly(fetchAllStores(api, page, signal)) },
+  headers: markIncomplete,
   head: () => ({ meta: [{ title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping' }] }),
   component: StoresPage,
+  pendingComponent: StoresLoading,
 });
 
 function StoresPage() {
   const { q, page = 1 } = Route.useSearch();
-  return <AllStores query={q} page={page} />;
+  return <AllStores {...Route.useLoaderData()} query={q} page={page} />;
 }

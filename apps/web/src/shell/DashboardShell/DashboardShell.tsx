@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { DashboardQueries } from './DashboardQueries.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 import { Guard } from './Guard.tsx';
 
@@ -6,9 +7,11 @@ import { Guard } from './Guard.tsx';
 export function DashboardShell() {
   return (
     <Guard>
-      <DashboardSidebar>
-        <Outlet />
-      </DashboardSidebar>
+      <DashboardQueries>
+        <DashboardSidebar>
+          <Outlet />
+        </DashboardSidebar>
+      </DashboardQueries>
     </Guard>
   );
 }

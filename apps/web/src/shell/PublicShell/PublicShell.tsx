@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Footer } from './Footer.tsx';
+import { createPart } from '../../later/createPart.ts';
+import { Later } from '../../later/Later.tsx';
 import { Header } from './Header.tsx';
+
+const footer = createPart(async () => (await import('./Footer.tsx')).Footer);
 
 /** Header, page, footer of everything that a visitor may see. */
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -9,7 +12,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
     <>
       <Header />
       <main id="content">{children}</main>
-      <Footer />
+      <Later part={footer} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TokenPair } from '../../contract/identity.ts';
+import type { TokenPair } from '../../contract/session.ts';
 
 /** Far enough away for every story and test: 2100-01-01. */
 const NEVER_SECONDS = 4_102_444_800;
@@ -10,6 +10,11 @@ export function mockTokens(email: string): TokenPair {
     accessToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.mock`,
     refreshToken: `mock-refresh.${encode(email)}`,
   };
+}
+
+/** What a browser's storage holds of a member who is logged in; times in milliseconds. */
+export function mockSession(email: string): TokenPair & { expiryTime: number } {
+  return { ...mockTokens(email), expiryTime: NEVER_SECONDS * 1000 };
 }
 
 /** Whose access token a header carries; undefined for every other header. */

@@ -33,7 +33,10 @@ export function identityResolvers(accounts: readonly MockAccount[]): IdentityRes
     if (!email) throw unauthorized();
     return mockTokens(email);
   };
-  const forget = () => ({ ...SUCCESS, response: 'If there is an account for this email, a reset link is on its way.' });
+  const forget = () => ({
+    ...SUCCESS,
+    response: 'If there is an account with this email, a link to set a new password is on its way.',
+  });
 
   return {
     checkUser: ({ query }) => ({ ...SUCCESS, response: accountOf(query.email) ? 'true' : 'false' }),
@@ -54,7 +57,7 @@ export function identityResolvers(accounts: readonly MockAccount[]): IdentityRes
     postForgetPassword: forget,
     resetPassword({ body }) {
       if (body.uniqueKey !== MOCK_RESET_KEY)
-        throw new MockProblem(400, 'This reset link has expired. Ask for a new one.');
+        throw new MockProblem(400, 'This reset link is no longer valid. Please ask for a new one.');
       return SUCCESS;
     },
   };

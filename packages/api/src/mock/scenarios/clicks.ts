@@ -1,11 +1,13 @@
+import { demoClicks } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
-import { noRows } from '../toPage.ts';
+import { noRows, toPage } from '../toPage.ts';
 import { failing, refusing, slow, withoutSession } from './failures.ts';
 
 /** The member's list of clicks. `sources` are the calls that give them their names. */
 export const clicksScenarios = {
   empty: () => [createHandler('listMyClicks', noRows)],
+  onePage: () => [createHandler('listMyClicks', ({ query }) => toPage(demoClicks.slice(0, 7), query))],
   failing: () => failing('listMyClicks'),
   slow: () => slow('listMyClicks'),
   unauthorized: () => withoutSession('listMyClicks'),

@@ -4,16 +4,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const frame = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 820fr) minmax(0, 396fr)',
+  gridTemplateColumns: 'minmax(0, 820fr) minmax(0, 400fr)',
   gridTemplateAreas: '"main sides" "controls ."',
   gap: '0 20px',
-  paddingBlock: '8px 18px',
+  paddingBlock: '8px 30px',
   '@media': {
     [below.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"main" "sides" "controls"',
       gap: '10px 0',
-      paddingBlock: '0 12px',
+      paddingBlock: '0 24px',
     },
   },
 });
@@ -42,7 +42,7 @@ export const sides = style({
   },
 });
 
-export const side = style([rounded, { aspectRatio: '396 / 162', background: vars.color.night }]);
+export const side = style([rounded, { aspectRatio: '400 / 162', background: vars.color.night }]);
 
 const from = (x: string) => keyframes({ from: { transform: `translateX(${x})` } });
 const out = (x: string) => keyframes({ to: { transform: `translateX(${x})`, visibility: 'hidden' } });

@@ -7,6 +7,7 @@ import { BannerControls } from './BannerControls.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { slidePhase } from './slides.ts';
 import { type Rotation, useRotation } from './useRotation.ts';
+import { useSwipe } from './useSwipe.ts';
 
 export interface BannerCarouselProps {
   /** Rotating, 820 × 344. */
@@ -23,6 +24,7 @@ export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers'
   const id = useId();
   const slides = banners.length > 0 ? banners : [fallback];
   const rotation = useRotation(slides.length);
+  const swipe = useSwipe(rotation.step);
   return (
     <Band as="div" tone="field" hem="down">
       <Container>
@@ -32,7 +34,7 @@ export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers'
           aria-roledescription="carousel"
           {...rotation.rest}
         >
-          <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'}>
+          <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'} {...swipe}>
             <Slides slides={slides} rotation={rotation} />
           </div>
           {sides.length > 0 && (

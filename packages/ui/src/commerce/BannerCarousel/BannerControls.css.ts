@@ -8,12 +8,13 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '44px',
-  marginTop: '6px',
+  // into the padding under the banners, which is there without controls too
+  margin: '6px 0 -28px',
   gap: '2px',
   '@media': {
     // without script they would do nothing; the place stays, so that nothing moves
     '(scripting: none)': { visibility: 'hidden' },
-    [below.medium]: { marginTop: '-6px', justifyContent: 'space-between' },
+    [below.medium]: { margin: '-6px 10px -24px', justifyContent: 'space-between' },
   },
 });
 
@@ -45,7 +46,7 @@ export const bead = style({
     '&[aria-current]::before': {
       width: '20px',
       height: '20px',
-      background: `radial-gradient(circle, currentColor 0 6px, ${vars.color.field} 6.5px)`,
+      background: `radial-gradient(circle, currentColor 0 5px, ${vars.color.field} 5.5px)`,
     },
   },
   '@media': { [below.medium]: { width: '44px' } },

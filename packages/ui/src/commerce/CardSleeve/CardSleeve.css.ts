@@ -32,6 +32,7 @@ export const face = style({
   placeItems: 'center',
   borderRadius: '12px 12px 0 0',
   overflow: 'hidden',
+  background: pocketColor,
   color: thread,
   boxShadow: '0 4px 10px -4px rgba(42,16,41,.4)',
 });

@@ -12,12 +12,17 @@ export const clip = style({ overflowX: 'clip' });
 
 export const frame = style({
   position: 'relative',
+  // its top is the cards' top, which the cord measures from
+  display: 'flow-root',
   vars: { [gap]: '24px', [edge]: '12px' },
   '@media': {
     [below.wide]: { vars: { [edge]: '24px' } },
     [below.medium]: { vars: { [gap]: '14px', [edge]: '16px' } },
   },
 });
+
+/** Room for the cord. */
+export const strung = style({ marginTop: '54px', '@media': { [below.medium]: { marginTop: '36px' } } });
 
 /** Scrolls by itself, without script. The block padding leaves room for shadows and for what rises above a card. */
 export const track = style({
@@ -53,7 +58,7 @@ export const perViews = styleVariants({ 4: columns(4, 3, 2, 1.34), 6: columns(6,
 export const arrows = style({
   display: 'flex',
   gap: '8px',
-  '@media': { [below.medium]: { display: 'none' } },
+  '@media': { [below.medium]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 /** All items fit at full width, so that arrows have nothing to do there. */

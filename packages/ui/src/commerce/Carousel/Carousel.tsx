@@ -48,7 +48,7 @@ export function Carousel({ title, viewAllHref, perView = 4, strung = false, chil
               />
             </div>
           </SectionHeading>
-          <div className={styles.frame}>
+          <div className={strung ? `${styles.frame} ${styles.strung}` : styles.frame}>
             {strung && <Cord />}
             <ul className={`${styles.track} ${styles.perViews[perView]}`} ref={ref} onScroll={onScroll}>
               {Children.map(items, (item) => (

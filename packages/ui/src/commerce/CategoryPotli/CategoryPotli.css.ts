@@ -24,6 +24,7 @@ export const alcove = style({
     borderRadius: '96px 96px 26px 26px',
   },
   '@media': {
+    [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },
     '(prefers-color-scheme: dark)': {
       selectors: { ':root:not([data-theme]) &': { vars: { [nicheHeight]: '100%' } } },
     },
@@ -40,7 +41,7 @@ export const potli = style({
   width: '93%',
   aspectRatio: '200 / 240',
   color: '#8A5200',
-  '@media': { [below.medium]: { left: '-2.5%', width: '105%', bottom: 0 } },
+  '@media': { [below.medium]: { left: '-2%', width: '104%', bottom: '2%' } },
 });
 
 export const label = style({ fontWeight: 650, fontSize: '17px', lineHeight: '24px' });

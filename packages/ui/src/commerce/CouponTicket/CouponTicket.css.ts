@@ -38,36 +38,17 @@ export const body = style({
 export const details = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '4px',
-  padding: '14px 24px 13px 20px',
+  gap: '6px',
+  padding: '14px 24px 16px 20px',
 });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: '4px 8px',
   minHeight: '26px',
 });
 
-export const till = style({ marginLeft: 'auto', fontSize: '14px', lineHeight: '20px', color: color.ink2 });
-
-export const name = style({ minHeight: '46px', fontWeight: 640, fontSize: '16.5px', lineHeight: '23px' });
-
-export const foot = style([row, { minHeight: '44px', marginTop: 'auto', paddingTop: '8px' }]);
-
-export const code = style({
-  minWidth: 0,
-  padding: '9px 12px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  border: `1.5px dashed ${color.lineStrong}`,
-  borderRadius: vars.radius.field,
-  fontWeight: 680,
-  fontSize: '15px',
-  lineHeight: '19px',
-  letterSpacing: '.05em',
-});
-
-export const noCode = style({ fontSize: '15px', lineHeight: '20px', color: color.ink2 });
+export const foot = style([row, { flexWrap: 'nowrap', minHeight: '44px', marginTop: 'auto' }]);

@@ -1,11 +1,11 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { byIndex } from '../byIndex.ts';
-import type { ClickOut } from '../ClickOutButton/ClickOut.ts';
-import { ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
 import { formatDate } from '../format/formatDateTime.ts';
 import { StoreMark } from '../StoreMark/StoreMark.tsx';
 import * as styles from './CouponTicket.css.ts';
 import { ring, stub, stubColors } from './stub.css.ts';
+import * as words from './words.css.ts';
 
 const stubOrder = ['leaf', 'wine', 'peacock', 'rani', 'aubergine', 'neel', 'tota', 'geru', 'clay'] as const;
 
@@ -38,18 +38,14 @@ export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, getD
             <div className={styles.row}>
               {tag && <Badge tone="rani">{tag}</Badge>}
               {expiresAt && (
-                <time className={styles.till} dateTime={expiresAt}>
+                <time className={words.till} dateTime={expiresAt}>
                   Till {formatDate(expiresAt)}
                 </time>
               )}
             </div>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={words.name}>{name}</h3>
             <div className={styles.foot}>
-              {code ? (
-                <span className={styles.code}>{code}</span>
-              ) : (
-                <span className={styles.noCode}>No code needed</span>
-              )}
+              {code ? <span className={words.code}>{code}</span> : <span className={words.noCode}>No code needed</span>}
               <ClickOutButton {...getDeal} text="Get Deal" subject={name} size="sm" />
             </div>
           </div>

@@ -27,6 +27,6 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px',
-  minHeight: '44px',
+  minHeight: '46px',
   marginTop: 'auto',
 });

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const top = style({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
@@ -25,6 +26,5 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px',
-  marginTop: 'auto',
   padding: '14px 18px 16px',
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,3 +21,6 @@ export const rate = style({
   selectors: { '&:nth-child(n+3)': rule },
   '@media': { [below.medium]: { selectors: { '&:nth-child(2)': rule } } },
 });
+
+// the figure keeps its line, the name beside it wraps
+globalStyle(`${rate} > dd`, { flex: 'none', maxWidth: '60%', textAlign: 'end' });

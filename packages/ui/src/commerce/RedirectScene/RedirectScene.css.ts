@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
+import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -15,6 +16,7 @@ export const scene = style({
 export const content = style({
   alignSelf: 'center',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: '40px 20px',
 });
@@ -22,10 +24,21 @@ export const content = style({
 export const art = style({
   position: 'relative',
   width: '100%',
-  maxWidth: '640px',
+  maxWidth: '680px',
   aspectRatio: '560 / 260',
   marginBottom: '28px',
+  '@media': { [below.medium]: { width: 'calc(100% + 40px)', maxWidth: 'none', marginInline: '-20px' } },
 });
+
+export const title = style([
+  type.displayL,
+  {
+    fontSize: '40px',
+    lineHeight: '46px',
+    textAlign: 'center',
+    '@media': { [below.medium]: { fontSize: '30px', lineHeight: '35px' } },
+  },
+]);
 
 export const text = style({ maxWidth: '26em', margin: '10px 0 26px' });
 

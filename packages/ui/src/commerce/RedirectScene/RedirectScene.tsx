@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Hem } from '../../components/Hem/Hem.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,9 +23,7 @@ export function RedirectScene({ title, text, announcement, children, ...tag }: R
         <div className={styles.art}>
           <RedirectTag {...tag} />
         </div>
-        <Heading level={1} variant="displayL" align="center">
-          {title}
-        </Heading>
+        <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>
           <Text variant="bodyL" align="center">
             {text}

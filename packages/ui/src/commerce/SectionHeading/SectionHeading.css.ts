@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 
 const row = { display: 'flex', alignItems: 'center' } as const;
@@ -13,3 +13,7 @@ export const head = styleVariants({
   },
   block: { ...row, gap: '16px', marginBottom: '10px' },
 });
+
+// the display face sits high in its line: this centres it on the stitch
+globalStyle(`${head.section} > h2, ${head.section} > h3`, { paddingTop: '4px' });
+globalStyle(`${head.block} > h2, ${head.block} > h3`, { paddingTop: '3px' });

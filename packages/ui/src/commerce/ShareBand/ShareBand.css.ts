@@ -3,7 +3,7 @@ import { below, space } from '../../theme/scale.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 714px) minmax(0, 440px)',
+  gridTemplateColumns: 'minmax(0, 714px) minmax(0, 468px)',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space.x3,
@@ -11,6 +11,8 @@ export const columns = style({
 });
 
 export const words = style({ display: 'grid', gap: '14px', minWidth: 0 });
+
+export const text = style({ maxWidth: '600px' });
 
 export const tools = style({
   display: 'grid',
@@ -27,4 +29,4 @@ export const form = style({
   '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const art = style({ width: '100%', maxWidth: '440px', marginInline: 'auto' });
+export const art = style({ width: '100%', maxWidth: '468px', marginInline: 'auto' });

@@ -30,9 +30,11 @@ export function ShareBand({ title, text, field, action, result, art }: ShareBand
               <Heading level={2} variant="displayL" id={id}>
                 {title}
               </Heading>
-              <Text variant="bodyL" tone="bandMuted">
-                {text}
-              </Text>
+              <div className={styles.text}>
+                <Text variant="bodyL" tone="bandMuted">
+                  {text}
+                </Text>
+              </div>
               <div className={styles.tools}>
                 <div className={styles.form}>
                   {field}

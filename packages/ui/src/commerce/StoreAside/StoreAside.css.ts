@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
+import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -32,6 +33,11 @@ export const head = style({
     },
   },
 });
+
+export const figure = style([
+  type.figureXl,
+  { '@media': { [below.wide]: { fontSize: '34px', lineHeight: '40px', textAlign: 'end' } } },
+]);
 
 /** Hem and word have no place on the plate of the single column. */
 export const wideOnly = style({ '@media': { [below.wide]: { display: 'none' } } });

@@ -2,8 +2,7 @@ import { MousePointerClick } from 'lucide-react';
 import { Hem } from '../../components/Hem/Hem.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { ClickOut } from '../ClickOutButton/ClickOut.ts';
-import { ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
 import { splitReward } from '../format/splitReward.ts';
 import * as styles from './StoreAside.css.ts';
 
@@ -26,7 +25,7 @@ export function StoreAside({ caption, reward, shop, claim, note }: StoreAsidePro
     <div className={styles.aside}>
       <div className={styles.head}>
         <Text tone="bandMuted">{caption}</Text>
-        <Text variant="figureXl">{figure}</Text>
+        <p className={styles.figure}>{figure}</p>
         <div className={styles.wideOnly}>
           <Text tone="bandMuted">{word}</Text>
           <Hem tone="band" />

@@ -3,7 +3,6 @@ import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const mark = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -11,13 +10,7 @@ export const mark = style({
   overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.ink3,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.line} 70%, transparent)`,
-  },
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
 
 const square = (px: number) => ({ width: `${px}px`, height: `${px}px` });

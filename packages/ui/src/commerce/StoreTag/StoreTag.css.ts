@@ -36,7 +36,7 @@ export const eyelet = style({
   height: '18px',
   borderRadius: '50%',
   background: color.surface,
-  boxShadow: `inset 0 0 0 1px ${color.earnEdge}, inset 0 0 0 4.5px ${color.field}, inset 0 0 0 5.5px ${color.earnEdge}`,
+  boxShadow: `inset 0 0 0 1px ${color.earnEdge}, inset 0 0 0 4.5px ${color.earn}, inset 0 0 0 5.5px ${color.earnEdge}`,
 });
 globalStyle(`:root[data-theme="dark"] ${eyelet}`, { background: color.paper });
 
@@ -44,16 +44,19 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
+  flex: 1,
   minHeight: '68px',
   marginBottom: '15px',
 });
+
+/** A row of its own: in the card's column the stitch would grow downwards. */
+export const seam = style({ display: 'flex' });
 
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px',
-  marginTop: 'auto',
   paddingTop: '12px',
 });
 

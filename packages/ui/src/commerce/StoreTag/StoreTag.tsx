@@ -45,13 +45,19 @@ export function StoreTag({ name, href, imageUrl, discountText, reward, termsTag,
             )}
           </div>
         </div>
-        <Stitch />
-        <div className={styles.foot}>
-          <Text as="span" variant="reward" tone="money">
-            {reward}
-          </Text>
-          {termsTag && <span className={`${styles.terms} ${type.termsTag}`}>{termsTag}</span>}
-        </div>
+        {(reward || termsTag) && (
+          <>
+            <div className={styles.seam}>
+              <Stitch />
+            </div>
+            <div className={styles.foot}>
+              <Text as="span" variant="reward" tone="money">
+                {reward}
+              </Text>
+              {termsTag && <span className={`${styles.terms} ${type.termsTag}`}>{termsTag}</span>}
+            </div>
+          </>
+        )}
       </div>
     </article>
   );

@@ -81,6 +81,7 @@ export const button = recipe({
         fontSize: '15px',
         '@media': { '(pointer: coarse)': { minHeight: '44px' } },
       },
+      bar: { minHeight: '46px', padding: '4px 16px', borderRadius: radius.button, fontSize: '15.5px' },
       md: { minHeight: '48px', padding: '6px 22px', borderRadius: radius.button },
       lg: { minHeight: '56px', padding: '8px 28px', borderRadius: radius.buttonLg, fontSize: '17px' },
     },

@@ -5,7 +5,8 @@ import { button } from './Button.css.ts';
 interface ButtonLook {
   /** `earn` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link. */
   variant?: 'earn' | 'action' | 'outline' | 'ghost';
-  size?: 'sm' | 'md' | 'lg';
+  /** `bar` is for the header. */
+  size?: 'sm' | 'bar' | 'md' | 'lg';
   /** Fills the width of its parent. */
   block?: boolean;
 }

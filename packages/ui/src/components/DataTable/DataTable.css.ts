@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sew } from '../../theme/motion.css.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,8 +38,6 @@ export const rows = style({
   '@media': { [below.medium]: { display: 'flex', flexDirection: 'column', gap: space.m } },
 });
 
-export const refreshing = style({ opacity: 0.55, transition: 'opacity 160ms 200ms' });
-
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,6 +45,24 @@ export const footer = style({
   gap: `${space.s} ${space.l}`,
   minHeight: '52px',
   padding: `${space.m} 18px`,
-  borderTop: `2px dashed color-mix(in srgb, ${color.earnEdge} 55%, transparent)`,
-  '@media': { [below.medium]: { padding: `${space.l} 0`, minHeight: 0 } },
+  position: 'relative',
+  // the seam above the foot; it is being sewn while new rows come
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '2px',
+    opacity: 0.6,
+    background: `repeating-linear-gradient(90deg, ${color.earnEdge} 0 9px, #0000 9px 15px)`,
+  },
+  '@media': {
+    [below.medium]: {
+      padding: `${space.l} 0`,
+      minHeight: 0,
+      selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
+    },
+  },
 });
+
+globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });

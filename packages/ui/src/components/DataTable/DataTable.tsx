@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
   /** The order the server sent, for the arrow in the head. */
   initialSorting?: Sorting;
   loading?: boolean;
-  /** Old rows stay in place, dimmed, while new ones come. */
+  /** Old rows stay while new ones come; the seam above the foot is being sewn. */
   refreshing?: boolean;
   /** Takes the place of the rows: an EmptyState or ErrorState. */
   instead?: ReactNode;
@@ -32,13 +32,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
   const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props.initialSorting);
   return (
-    <div className={styles.shell} data-bare={instead ? true : undefined}>
+    <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
       {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
       <div className={styles.scroller}>
         <table className={styles.table} aria-busy={loading || refreshing}>
           <caption className={visuallyHidden}>{props.label}</caption>
           <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
-          <tbody className={refreshing ? `${styles.rows} ${styles.refreshing}` : styles.rows}>
+          <tbody className={styles.rows}>
             {loading ? (
               <SkeletonRows columns={columns} />
             ) : (

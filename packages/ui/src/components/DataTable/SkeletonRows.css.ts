@@ -8,5 +8,7 @@ export const skeletonRow = style({
 
 export const skeletonCell = style({
   display: 'flex',
+  alignItems: 'center',
+  minHeight: '24px',
   selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
 });

@@ -29,10 +29,14 @@ export const select = style({
   flex: 1,
   minWidth: 0,
   height: '100%',
-  padding: 0,
+  // reaches under the chevron, so that a press there opens it too
+  margin: '0 -26px 0 0',
+  padding: '0 26px 0 0',
   border: 0,
   background: 'none',
   appearance: 'none',
   // the frame shows the focus
   ':focus-visible': { outline: 'none' },
 });
+
+export const chevron = style({ display: 'inline-flex', pointerEvents: 'none' });

@@ -40,7 +40,9 @@ export function SortControls<Row>({ columns, sorting, onSort, texts }: SortContr
             </option>
           ))}
         </select>
-        <Icon of={ChevronDown} />
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
       </label>
       <IconButton
         variant="square"

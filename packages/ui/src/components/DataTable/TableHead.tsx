@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './TableHead.css.ts';
@@ -29,7 +29,7 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
               >
                 {column.header}
                 <span className={styles.arrow}>
-                  <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowDownUp} size={16} />
+                  <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size={16} />
                 </span>
               </button>
             </th>

@@ -16,7 +16,7 @@ export const box = style({
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    '&:has(:read-only:not(select))': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
+    '&:has(input:read-only)': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
     '&:has(:disabled)': { background: color.sunken, color: color.ink3, boxShadow: `inset 0 0 0 1px ${color.line}` },
     '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
     '&:has(:is(input, select):focus-visible)': {

@@ -11,6 +11,8 @@ const whileScrolling = (animationName: string) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${animationName} linear both`,
+      // tied to the scroll position, not to time: stays when motion is reduced
+      animationDuration: 'auto !important',
       animationTimeline: 'scroll(root)',
       animationRange: `0 ${given}`,
     },
@@ -51,7 +53,7 @@ export const bar = style({
   top: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: space.x2,
+  gap: space.x3,
   height: '60px',
   maxWidth: `calc(${container} + 2 * ${space.x2})`,
   marginInline: 'auto',
@@ -64,7 +66,10 @@ const firstRow = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  height: '58px',
+  // 58 px with the margin, which leaves the seam of the shrunken header in view
+  height: '52px',
+  paddingTop: '6px',
+  marginBottom: '6px',
   background: color.field,
 } as const;
 
@@ -90,7 +95,7 @@ export const search = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  '@media': { [below.medium]: { flex: '0 0 100%', paddingInline: space.l } },
+  '@media': { [below.medium]: { order: 1, flex: '0 0 100%', paddingInline: space.l } },
 });
 
 export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, LayoutGrid, ShieldCheck, Store, Wallet } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -28,7 +28,7 @@ const meta = {
         groups={[]}
       />
     ),
-    actions: <Button size="sm">Login</Button>,
+    actions: <Button size="bar">Login</Button>,
     menu: {
       note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
       action: (
@@ -57,11 +57,11 @@ export const Member: Story = {
   args: {
     actions: (
       <>
-        <Button size="sm" href="/user_dashboard">
+        <Button size="bar" href="/user_dashboard">
           <Icon of={Wallet} />
           Dashboard
         </Button>
-        <Button size="sm" variant="ghost">
+        <Button size="bar" variant="ghost">
           Logout
         </Button>
       </>
@@ -78,10 +78,10 @@ export const MenuOnSmallScreens: Story = {
     if (!opener) return;
     await userEvent.click(opener);
     const menu = canvas.getByRole('dialog', { name: 'Main' });
-    await expect(within(menu).getByRole('link', { name: 'Stores' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Stores' })).toBeVisible());
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu).not.toBeVisible();
     await userEvent.click(opener);
-    await expect(menu).toBeVisible();
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { option } from './Select.css.ts';
+import { chevron, option, underChevron } from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -30,7 +30,7 @@ export function Select({ options, placeholder, leading, ...props }: SelectProps)
     <Field {...frame} field={field}>
       <span className={box}>
         {leading && <span className={affix}>{leading}</span>}
-        <select {...control} {...field.control} className={controlClass}>
+        <select {...control} {...field.control} className={`${controlClass} ${underChevron}`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value} className={option}>
@@ -38,7 +38,7 @@ export function Select({ options, placeholder, leading, ...props }: SelectProps)
             </option>
           ))}
         </select>
-        <span className={affix} style={{ pointerEvents: 'none' }}>
+        <span className={`${affix} ${chevron}`}>
           <Icon of={ChevronDown} />
         </span>
       </span>

@@ -47,11 +47,11 @@ export const folded = style([side, { width: '84px' }]);
 export const stitch = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '6px', display: 'flex' });
 
 export const panel = style({
-  vars: { [logoHeight]: '40px' },
+  vars: { [logoHeight]: '42px' },
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  padding: '16px 24px 20px 16px',
+  padding: '14px 24px 18px 16px',
   overflowY: 'auto',
   overflowX: 'hidden',
 });
@@ -62,7 +62,7 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: '56px',
   marginBottom: space.s,
-  paddingInlineStart: '10px',
+  paddingInlineStart: '8px',
   color: color.nightMuted,
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, Landmark, LayoutDashboard, ReceiptIndianRupee, User, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
@@ -83,7 +83,7 @@ export const DrawerOnSmallScreens: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Dashboard' });
-    await expect(within(drawer).getByRole('link', { name: 'My Clicks' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'My Clicks' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

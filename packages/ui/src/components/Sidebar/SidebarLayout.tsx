@@ -1,4 +1,4 @@
-import { Menu, PanelLeft, X } from 'lucide-react';
+import { ChevronRight, Menu, PanelLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
@@ -40,7 +40,7 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
           <div className={collapsed ? styles.foldedHead : styles.head}>
             <Logo ground="night" markOnly={collapsed} {...home} />
             <IconButton
-              icon={PanelLeft}
+              icon={collapsed ? ChevronRight : PanelLeft}
               label={collapsed ? labels.expand : labels.collapse}
               aria-expanded={!collapsed}
               onClick={() => onCollapsedChange(!collapsed)}

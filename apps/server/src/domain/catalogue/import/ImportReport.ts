@@ -10,7 +10,7 @@ export const KIND_NAMES = [
   'giftCards',
   'banners',
   'homeSections',
-] as const satisfies Exclude<keyof CatalogueDocument, 'version'>[];
+] as const satisfies Exclude<keyof CatalogueDocument, 'version' | '$schema'>[];
 
 export type KindName = (typeof KIND_NAMES)[number];
 

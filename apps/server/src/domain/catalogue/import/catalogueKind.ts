@@ -24,7 +24,7 @@ export interface LoadedRow<Row> {
 /** All that sets one list of the document apart from another. */
 export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
   name: KindName;
-  schema: z.ZodMiniObject<z.core.$ZodLooseShape> & z.ZodMiniType<Row>;
+  schema: z.ZodMiniType<Row>;
   table: Table;
   /** What a row is known by; the table has a unique index on it (together with `within`). */
   key: keyof Row & string & keyof Table;

@@ -46,7 +46,6 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
   rows: readonly unknown[],
   references: References,
 ): CheckedRows<Row> {
-  const schema = z.strictObject(kind.schema.shape);
   const valid = new Map<number, Row>();
   const refused: CheckedRows<Row>['refused'] = [];
   const taken = new Map<string, number>();
@@ -54,9 +53,9 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
   const check = (input: unknown, path: string): Row | RowProblem[] => {
     const unstorable = findUnstorableText(input, path);
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
-    const parsed = z.safeParse(schema, input);
+    const parsed = z.safeParse(kind.schema, input);
     if (!parsed.success) return explain(parsed.error.issues, path);
-    const row = tidied(parsed.data as Row, kind.html ?? []);
+    const row = tidied(parsed.data, kind.html ?? []);
     const earlier = taken.get(String(row[kind.key]));
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];

@@ -18,7 +18,7 @@ const rows = z._default(z.array(z.unknown()), []);
 
 /** The frame of a document; its rows are looked at one by one. */
 const Frame = z.strictObject({
-  $schema: z.optional(z.string()),
+  $schema: CatalogueDocument.shape.$schema,
   version: CatalogueDocument.shape.version,
   ...(Object.fromEntries(KIND_NAMES.map((name) => [name, rows])) as Record<KindName, typeof rows>),
 });

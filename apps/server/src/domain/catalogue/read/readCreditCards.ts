@@ -1,9 +1,9 @@
 import type { CreditCardSummary, listCreditCards, Page, RequestOf, searchCreditCards } from '@potli/api';
-import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { idText, inOrderOf, parseIds } from './ids.ts';
-import { type PageRequest, toPage, windowOf } from './paging.ts';
+import { readPage } from './readPage.ts';
 import { namesContain, prefixFirst } from './textSearch.ts';
 
 const summary = {
@@ -14,25 +14,6 @@ const summary = {
   heading: creditCard.heading,
   subHeading: creditCard.subHeading,
 };
-
-async function pageOfCards(
-  queries: Queries,
-  { where, orderBy }: { where?: SQL; orderBy: SQL[] },
-  request: PageRequest,
-): Promise<Page<CreditCardSummary>> {
-  const { limit, offset } = windowOf(request);
-  const [rows, [counted]] = await Promise.all([
-    queries
-      .select(summary)
-      .from(creditCard)
-      .where(where)
-      .orderBy(...orderBy, creditCard.id)
-      .limit(limit)
-      .offset(offset),
-    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(creditCard).where(where),
-  ]);
-  return toPage(rows, counted?.count ?? 0, request);
-}
 
 /** Credit cards in the editors' order, or by id in the given order. */
 export function readCreditCards(
@@ -45,7 +26,8 @@ export function readCreditCards(
     query.isDisplayHomePage ? isNotNull(creditCard.homeRank) : undefined,
   );
   const order = ids ? inOrderOf(creditCard.id, ids) : sql`${creditCard.homeRank} nulls last`;
-  return pageOfCards(queries, { where, orderBy: [order] }, query);
+  const orderBy = [order, sql`${creditCard.id}`];
+  return readPage(queries, { fields: summary, from: creditCard, where, orderBy }, query);
 }
 
 /** Credit cards whose heading, issuer or other name contains the text. */
@@ -54,5 +36,6 @@ export function findCreditCards(
   query: RequestOf<typeof searchCreditCards>['query'],
 ): Promise<Page<CreditCardSummary>> {
   const where = namesContain(query.creditCardName, [creditCard.heading, creditCard.issuer], creditCard.aliases);
-  return pageOfCards(queries, { where, orderBy: prefixFirst(query.creditCardName, creditCard.heading) }, query);
+  const orderBy = [...prefixFirst(query.creditCardName, creditCard.heading), sql`${creditCard.id}`];
+  return readPage(queries, { fields: summary, from: creditCard, where, orderBy }, query);
 }

@@ -3,7 +3,8 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { idText, inOrderOf, parseIds } from './ids.ts';
-import { type PageRequest, toPage, windowOf } from './paging.ts';
+import type { PageRequest } from './paging.ts';
+import { readPage } from './readPage.ts';
 
 const listed = {
   id: idText(offer.id),
@@ -22,23 +23,14 @@ async function pageOfOffers(
   { where, orderBy }: { where?: SQL; orderBy: SQL[] },
   request: PageRequest,
 ): Promise<Page<Offer>> {
-  const { limit, offset } = windowOf(request);
-  const [rows, [counted]] = await Promise.all([
-    queries
-      .select(listed)
-      .from(offer)
-      .where(where)
-      .orderBy(...orderBy, offer.id)
-      .limit(limit)
-      .offset(offset),
-    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(offer).where(where),
-  ]);
-  const offers = rows.map((row) => ({ ...row, expiryDate: row.expiryDate?.toISOString() ?? null }));
-  return toPage(offers, counted?.count ?? 0, request);
+  const listing = { fields: listed, from: offer, where, orderBy: [...orderBy, sql`${offer.id}`] };
+  const page = await readPage(queries, listing, request);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, expiryDate: row.expiryDate?.toISOString() ?? null })) };
 }
 
 /** By our clock, not the database's: the alarm that ends answers from memory runs by it as well. */
-const isLive = (now: Date) => sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
+const isLive = (now: Date) =>
+  sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
 
 const editorsOrder = [sql`${offer.homeRank} nulls last`, sql`${offer.createdAt} desc`];
 const soonestFirst = [sql`${offer.expiryDate} nulls last`, sql`${offer.homeRank} nulls last`];

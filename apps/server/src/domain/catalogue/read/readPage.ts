@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
-import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Queries } from '../../../db/database.ts';
 import { type PageRequest, toPage, windowOf } from './paging.ts';
 
@@ -12,24 +12,25 @@ interface Listing<Fields extends SelectedFields> {
   orderBy: SQL[];
 }
 
-type RowOf<Fields extends SelectedFields> = SelectResult<Fields, 'single', Record<string, 'not-null'>>;
-
 /** One page of a listing and the size of the whole. The order must tell any two rows apart. */
 export async function readPage<Fields extends SelectedFields>(
   queries: Queries,
   { fields, from, where, orderBy }: Listing<Fields>,
   request: PageRequest,
-): Promise<Page<RowOf<Fields>>> {
+): Promise<Page<SelectResultFields<Fields>>> {
   const { limit, offset } = windowOf(request);
   const [rows, [counted]] = await Promise.all([
     queries
-      .select(fields)
+      .select(fields as SelectedFields)
       .from(from)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(from).where(where),
+    queries
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(from)
+      .where(where),
   ]);
-  return toPage(rows as RowOf<Fields>[], counted?.count ?? 0, request);
+  return toPage(rows as SelectResultFields<Fields>[], counted?.count ?? 0, request);
 }

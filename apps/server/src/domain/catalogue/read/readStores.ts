@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
-import { type PageRequest, toPage, windowOf } from './paging.ts';
+import { readPage } from './readPage.ts';
 import { namesContain, prefixFirst } from './textSearch.ts';
 
 const summary = {
@@ -31,25 +31,6 @@ const full = {
   faqs: store.faqs,
 };
 
-async function pageOfStores(
-  queries: Queries,
-  { where, orderBy }: { where?: SQL; orderBy: SQL[] },
-  request: PageRequest,
-): Promise<Page<StoreSummary>> {
-  const { limit, offset } = windowOf(request);
-  const [rows, [counted]] = await Promise.all([
-    queries
-      .select(summary)
-      .from(store)
-      .where(where)
-      .orderBy(...orderBy, store.id)
-      .limit(limit)
-      .offset(offset),
-    queries.select({ count: sql`count(*)`.mapWith(Number) }).from(store).where(where),
-  ]);
-  return toPage(rows, counted?.count ?? 0, request);
-}
-
 /** A category may be named by its slug or its id. */
 function inCategory(queries: Queries, slugOrId: string): SQL {
   const id = parseId(slugOrId);
@@ -57,7 +38,11 @@ function inCategory(queries: Queries, slugOrId: string): SQL {
     .select({ storeId: storeCategory.storeId })
     .from(storeCategory)
     .innerJoin(category, eq(category.id, storeCategory.categoryId))
-    .where(id === undefined ? eq(category.urlSlug, slugOrId) : sql`${category.urlSlug} = ${slugOrId} or ${category.id} = ${id}`);
+    .where(
+      id === undefined
+        ? eq(category.urlSlug, slugOrId)
+        : sql`${category.urlSlug} = ${slugOrId} or ${category.id} = ${id}`,
+    );
   return inArray(store.id, named);
 }
 
@@ -74,7 +59,7 @@ export function readStores(
     query.displyaHomePage ? isNotNull(store.homeRank) : undefined,
   );
   const order = ids ? inOrderOf(store.id, ids) : query.displyaHomePage ? sql`${store.homeRank}` : byName;
-  return pageOfStores(queries, { where, orderBy: [order, byName] }, query);
+  return readPage(queries, { fields: summary, from: store, where, orderBy: [order, byName, sql`${store.id}`] }, query);
 }
 
 /** Stores one of whose names contains the text. */
@@ -83,7 +68,8 @@ export function findStores(
   query: RequestOf<typeof searchStores>['query'],
 ): Promise<Page<StoreSummary>> {
   const where = namesContain(query.storeName, [store.storeName], store.aliases);
-  return pageOfStores(queries, { where, orderBy: prefixFirst(query.storeName, store.storeName) }, query);
+  const orderBy = [...prefixFirst(query.storeName, store.storeName), sql`${store.id}`];
+  return readPage(queries, { fields: summary, from: store, where, orderBy }, query);
 }
 
 export async function readStoreBySlug(queries: Queries, slug: string): Promise<Store | undefined> {

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadOrNotFound } from '../../../queries/loadOrNotFound.ts';
-import { storeQuery } from '../../../queries/storeQueries.ts';
+import { orNotFound } from '../../../catalogue/orNotFound.ts';
+import { fetchStore } from '../../../catalogue/stores.ts';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
+import { StoreLoading } from '../../../screens/public/StoreDetails/StoreLoading.tsx';
 
 export const Route = createFileRoute('/_public/stores_details/$slug')({
-  loader: ({ context, params }) => loadOrNotFound(context.queryClient, storeQuery(context.api, params.slug)),
+  loader: ({ context, params, abortController }) =>
+    orNotFound(fetchStore(context.api, params.slug, abortController.signal)),
   head: ({ loaderData, match }) => ({
     meta: loaderData && [
       { title: `${loaderData.metaTitle} | ${match.context.site.productName}` },
@@ -12,9 +14,9 @@ export const Route = createFileRoute('/_public/stores_details/$slug')({
     ],
   }),
   component: StorePage,
+  pendingComponent: StoreLoading,
 });
 
 function StorePage() {
-  const { slug } = Route.useParams();
-  return <StoreDetails slugOrId={slug} />;
+  return <StoreDetails store={Route.useLoaderData()} />;
 }

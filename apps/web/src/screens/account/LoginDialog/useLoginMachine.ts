@@ -2,12 +2,16 @@ import { checkUser, forgetPassword, login, signup } from '@potli/api/contract/id
 import { loginModalMachine } from '@potli/machines/login-modal';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { type App, useApp } from '../../../app.tsx';
-import { storeTokens } from '../../../session/tokenStorage.ts';
+import { storeTokens } from '../../../session/storeTokens.ts';
+
+export type LoginActor = ActorRefFrom<typeof loginModalMachine>;
+export type LoginState = SnapshotFrom<typeof loginModalMachine>;
+export type SendToLogin = LoginActor['send'];
 
 /** The loginModal statechart with this app's effects. */
-export function useLoginMachine() {
+export function useLoginMachine(): [LoginState, SendToLogin, LoginActor] {
   const app = useApp();
   const [machine] = useState(() => provideEffects(app));
   return useMachine(machine);
@@ -33,6 +37,3 @@ function provideEffects({ api }: App) {
     },
   });
 }
-
-export type LoginState = ReturnType<typeof useLoginMachine>[0];
-export type SendToLogin = ReturnType<typeof useLoginMachine>[1];

@@ -1,16 +1,15 @@
-import type { loginModalMachine } from '@potli/machines/login-modal';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../../../app.tsx';
 import { recordClick } from '../../../clickout/recordClick.ts';
 import { redirectPath } from '../../../clickout/redirectPath.ts';
 import type { LoginReason } from '../../../shell/login.tsx';
 import { toIntent } from './toIntent.ts';
+import type { LoginActor } from './useLoginMachine.ts';
 
 interface LoginOutcome {
-  actor: ActorRefFrom<typeof loginModalMachine>;
+  actor: LoginActor;
   reason: LoginReason;
   onClosed: () => void;
 }

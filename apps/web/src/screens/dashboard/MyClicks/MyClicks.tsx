@@ -5,10 +5,10 @@ import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../../app.tsx';
-import { myClicksQuery } from '../../../queries/clickQueries.ts';
 import { ClicksFailed, NoClicks } from './ClickStates.tsx';
 import { ClicksFooter } from './ClicksFooter.tsx';
 import { clickColumns } from './clickColumns.tsx';
+import { myClicksQuery } from './clickQueries.ts';
 import { useClickRows } from './useClickRows.ts';
 
 export interface ClicksPage {
@@ -48,7 +48,7 @@ export function MyClicks({ page, pageSize, onPageChange }: MyClicksProps) {
         loading={isPending}
         refreshing={isPlaceholderData}
         instead={empty || failed || undefined}
-        texts={{ sortBy: 'Sort by', ascending: 'Sort ascending', descending: 'Sort descending' }}
+        texts={{ sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' }}
         footer={
           <ClicksFooter data={data} loading={isPending} page={page} pageSize={pageSize} onPageChange={onPageChange} />
         }

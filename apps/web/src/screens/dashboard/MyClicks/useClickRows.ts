@@ -1,7 +1,7 @@
 import type { Click } from '@potli/api/contract/clicks';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
-import { clickSourceQuery } from '../../../queries/clickQueries.ts';
+import { clickSourceQuery } from './clickQueries.ts';
 
 /** A click with what it led to. */
 export interface ClickRow extends Click {

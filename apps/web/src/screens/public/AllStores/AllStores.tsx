@@ -1,8 +1,11 @@
+import type { Page } from '@potli/api';
+import type { StoreSummary } from '@potli/api/contract/stores';
 import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { SearchResults } from '../../../catalogue/search.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
 import { StorePages } from './StorePages.tsx';
 
@@ -11,18 +14,20 @@ export interface AllStoresProps {
   query?: string;
   /** Counts from 1. */
   page: number;
+  found?: SearchResults;
+  /** Absent where the listing did not load. */
+  listed?: Page<StoreSummary>;
 }
 
 /** All stores, or those that answer a search: where the search form leads before any script. */
-export function AllStores({ query, page }: AllStoresProps) {
-  const title = query ? `Results for “${query}”` : 'All Stores';
+export function AllStores({ query, page, found, listed }: AllStoresProps) {
   return (
     <Container>
       <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Stores" />
-      <Section spacing="page">
+      <Section>
         <Stack gap="x3">
-          <Heading level={1}>{title}</Heading>
-          {query ? <SearchAnswer query={query} /> : <StorePages page={page} />}
+          <Heading level={1}>{query ? `Results for “${query}”` : 'All Stores'}</Heading>
+          {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
         </Stack>
       </Section>
     </Container>

@@ -2,17 +2,11 @@ import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
 import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Text } from '@potli/ui/components/Text/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { searchQuery } from '../../../queries/searchQueries.ts';
+import type { SearchResults } from '../../../catalogue/search.ts';
 import { StoreGrid } from './StoreGrid.tsx';
 
-export function SearchAnswer({ query }: { query: string }) {
-  const { data } = useQuery(searchQuery(useApp().api, query));
-  if (!data) return <Loading text="Loading..." />;
-  const { stores, creditCards } = data;
+export function SearchAnswer({ stores, creditCards }: SearchResults) {
   return (
     <>
       {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}

@@ -1,8 +1,7 @@
+import type { HomeBanner } from '@potli/api/contract/home';
 import { BannerCarousel } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
-import { bannersQuery } from '../../../queries/catalogueQueries.ts';
 import { toBanner } from './toBanner.ts';
 
 /** Shown where the shop has no banner, or none loaded. */
@@ -13,14 +12,13 @@ const fallback = {
   alt: 'Shop like always. Keep the change. Cashback drops in your potli, then straight to your bank.',
 };
 
-export function Hero() {
-  const { api, site } = useApp();
-  const { data = [] } = useQuery(bannersQuery(api));
-  const of = (sectionName: string) => data.filter((banner) => banner.sectionName === sectionName).map(toBanner);
+export function Hero({ banners = [] }: { banners?: readonly HomeBanner[] }) {
+  const { productName } = useApp().site;
+  const of = (sectionName: string) => banners.filter((banner) => banner.sectionName === sectionName).map(toBanner);
   return (
     <>
       <h1>
-        <VisuallyHidden>{`${site.productName}: cashback, deals and coupons`}</VisuallyHidden>
+        <VisuallyHidden>{`${productName}: cashback, deals and coupons`}</VisuallyHidden>
       </h1>
       <BannerCarousel banners={of('home-main')} sides={of('home-side')} fallback={fallback} />
     </>

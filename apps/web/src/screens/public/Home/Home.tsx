@@ -1,29 +1,24 @@
+import type { HomeData } from '../../../catalogue/homeData.ts';
+import { createPart } from '../../../later/createPart.ts';
+import { Later } from '../../../later/Later.tsx';
 import { Categories } from './Categories.tsx';
-import { CreditCards } from './CreditCards.tsx';
-import { DynamicSections } from './DynamicSections.tsx';
-import { FlashDeals } from './FlashDeals.tsx';
 import { Hero } from './Hero.tsx';
-import { PopularCoupons } from './PopularCoupons.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
-import { ShareLink } from './ShareLink.tsx';
 import { TopStores } from './TopStores.tsx';
 
+/** What lies beyond the first screen. */
+const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
+
 /** Home: all sections of the spec in their order, with the banners that follow them. */
-export function Home() {
+export function Home({ data }: { data: HomeData }) {
+  const { banners, categories = [], topStores = [] } = data;
   return (
     <>
-      <Hero />
-      <Categories />
-      <SectionBanner after="Categories" />
-      <TopStores />
-      <SectionBanner after="Top Stores" />
-      <FlashDeals />
-      <SectionBanner after="New Flash Deals" />
-      <DynamicSections />
-      <ShareLink />
-      <CreditCards />
-      <SectionBanner after="Credit Cards" />
-      <PopularCoupons />
+      <Hero banners={banners} />
+      <Categories categories={categories} />
+      <SectionBanner after="Categories" banners={banners} />
+      <TopStores stores={topStores} />
+      <Later part={rest} data={data} />
     </>
   );
 }

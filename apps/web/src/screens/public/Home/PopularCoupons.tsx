@@ -1,30 +1,27 @@
+import type { Offer } from '@potli/api/contract/offers';
 import { CouponTicket } from '@potli/ui/commerce/CouponTicket/CouponTicket';
 import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
 import { Band } from '@potli/ui/components/Band/Band';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Section } from '@potli/ui/components/Layout/Section';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApp } from '../../../app.tsx';
 import { useGetDeal } from '../../../clickout/useGetDeal.ts';
-import { homeOffersQuery } from '../../../queries/catalogueQueries.ts';
 
 /** As many as fill the band at full width; the others are a page of their own. */
 const SHOWN = 9;
 
-export function PopularCoupons() {
-  const { data = [] } = useQuery(homeOffersQuery(useApp().api));
+export function PopularCoupons({ offers }: { offers: readonly Offer[] }) {
   const getDeal = useGetDeal();
   const id = useId();
-  if (data.length === 0) return null;
+  if (offers.length === 0) return null;
   return (
     <Band as="div" tone="coupon">
       <Section aria-labelledby={id} spacing="band">
         <Container>
           <SectionHeading id={id} title="Popular Coupons" viewAllHref="/coupons" />
           <Grid columns={3}>
-            {data.slice(0, SHOWN).map((offer, index) => (
+            {offers.slice(0, SHOWN).map((offer, index) => (
               <CouponTicket
                 key={offer.id}
                 name={offer.offerName}

@@ -1,13 +1,16 @@
+import type { HomeBanner } from '@potli/api/contract/home';
 import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { bannersQuery } from '../../../queries/catalogueQueries.ts';
 import { toBanner } from './toBanner.ts';
 
+interface SectionBannerProps {
+  /** Name of the section before it. */
+  after: string;
+  banners?: readonly HomeBanner[];
+}
+
 /** The banners that follow a section of home, matched by its name (spec, section 2). */
-export function SectionBanner({ after }: { after: string }) {
-  const { data = [] } = useQuery(bannersQuery(useApp().api));
-  return data
+export function SectionBanner({ after, banners = [] }: SectionBannerProps) {
+  return banners
     .filter((banner) => banner.sectionName === after)
     .map((banner) => <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} />);
 }

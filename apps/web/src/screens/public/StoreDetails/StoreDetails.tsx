@@ -1,3 +1,4 @@
+import type { Store } from '@potli/api/contract/stores';
 import { DetailLayout } from '@potli/ui/commerce/DetailLayout/DetailLayout';
 import { Prose } from '@potli/ui/commerce/Prose/Prose';
 import { RateTable } from '@potli/ui/commerce/RateTable/RateTable';
@@ -11,16 +12,10 @@ import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { storeQuery } from '../../../queries/storeQueries.ts';
 import { StoreActions } from './StoreActions.tsx';
-import { StoreLoading } from './StoreLoading.tsx';
 
 /** Everything about one store, and the way there. */
-export function StoreDetails({ slugOrId }: { slugOrId: string }) {
-  const { data: store } = useQuery(storeQuery(useApp().api, slugOrId));
-  if (!store) return <StoreLoading />;
+export function StoreDetails({ store }: { store: Store }) {
   return (
     <Container>
       <Breadcrumbs

@@ -1,0 +1,2 @@
+/** A command line that cannot be understood; answered with the help text. */
+export class UsageError extends Error {}

@@ -1,0 +1,41 @@
+import {
+  type ImportReport,
+  KIND_NAMES,
+  type KindName,
+  OUTCOMES,
+  type RowReport,
+} from '../domain/catalogue/import/ImportReport.ts';
+
+const LABELS: Record<KindName, string> = {
+  categories: 'Categories',
+  stores: 'Stores',
+  flashDeals: 'Flash deals',
+  offers: 'Offers',
+  creditCards: 'Credit cards',
+  giftCards: 'Gift cards',
+  banners: 'Banners',
+  homeSections: 'Home sections',
+};
+
+function totalsLine({ totals }: ImportReport, name: KindName): string {
+  const counts = OUTCOMES.filter((outcome) => totals[name][outcome] > 0).map(
+    (outcome) => `${totals[name][outcome]} ${outcome}`,
+  );
+  return `  ${LABELS[name].padEnd(15)}${counts.join(', ') || 'none'}`;
+}
+
+function refusedRow({ path, key, problems }: RowReport): string {
+  const reasons = problems.map((problem) => `    ${problem.path}: ${problem.reason}`);
+  return [`  ${path}${key === undefined ? '' : ` (${key})`}`, ...reasons].join('\n');
+}
+
+/** The report as an operator reads it. */
+export function formatReport(report: ImportReport): string {
+  const refused = report.rows.filter(({ outcome }) => outcome === 'refused');
+  const changed = report.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
+  return [
+    changed ? 'The catalogue was loaded.' : 'Nothing in the shop changed.',
+    ...KIND_NAMES.map((name) => totalsLine(report, name)),
+    ...(refused.length > 0 ? ['', 'Refused, and not loaded:', ...refused.map(refusedRow)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
+import type { Cli, ExitCode } from './Cli.ts';
+import { formatReport } from './formatReport.ts';
+import { openShop } from './openShop.ts';
+import { UsageError } from './UsageError.ts';
+
+function readArgs(args: string[]): { file: string; json: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { json: { type: 'boolean' } }, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Error('"import" takes one file.');
+    return { file, json: values.json === true };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** `potli import`: a file is looked for where the command was typed, even when a package manager runs it elsewhere. */
+export async function importCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { file, json } = readArgs(args);
+  const document = await readJson(resolve(environment.INIT_CWD ?? '', file));
+  const shop = await openShop(environment);
+  try {
+    const report = await importCatalogue(shop.database, document);
+    print(json ? JSON.stringify(report, null, 2) : formatReport(report));
+    return report.rows.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
+  } catch (error) {
+    if (error instanceof DocumentRefused) throw new Error(`Nothing was loaded from ${file}.\n${error.message}`);
+    throw error;
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { announcedUrl } from '../db/embedded/runningPostgres.ts';
+import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { createDataDir } from '../testing/createDataDir.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
+import { runCli } from './runCli.ts';
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'potli-cli-'));
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCli(args, {
+    environment: { INIT_CWD: folder, ...environment },
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  });
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+function file(name: string, content: unknown): string {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+test('import tells what was loaded, and the second time that nothing changed', async () => {
+  const name = file('shop.json', sampleCatalogue());
+  const first = await run(['import', name]);
+  expect(first).toMatchObject({ code: 0, complaints: '' });
+  expect(first.printed).toContain('The catalogue was loaded.');
+  expect(first.printed).toMatch(/Stores +3 added/);
+  const second = await run(['import', name]);
+  expect(second.printed).toContain('Nothing in the shop changed.');
+  expect(second.printed).toMatch(/Stores +3 unchanged/);
+});
+
+test('refused rows are listed with path and reason and make the command fail', async () => {
+  const stores = [sampleStore('fine'), sampleStore('lost', { categories: ['nowhere'] })];
+  const name = file('half.json', { version: 1, stores });
+  const { code, printed } = await run(['import', name]);
+  expect(code).toBe(1);
+  expect(printed).toContain('stores[1] (lost)\n    stores[1].categories[0]: No category "nowhere"');
+  const report = JSON.parse((await run(['import', '--json', name])).printed);
+  expect(report.totals.stores).toEqual({ added: 0, changed: 0, unchanged: 1, refused: 1 });
+});
+
+test.each([
+  ['no such file', 'missing.json', 'ENOENT'],
+  ['not JSON', file('broken.json', '{'), 'is not JSON'],
+  ['no catalogue', file('other.json', { version: 3 }), 'Nothing was loaded'],
+])('a file that cannot be loaded: %s', async (_what, name, told) => {
+  const { code, complaints } = await run(['import', name]);
+  expect(code).toBe(1);
+  expect(complaints).toContain(told);
+});
+
+test.each([[['import']], [['import', 'a', 'b']], [['import', '--jsn', 'a']], [['shout']], [['schema', 'x']]])(
+  'usage: %j',
+  async (args) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints).toContain('potli import <file.json>');
+  },
+);
+
+test('help and schema need no shop', async () => {
+  expect(await run([], {})).toMatchObject({ code: 0, printed: expect.stringContaining('potli schema') });
+  expect(JSON.parse((await run(['schema'], {})).printed)).toHaveProperty('properties.stores');
+});
+
+test('a data folder serves whether its shop runs or not', async () => {
+  const dataDir = createDataDir();
+  const name = file('own.json', sampleCatalogue());
+  try {
+    expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
+    expect(announcedUrl(dataDir)).toBeUndefined();
+    const running = await startEmbeddedPostgres({ dataDir });
+    expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
+    expect(announcedUrl(dataDir)).toBe(running.url);
+    await running.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+});

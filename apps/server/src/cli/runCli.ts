@@ -1,0 +1,40 @@
+import type { Cli, ExitCode } from './Cli.ts';
+import { importCommand } from './importCommand.ts';
+import { schemaCommand } from './schemaCommand.ts';
+import { UsageError } from './UsageError.ts';
+
+const HELP = `potli: looks after the shop
+
+  potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
+  potli schema                        Print the JSON Schema of catalogue documents
+  potli help                          Print this
+
+The shop is the one of DATABASE_URL, or else of DATA_DIR (.data), where it may be running meanwhile.
+docs/catalogue.md describes the document.`;
+
+type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
+
+const COMMANDS: Record<string, Command> = {
+  import: importCommand,
+  schema: schemaCommand,
+  help: async (_args, { print }) => {
+    print(HELP);
+    return 0;
+  },
+};
+
+/** Runs one command of the operator. */
+export async function runCli([name = 'help', ...args]: string[], cli: Cli): Promise<ExitCode> {
+  const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
+  try {
+    if (!command) throw new UsageError(`There is no command "${name}".`);
+    return await command(args, cli);
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      cli.complain(error instanceof Error ? error.message : String(error));
+      return 1;
+    }
+    cli.complain(`${error.message}\n\n${HELP}`);
+    return 2;
+  }
+}

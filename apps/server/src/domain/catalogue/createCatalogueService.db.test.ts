@@ -1,0 +1,134 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { sampleCatalogue, sampleOffer, sampleStore } from '../../testing/sampleCatalogue.ts';
+import { createCatalogueService } from './createCatalogueService.ts';
+import { importCatalogue } from './import/importCatalogue.ts';
+
+const database = await createTestDatabase();
+await importCatalogue(database, sampleCatalogue());
+const catalogue = await createCatalogueService(database);
+afterAll(async () => {
+  await catalogue.close();
+  await database.close();
+});
+
+const firstPage = { pageNumber: 0, pageSize: 10 };
+const slugs = async (page: Promise<{ rows: { urlSlug: string }[] }>) => (await page).rows.map(({ urlSlug }) => urlSlug);
+
+async function idOf(table: string, slug: string): Promise<string> {
+  const { rows } = await database.pool.query(`select id from ${table} where url_slug = $1`, [slug]);
+  return rows[0].id;
+}
+
+test('stores: all by name, top ones by rank, of a category, by id in the given order', async () => {
+  const { stores } = catalogue;
+  expect(await slugs(stores(firstPage))).toEqual(['anokhi-dukaan', 'kapas', 'safar']);
+  expect(await slugs(stores({ ...firstPage, displyaHomePage: true }))).toEqual(['safar', 'kapas']);
+  expect(await slugs(stores({ ...firstPage, categoryId: 'apparel' }))).toEqual(['anokhi-dukaan', 'kapas']);
+  expect(await slugs(stores({ ...firstPage, categoryId: await idOf('category', 'travels') }))).toEqual([
+    'anokhi-dukaan',
+    'safar',
+  ]);
+  expect(await slugs(stores({ ...firstPage, categoryId: 'nowhere' }))).toEqual([]);
+  const storeIds = [await idOf('store', 'safar'), 'x', '999', await idOf('store', 'anokhi-dukaan')].join(',');
+  expect(await slugs(stores({ ...firstPage, storeIds }))).toEqual(['safar', 'anokhi-dukaan']);
+  expect(await slugs(stores({ ...firstPage, storeIds: '' }))).toEqual([]);
+});
+
+test('pages tell the size of the whole, those beyond the end too', async () => {
+  expect(await catalogue.stores({ pageNumber: 1, pageSize: 2 })).toMatchObject({
+    rows: [{ urlSlug: 'safar' }],
+    totalPages: 2,
+    totalCount: 3,
+  });
+  expect(await catalogue.stores({ pageNumber: 9, pageSize: 2 })).toEqual({ rows: [], totalPages: 2, totalCount: 3 });
+});
+
+test('search finds names and other spellings in any case, prefixes first, wildcards as themselves', async () => {
+  const search = (storeName: string) => slugs(catalogue.searchStores({ ...firstPage, storeName }));
+  expect(await search('KA')).toEqual(['kapas', 'anokhi-dukaan']);
+  expect(await search('कपा')).toEqual(['kapas']);
+  expect(await search('%')).toEqual([]);
+  expect(await search("' or 1=1 --")).toEqual([]);
+  const cards = (creditCardName: string) => slugs(catalogue.searchCreditCards({ ...firstPage, creditCardName }));
+  expect(await cards('nandi')).toEqual(['sona-card']);
+});
+
+test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', ''])('%j is no store', async (id) => {
+  expect(await catalogue.storeById(id)).toBeUndefined();
+  expect(await catalogue.sectionCards(id, firstPage)).toBeUndefined();
+  expect(await catalogue.findClickDestination('STORE', id)).toBeUndefined();
+});
+
+test('a store is the same by slug and by id', async () => {
+  const store = await catalogue.storeBySlug('kapas');
+  expect(store).toMatchObject({ storeName: 'Kapas', redirectionUrl: 'https://kapas.example/?ref={clickId}', faqs: [] });
+  expect(await catalogue.storeById(store?.id ?? '')).toEqual(store);
+});
+
+test('flash deals: live ones first, on home only those; offers that are over only by id', async () => {
+  const { flashDeals, offers } = catalogue;
+  expect(await slugs(flashDeals({ ...firstPage, latestOffers: true }))).toEqual(['ends-soon', 'for-ever', 'is-over']);
+  expect(await slugs(flashDeals({ ...firstPage, isDisplayHomePage: true }))).toEqual(['ends-soon']);
+  expect(await slugs(offers({ ...firstPage, ignoreFlashDeals: true }))).toEqual(['festive']);
+  expect(await slugs(offers(firstPage))).toEqual(['festive', 'ends-soon', 'for-ever']);
+  expect(await slugs(offers({ ...firstPage, offerIds: await idOf('offer', 'was-good') }))).toEqual(['was-good']);
+});
+
+test('home: banners by slot, sections with the names of their cards', async () => {
+  const main = await catalogue.banners({ ...firstPage, sectionNames: 'home-main, nothing' });
+  expect(main.rows).toEqual([expect.objectContaining({ sectionName: 'home-main', altText: 'Stores' })]);
+  expect((await catalogue.banners({ ...firstPage, sectionNames: '' })).totalCount).toBe(2);
+  const [section] = await catalogue.homeSections();
+  const cards = await catalogue.sectionCards(section?.id ?? '', firstPage);
+  expect(cards?.rows).toEqual([
+    expect.objectContaining({
+      itemType: 'STORE',
+      itemName: 'Safar',
+      itemUrlSlug: 'safar',
+      discountText: 'Up to 40% off',
+    }),
+  ]);
+});
+
+test('clicks go to links with their rate; gift cards have none', async () => {
+  const destination = async (source: 'STORE' | 'OFFER' | 'CREDIT_CARD' | 'GIFT_CARD', table: string, slug: string) =>
+    catalogue.findClickDestination(source, await idOf(table, slug));
+  expect(await destination('STORE', 'store', 'kapas')).toMatchObject({ cashbackBasisPoints: 500, cashbackPaise: 0n });
+  expect(await destination('OFFER', 'offer', 'for-ever')).toMatchObject({
+    redirectUrl: 'https://for-ever.example/deal?ref={clickId}',
+    cashbackPaise: 9950n,
+  });
+  expect(await destination('GIFT_CARD', 'gift_card', 'kapas-gift')).toMatchObject({ redirectUrl: null });
+  expect(await catalogue.linkHosts()).toContain('nandi.example');
+});
+
+test('an import by anyone drops what is remembered, and a broken connection does too', async () => {
+  const name = () => catalogue.remember('name', async () => (await catalogue.storeBySlug('kapas'))?.storeName);
+  const load = (storeName: string) =>
+    importCatalogue(database, { version: 1, stores: [sampleStore('kapas', { storeName })] });
+  expect(await name()).toBe('Kapas');
+  await load('Kapas Two');
+  await expect.poll(name).toBe('Kapas Two');
+
+  const version = catalogue.version();
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+  );
+  await expect.poll(() => catalogue.version()).toBeGreaterThan(version);
+  await load('Kapas Three');
+  await expect.poll(name).toBe('Kapas Three');
+});
+
+test('a deal that expires leaves what is remembered at that moment', async () => {
+  const other = new pg.Client(database.url);
+  await other.connect();
+  await importCatalogue(database, { version: 1, offers: [sampleOffer('blink')] });
+  const blinking = () =>
+    catalogue.remember('offers', () => slugs(catalogue.offers({ ...firstPage, ignoreFlashDeals: true })));
+  await other.query(`update offer set expiry_date = now() + interval '600 ms' where url_slug = 'blink'`);
+  await other.end();
+  await expect.poll(blinking).toContain('blink');
+  await expect.poll(blinking, { timeout: 3_000 }).not.toContain('blink');
+});

@@ -1,0 +1,198 @@
+import pg from 'pg';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
+import { sampleCatalogue, sampleOffer, sampleStore } from '../../../testing/sampleCatalogue.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { DocumentRefused } from './readDocument.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+beforeEach(() => query('truncate category, store, offer, credit_card, gift_card, banner, home_section cascade'));
+
+async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.pool.query<Row>(text, values)).rows;
+}
+
+const outcomes = ({ totals }: ImportReport) =>
+  Object.values(totals).reduce(
+    (sum, counts) => ({
+      added: sum.added + counts.added,
+      changed: sum.changed + counts.changed,
+      unchanged: sum.unchanged + counts.unchanged,
+      refused: sum.refused + counts.refused,
+    }),
+    { added: 0, changed: 0, unchanged: 0, refused: 0 },
+  );
+
+const problems = ({ rows }: ImportReport) => rows.flatMap((row) => row.problems);
+
+test('a whole document is loaded, with what hangs on its rows', async () => {
+  const report = await importCatalogue(database, sampleCatalogue());
+  expect(outcomes(report)).toEqual({ added: 15, changed: 0, unchanged: 0, refused: 0 });
+  expect(report.rows[2]).toEqual({ path: 'stores[0]', key: 'kapas', outcome: 'added', problems: [] });
+  const stores = await query(
+    `select url_slug, cashback_basis_points, (select count(*)::int from store_category where store_id = store.id) as links
+     from store order by url_slug`,
+  );
+  expect(stores).toEqual([
+    { url_slug: 'anokhi-dukaan', cashback_basis_points: 500, links: 2 },
+    { url_slug: 'kapas', cashback_basis_points: 500, links: 1 },
+    { url_slug: 'safar', cashback_basis_points: 500, links: 1 },
+  ]);
+  expect(await query(`select cashback_paise from offer where url_slug = 'for-ever'`)).toEqual([
+    { cashback_paise: '9950' },
+  ]);
+  expect(await query('select sales_discount_basis_points as off from gift_card')).toEqual([{ off: 425 }]);
+});
+
+test('loading the same again writes nothing and tells nobody', async () => {
+  await importCatalogue(database, sampleCatalogue());
+  const listener = new pg.Client(database.url);
+  await listener.connect();
+  onTestFinished(() => listener.end());
+  const heard: string[] = [];
+  listener.on('notification', ({ channel }) => heard.push(channel));
+  await listener.query('listen catalogue_changed');
+  const before = await query('select xmin::text from store order by id');
+
+  const again = await importCatalogue(database, sampleCatalogue());
+  await listener.query('select 1');
+  expect(outcomes(again)).toEqual({ added: 0, changed: 0, unchanged: 15, refused: 0 });
+  expect(await query('select xmin::text from store order by id')).toEqual(before);
+  expect(heard).toEqual([]);
+
+  const different = { ...sampleCatalogue(), stores: [sampleStore('kapas', { storeName: 'Kapas & Co' })] };
+  expect((await importCatalogue(database, different)).totals.stores.changed).toBe(1);
+  await expect.poll(() => listener.query('select 1').then(() => heard.length)).toBe(1);
+});
+
+test('a changed row is changed, one that is not named stays, and the id is kept', async () => {
+  await importCatalogue(database, sampleCatalogue());
+  const [before] = await query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+  const row = sampleStore('kapas', { storeName: 'Kapas Bazaar', categories: ['travels'] });
+  const report = await importCatalogue(database, { version: 1, stores: [row] });
+  expect(report.totals.stores).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 0 });
+  const after = await query(
+    `select store.id, store_name, home_rank, category.url_slug as category from store
+     join store_category on store_id = store.id join category on category.id = category_id where store.url_slug = 'kapas'`,
+  );
+  expect(after).toEqual([{ id: before?.id, store_name: 'Kapas Bazaar', home_rank: null, category: 'travels' }]);
+  expect(await query('select count(*)::int from store')).toEqual([{ count: 3 }]);
+});
+
+test('bad rows are refused whole, each with its path and reason, while good ones load', async () => {
+  const document = {
+    version: 1,
+    categories: [{ urlSlug: 'Not A Slug', name: 'x', imageUrl: '/x.svg' }],
+    stores: [
+      sampleStore('good'),
+      { ...sampleStore('no-link'), redirectionUrl: 'javascript:alert(1)' },
+      { ...sampleStore('broken-link'), baseUrl: 'https://' },
+      { ...sampleStore('with-password'), baseUrl: 'https://user:secret@shop.example/' },
+      sampleStore('lost', { categories: ['nowhere'] }),
+      sampleStore('good'),
+      { ...sampleStore('typo'), homerank: 1 },
+      sampleStore('too-fine', { cashback: { percent: 1.234 } }),
+      sampleStore('nul', { storeName: 'a\0b' }),
+      sampleStore('half', { aliases: ['fine', '\ud83d'] }),
+      'not a row',
+    ],
+    offers: [
+      sampleOffer('of-nobody', { store: 'lost' }),
+      sampleOffer('two-ends', { expiresInMinutes: 5, expiryDate: '2030-01-01T00:00:00Z' }),
+      sampleOffer('of-good', { store: 'good' }),
+    ],
+    homeSections: [
+      {
+        key: 'twice',
+        title: 'Twice',
+        rank: 1,
+        cards: [1, 2].map((rank) => ({ store: 'good', rank, earnRewards: 'x', discountText: 'y' })),
+      },
+    ],
+  };
+  const report = await importCatalogue(database, document);
+  expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 14 });
+  expect(problems(report).map(({ path }) => path)).toEqual([
+    'categories[0].urlSlug',
+    'stores[1].redirectionUrl',
+    'stores[2].baseUrl',
+    'stores[3].baseUrl',
+    'stores[4].categories[0]',
+    'stores[5].urlSlug',
+    'stores[6]',
+    'stores[7].cashback.percent',
+    'stores[8].storeName',
+    'stores[9].aliases[1]',
+    'stores[10]',
+    'offers[0].store',
+    'offers[1].expiresInMinutes',
+    'homeSections[0].cards[1].store',
+  ]);
+  const reasons = problems(report).map(({ reason }) => reason);
+  expect(reasons[4]).toBe('No category "nowhere" in this document or in the shop');
+  expect(reasons[5]).toBe('Is the same as that of stores[0]');
+  expect(reasons[6]).toContain('homerank');
+  expect(reasons.every((reason) => reason.length > 5 && reason !== 'Invalid input')).toBe(true);
+  expect(await query('select url_slug from store')).toEqual([{ url_slug: 'good' }]);
+});
+
+test.each([
+  ['not an object', 'x', 'expected object'],
+  ['another version', { version: 2 }, 'version'],
+  ['a list that is no list', { version: 1, stores: {} }, 'stores'],
+  ['a list that we do not know', { version: 1, shops: [] }, 'shops'],
+])('a document that is no catalogue is refused as a whole: %s', async (_name, document, told) => {
+  const refusal = await importCatalogue(database, document).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DocumentRefused);
+  expect(String(refusal)).toContain(told);
+});
+
+test('no countdown restarts', async () => {
+  const deal = (expiresInMinutes: number, offerName = 'Deal') => ({
+    version: 1,
+    flashDeals: [sampleOffer('deal', { expiresInMinutes, offerName })],
+  });
+  const expiry = async () => (await query<{ at: Date }>('select expiry_date as at from offer'))[0]?.at.toISOString();
+  await importCatalogue(database, deal(60), new Date('2026-11-20T10:00:00Z'));
+  await importCatalogue(database, deal(60), new Date('2026-11-21T10:00:00Z'));
+  expect(await expiry()).toBe('2026-11-20T11:00:00.000Z');
+  await importCatalogue(database, deal(60, 'New name'), new Date('2026-11-21T10:00:00Z'));
+  expect(await expiry()).toBe('2026-11-20T11:00:00.000Z');
+  await importCatalogue(database, deal(90), new Date('2026-11-21T10:00:00Z'));
+  expect(await expiry()).toBe('2026-11-20T11:30:00.000Z');
+});
+
+test('HTML is cleaned on the way in', async () => {
+  const storeDescription =
+    '<h3>About</h3><p onclick="x()">Soft <b>cotton</b> <a href="javascript:x()">a</a><a href="https://kapas.example">b</a></p><script>x()</script><img src=x onerror=x()>';
+  await importCatalogue(database, { version: 1, stores: [sampleStore('kapas', { storeDescription })] });
+  expect(await query('select store_description as html from store')).toEqual([
+    {
+      html: '<h3>About</h3><p>Soft <b>cotton</b> <a rel="nofollow noopener">a</a><a href="https://kapas.example" rel="nofollow noopener">b</a></p>',
+    },
+  ]);
+});
+
+test('categories take the order of the document; new ones come last', async () => {
+  const names = async () =>
+    (await query<{ url_slug: string }>('select url_slug from category order by position')).map((row) => row.url_slug);
+  const load = (...slugs: string[]) =>
+    importCatalogue(database, {
+      version: 1,
+      categories: slugs.map((urlSlug) => ({ urlSlug, name: urlSlug, imageUrl: '/x.svg' })),
+    });
+  await load('a', 'b', 'c');
+  await load('d', 'e');
+  expect(await names()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const report = await load('c', 'a');
+  expect(report.totals.categories.changed).toBe(2);
+  expect(await names()).toEqual(['c', 'b', 'a', 'd', 'e']);
+  expect((await load('c', 'a')).totals.categories.unchanged).toBe(2);
+});
+
+test('imports at the same time wait for each other', async () => {
+  const reports = await Promise.all([1, 2, 3].map(() => importCatalogue(database, sampleCatalogue())));
+  expect(reports.map((report) => outcomes(report).added).toSorted()).toEqual([0, 0, 15]);
+});

@@ -1,0 +1,36 @@
+import type { ClickTarget } from '@potli/api';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { creditCard } from '../../../db/schema/creditCard.ts';
+import { giftCard } from '../../../db/schema/giftCard.ts';
+import { offer } from '../../../db/schema/offer.ts';
+import { store } from '../../../db/schema/store.ts';
+import type { ClickDestination } from '../../clicks/ClickDestination.ts';
+import { parseId } from './ids.ts';
+
+const TARGETS = {
+  STORE: { table: store, link: store.redirectionUrl },
+  CREDIT_CARD: { table: creditCard, link: creditCard.redirectUrl },
+  OFFER: { table: offer, link: offer.redirectUrl },
+};
+
+/** Where a click on a store, card, offer, flash deal or gift card leads; undefined for an unknown id. */
+export async function readClickDestination(
+  queries: Queries,
+  source: ClickTarget,
+  idText: string,
+): Promise<ClickDestination | undefined> {
+  const id = parseId(idText);
+  if (id === undefined) return undefined;
+  if (source === 'GIFT_CARD') {
+    const [card] = await queries.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id));
+    return card && { id, redirectUrl: null, cashbackBasisPoints: 0, cashbackPaise: 0n };
+  }
+  const { table, link } = TARGETS[source];
+  const { cashbackBasisPoints, cashbackPaise } = table;
+  const [target] = await queries
+    .select({ id: table.id, redirectUrl: link, cashbackBasisPoints, cashbackPaise })
+    .from(table)
+    .where(eq(table.id, id));
+  return target;
+}

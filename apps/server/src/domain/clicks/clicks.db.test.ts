@@ -1,0 +1,152 @@
+import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { postJson } from '../../testing/postJson.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { sampleDevice } from '../../testing/sampleMember.ts';
+import { signUp } from '../../testing/signUp.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { recordPastClicks } from './recordPastClicks.ts';
+
+let potli: TestPotli;
+let token: string;
+let email: string;
+let count = 0;
+
+async function idBy(question: string, value: string): Promise<string> {
+  const { rows } = await potli.database.pool.query<{ id: string }>(question, [value]);
+  return rows[0]?.id ?? '';
+}
+const idOf = (table: string, slug: string) => idBy(`select id from ${table} where url_slug = $1`, slug);
+const memberId = async () => BigInt(await idBy('select id from member where email = $1', email));
+
+const click = (id: string, source: ClickTarget, accessToken = token) =>
+  potli.call(`/click/${id}?clickSource=${source}`, postJson(sampleDevice, accessToken));
+
+async function myClicks(query = '', accessToken = token) {
+  const response = await potli.call(`/clicks/my-clicks${query}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return {
+    rows: z.parse(z.array(Click), await response.json()),
+    total: Number(response.headers.get('x-total-count')),
+    pages: Number(response.headers.get('x-total-pages')),
+  };
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+  await importCatalogue(potli.database, sampleCatalogue());
+});
+afterAll(() => potli.close());
+beforeEach(async () => {
+  count += 1;
+  email = `clicks${count}@mail.example`;
+  token = (await signUp(potli, { email })).accessToken;
+});
+
+describe('a click', () => {
+  it.each<[ClickTarget, string, string, string, number, number]>([
+    ['STORE', 'store', 'kapas', 'https://kapas.example/?ref=', 0, 5],
+    ['OFFER', 'offer', 'for-ever', 'https://for-ever.example/deal?ref=', 99.5, 0],
+    ['CREDIT_CARD', 'credit_card', 'sona-card', 'https://nandi.example/apply?ref=', 0, 0],
+  ])(
+    'on a %s carries its id to the shop and its rate into the list',
+    async (source, table, slug, link, rupees, percent) => {
+      const id = await idOf(table, slug);
+      const response = await click(id, source);
+      expect(response.status).toBe(200);
+      const { clickId, redirectUrl } = z.parse(ClickOutcome, await response.json());
+      expect(redirectUrl).toBe(`${link}${clickId}`);
+
+      const { rows, total } = await myClicks();
+      expect(total).toBe(1);
+      expect(rows[0]).toEqual({
+        clickId,
+        clickSource: source,
+        storeId: id,
+        clickTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        defaultCashbackForUserAtTheTimeOfClick: rupees,
+        cashbackPercentageForUserAtTheTimeOfClick: percent,
+      });
+    },
+  );
+
+  it('on a gift card leads nowhere outside', async () => {
+    const response = await click(await idOf('gift_card', 'kapas-gift'), 'GIFT_CARD');
+    await expect(response.json()).resolves.toEqual({ clickId: expect.any(String) });
+  });
+
+  it('on what there is not is refused and leaves nothing', async () => {
+    expect((await click('424242', 'STORE')).status).toBe(404);
+    expect((await myClicks()).total).toBe(0);
+  });
+
+  it('keeps its rate when the store changes', async () => {
+    const id = await idOf('store', 'safar');
+    await click(id, 'STORE');
+    await potli.database.pool.query('update store set cashback_basis_points = 100 where id = $1', [id]);
+    const newest = async () => {
+      await click(id, 'STORE');
+      return (await myClicks()).rows[0]?.cashbackPercentageForUserAtTheTimeOfClick;
+    };
+    await expect.poll(newest).toBe(1);
+    const { rows } = await myClicks('?pageSize=250');
+    expect(rows.at(-1)?.cashbackPercentageForUserAtTheTimeOfClick).toBe(5);
+  });
+
+  it('of one member is nobody else’s', async () => {
+    await click(await idOf('store', 'kapas'), 'STORE');
+    const other = await signUp(potli, { email: `other${count}@mail.example` });
+    expect(await myClicks('', other.accessToken)).toEqual({ rows: [], total: 0, pages: 0 });
+  });
+
+  it('that cannot be written does not cost the others theirs', async () => {
+    const id = await idOf('store', 'kapas');
+    const gone = await signUp(potli, { email: `gone${count}@mail.example` });
+    await potli.call('/is-logged-in', { headers: { authorization: `Bearer ${gone.accessToken}` } });
+    // the session is remembered for a moment longer than its member lives
+    await potli.database.pool.query('delete from member where email = $1', [`gone${count}@mail.example`]);
+    const tokens = Array.from({ length: 20 }, (_, n) => (n === 7 ? gone.accessToken : token));
+    const answers = await Promise.all(tokens.map((accessToken) => click(id, 'STORE', accessToken)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect((await myClicks()).total).toBe(19);
+  });
+});
+
+describe('my clicks', () => {
+  it('come newest first, in pages, a year of them', async () => {
+    const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
+    const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, destination };
+    const times = Array.from({ length: 730 }, (_, n) => new Date(Date.UTC(2025, 0, 1) + n * 43_200_000));
+    await recordPastClicks(
+      potli.database.orm,
+      times.map((clickedAt) => ({ ...made, clickedAt })),
+    );
+
+    const first = await myClicks('?pageNumber=0&pageSize=50');
+    const second = await myClicks('?pageNumber=1&pageSize=50');
+    expect(first).toMatchObject({ total: 730, pages: 15 });
+    const newestFirst = times.map((time) => time.toISOString()).toReversed();
+    expect([...first.rows, ...second.rows].map(({ clickTime }) => clickTime)).toEqual(newestFirst.slice(0, 100));
+  });
+});
+
+describe('limits', () => {
+  it('allow thirty clicks a minute and say when to come back', async () => {
+    const strict = await createTestPotli({ rateLimits: 1 });
+    try {
+      await importCatalogue(strict.database, sampleCatalogue());
+      const { accessToken } = await signUp(strict);
+      const { rows } = await strict.database.pool.query<{ id: string }>('select id from store');
+      const address = `/click/${rows[0]?.id}?clickSource=STORE`;
+      const clicks = Array.from({ length: 31 }, () => strict.call(address, postJson(sampleDevice, accessToken)));
+      const refused = (await Promise.all(clicks)).filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(1);
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});

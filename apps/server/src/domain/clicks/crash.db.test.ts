@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { Click, ClickOutcome, TokenPair } from '@potli/api';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { openDatabase } from '../../db/database.ts';
+import { announcedUrl } from '../../db/embedded/runningPostgres.ts';
+import { createDataDir } from '../../testing/createDataDir.ts';
+import { postJson } from '../../testing/postJson.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { sampleDevice, sampleSignup } from '../../testing/sampleMember.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/startServerProcess.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+
+const dataDir = createDataDir();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const CLICKS = 500;
+const UNTIL_KILL = 150;
+
+async function start(): Promise<ServerProcess> {
+  const server = await startServerProcess(dataDir, { RATE_LIMITS: 'off' });
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  return server;
+}
+
+async function loadStore(): Promise<string> {
+  const database = await openDatabase(announcedUrl(dataDir) ?? '', 1);
+  try {
+    await importCatalogue(database, sampleCatalogue());
+    const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
+    return rows[0]?.id ?? '';
+  } finally {
+    await database.close();
+  }
+}
+
+async function join(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/signup`, postJson(sampleSignup({ email })));
+  return z.parse(TokenPair, await response.json()).accessToken;
+}
+
+/** Answers the id of an acknowledged click. @throws for any other answer, or none */
+async function click(url: string, storeId: string, token: string): Promise<string> {
+  const response = await fetch(`${url}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, token));
+  const { clickId } = z.parse(ClickOutcome, await response.json());
+  if (clickId === undefined) throw new Error(`No click id, status ${response.status}`);
+  return clickId;
+}
+
+async function clickIds(url: string, token: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const pages = [0, 1].map(async (page) => {
+    const response = await fetch(`${url}/clicks/my-clicks?pageSize=250&pageNumber=${page}`, { headers });
+    return z.parse(z.array(Click), await response.json()).map(({ clickId }) => clickId);
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+it('loses no acknowledged click when the server is killed while 500 are under way', async () => {
+  const server = await start();
+  const storeId = await loadStore();
+  const token = await join(server.url, 'first@mail.example');
+
+  const acknowledged: string[] = [];
+  const clicks = Array.from({ length: CLICKS }, async () => {
+    acknowledged.push(await click(server.url, storeId, token));
+    if (acknowledged.length === UNTIL_KILL) server.process.kill('SIGKILL');
+  });
+  await Promise.allSettled(clicks);
+  await server.end('SIGKILL');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(UNTIL_KILL);
+  // the kill came in time to interrupt some
+  expect(acknowledged.length).toBeLessThan(CLICKS);
+
+  const restarted = await start();
+  const kept = new Set(await clickIds(restarted.url, token));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+}, 60_000);
+
+it('keeps all of 500 simultaneous clicks, and ends in order on SIGTERM', async () => {
+  const server = await start();
+  const storeId = await loadStore();
+  const token = await join(server.url, 'second@mail.example');
+  const clicks = Array.from({ length: CLICKS }, () => click(server.url, storeId, token));
+  const acknowledged = await Promise.all(clicks);
+  await expect(server.end('SIGTERM')).resolves.toBe(0);
+
+  const restarted = await start();
+  const kept = await clickIds(restarted.url, token);
+  expect(kept.toSorted()).toEqual(acknowledged.toSorted());
+}, 60_000);

@@ -1,0 +1,288 @@
+import type { SignupBody } from '@potli/api';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOutbox } from '../../adapters/mail/createOutbox.ts';
+import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { createIdentityService, type IdentityService } from './createIdentityService.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let identity: IdentityService;
+let email: string;
+
+const elsewhere = { ip: '10.0.0.1' };
+const password = 'Gulmohar phool 7';
+const person = (extra: Partial<SignupBody> = {}): SignupBody => ({
+  email,
+  password,
+  name: 'Ananya Rao',
+  mobileNumber: '9876543210',
+  gender: 'FEMALE',
+  ...extra,
+});
+const parts = (factor = 0) => ({
+  database,
+  limits: createRateLimits(factor, database.pool),
+  mail: createOutbox(database),
+  settings: testSettings,
+});
+const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
+  (await database.pool.query<Row>(text, values)).rows;
+const age = (seconds: number) => sql('update session set rotated_at = rotated_at - make_interval(secs => $1)', seconds);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await createIdentityService(parts());
+});
+afterAll(() => database.close());
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  email = `ananya${count}@mail.example`;
+});
+
+describe('signing up', () => {
+  it('begins a session whose access token says no more than it must', async () => {
+    const { accessToken } = await identity.signup(person(), elsewhere);
+    const claims = decodeJwt(accessToken);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'typ']);
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(15 * 60);
+    await expect(identity.authenticate(accessToken)).resolves.toEqual({
+      id: BigInt(claims.sub ?? ''),
+      sessionId: claims.sid,
+    });
+  });
+
+  it('keeps no password and gives a code that can be said aloud', async () => {
+    await identity.signup(person(), elsewhere);
+    const [row] = await sql<{ password_hash: string; referral_code: string }>(
+      'select * from member where email = $1',
+      email,
+    );
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.referral_code).toMatch(/^ANANYA\d{2,}$/);
+  });
+
+  it('takes one account for an address, however it is spelt', async () => {
+    await identity.signup(person(), elsewhere);
+    const again = identity.signup(person({ email: email.toUpperCase() }), elsewhere);
+    await expect(again).rejects.toMatchObject({ status: 409, message: 'An account with this email already exists.' });
+    await expect(identity.accountExists(email.toUpperCase(), '')).resolves.toBe(true);
+  });
+
+  it('makes one account of twenty simultaneous tries', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => identity.signup(person(), elsewhere)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const tried of tries) {
+      if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ status: 409 });
+    }
+  });
+
+  it('remembers who invited', async () => {
+    await identity.signup(person(), elsewhere);
+    const [friend] = await sql<{ id: string; referral_code: string }>('select * from member where email = $1', email);
+    email = `invited-${email}`;
+    await identity.signup(person({ referralCode: ` ${friend?.referral_code.toLowerCase()} ` }), elsewhere);
+    const [invited] = await sql<{ referred_by: string }>('select * from member where email = $1', email);
+    expect(invited?.referred_by).toBe(friend?.id);
+  });
+
+  it.each([
+    ['an unknown code', { referralCode: 'NOBODY99' }, /referral code/],
+    ['a minor', { birthDate: '2015-01-01' }, 'You must be 18 or older to join.'],
+    ['a password that everyone has', { password: 'Password@123' }, /first that others guess/],
+  ])('refuses %s and makes no account', async (_, extra, message) => {
+    await expect(identity.signup(person(extra), elsewhere)).rejects.toThrow(message);
+    await expect(identity.accountExists(email, '')).resolves.toBe(false);
+  });
+
+  it('takes empty optional fields as not given', async () => {
+    await expect(identity.signup(person({ birthDate: '', referralCode: '' }), elsewhere)).resolves.toBeDefined();
+  });
+});
+
+describe('logging in', () => {
+  it('tells nobody whether it was the address or the password', async () => {
+    await identity.signup(person(), elsewhere);
+    const refusal = { status: 401, message: 'Email or password is wrong.' };
+    const wrong = { email, password: 'something else' };
+    const unknown = { email: 'nobody@mail.example', password };
+    await expect(identity.login(wrong, elsewhere)).rejects.toMatchObject(refusal);
+    await expect(identity.login(unknown, elsewhere)).rejects.toMatchObject(refusal);
+  });
+
+  it.each([
+    [true, 30 * 24],
+    [undefined, 30 * 24],
+    [false, 24],
+  ])('with Remember me %s gives %s hours', async (rememberMe, hours) => {
+    await identity.signup(person(), elsewhere);
+    const { accessToken } = await identity.login({ email: email.toUpperCase(), password, rememberMe }, elsewhere);
+    const [row] = await sql<{ hours: string }>(
+      'select extract(epoch from expires_at - created_at) / 3600 as hours from session where id = $1',
+      decodeJwt(accessToken).sid,
+    );
+    expect(Number(row?.hours)).toBe(hours);
+  });
+
+  it('counts wrong tries only, and then shuts for the right password too', async () => {
+    const strict = await createIdentityService(parts(1));
+    await strict.signup(person(), elsewhere);
+    for (let n = 0; n < 12; n += 1) await strict.login({ email, password }, elsewhere);
+    for (let n = 0; n < 10; n += 1) {
+      await expect(strict.login({ email, password: 'guess' }, elsewhere)).rejects.toMatchObject({ status: 401 });
+    }
+    const locked = strict.login({ email, password }, elsewhere);
+    await expect(locked).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: expect.any(Number) } });
+  });
+
+  it('ends with suspension', async () => {
+    const { accessToken, refreshToken } = await identity.signup(person(), elsewhere);
+    await sql('update member set suspended_at = now() where email = $1', email);
+    await expect(identity.login({ email, password }, elsewhere)).rejects.toThrow(/suspended/);
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.authenticate(accessToken)).resolves.toBeUndefined();
+  });
+});
+
+describe('refreshing', () => {
+  it('exchanges a token for a new pair of the same session', async () => {
+    const first = await identity.signup(person(), elsewhere);
+    const second = await identity.refresh(first.refreshToken, undefined);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(decodeJwt(second.accessToken).sid).toBe(decodeJwt(first.accessToken).sid);
+    await expect(identity.refresh(second.refreshToken, undefined)).resolves.toBeDefined();
+  });
+
+  it('gives one successor to twenty simultaneous exchanges', async () => {
+    const { refreshToken } = await identity.signup(person(), elsewhere);
+    const pairs = await Promise.all(Array.from({ length: 20 }, () => identity.refresh(refreshToken, undefined)));
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
+  });
+
+  it('takes the token before for a lost answer within ten seconds, and for a theft after', async () => {
+    const first = await identity.signup(person(), elsewhere);
+    const second = await identity.refresh(first.refreshToken, undefined);
+    await age(9);
+    await expect(identity.refresh(first.refreshToken, undefined)).resolves.toMatchObject({
+      refreshToken: second.refreshToken,
+    });
+    await age(2);
+    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(second.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.authenticate(second.accessToken)).resolves.toBeUndefined();
+  });
+
+  it('ends the session when an older token comes', async () => {
+    const first = await identity.signup(person(), elsewhere);
+    const second = await identity.refresh(first.refreshToken, undefined);
+    const third = await identity.refresh(second.refreshToken, undefined);
+    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(third.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('does not let a made-up token end a session', async () => {
+    const { refreshToken } = await identity.signup(person(), elsewhere);
+    const bytes = Buffer.from(refreshToken, 'base64url');
+    bytes.writeUInt8(bytes.readUInt8(51) ^ 1, 51);
+    for (const token of [bytes.toString('base64url'), 'nonsense', '']) {
+      await expect(identity.refresh(token, undefined)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(identity.refresh(refreshToken, undefined)).resolves.toBeDefined();
+  });
+
+  it('is over after the session has run out', async () => {
+    const { refreshToken, accessToken } = await identity.signup(person(), elsewhere);
+    await sql('update session set expires_at = now() where id = $1', decodeJwt(accessToken).sid);
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('of a browser needs its cookie', async () => {
+    const { refreshToken } = await identity.signup(person(), { ip: '', binding: 'the secret of the cookie' });
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(refreshToken, 'another secret')).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(refreshToken, 'the secret of the cookie')).resolves.toBeDefined();
+  });
+});
+
+describe('ending', () => {
+  it('logs out at once, and other sessions stay', async () => {
+    const here = await identity.signup(person(), elsewhere);
+    const there = await identity.login({ email, password }, elsewhere);
+    await expect(identity.authenticate(here.accessToken)).resolves.toBeDefined();
+    await identity.logout(here.accessToken);
+    await expect(identity.authenticate(here.accessToken)).resolves.toBeUndefined();
+    await expect(identity.refresh(here.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.authenticate(there.accessToken)).resolves.toBeDefined();
+  });
+
+  it('reaches another process within a second', async () => {
+    const other = await createIdentityService(parts());
+    const { accessToken } = await identity.signup(person(), elsewhere);
+    await expect(other.authenticate(accessToken)).resolves.toBeDefined();
+    await identity.logout(accessToken);
+    await expect.poll(() => other.authenticate(accessToken), { timeout: 1_000, interval: 50 }).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', 'a.b.c'])('takes the token "%s" for a visitor', async (token) => {
+    await expect(identity.authenticate(token)).resolves.toBeUndefined();
+    await expect(identity.logout(token)).resolves.toBeUndefined();
+  });
+
+  it('takes a token of another key, or of none, for a visitor', async () => {
+    const settings = { ...testSettings, jwtSecret: 'the secret of quite another host, also long' };
+    const { accessToken } = await (await createIdentityService({ ...parts(), settings })).signup(person(), elsewhere);
+    await expect(identity.authenticate(accessToken)).resolves.toBeUndefined();
+    const unsigned = `${btoa('{"alg":"none","typ":"JWT"}').replace(/=+$/, '')}.${accessToken.split('.')[1]}.`;
+    await expect(identity.authenticate(unsigned)).resolves.toBeUndefined();
+  });
+});
+
+describe('a forgotten password', () => {
+  const mails = () => sql<{ body_text: string }>('select * from mail_outbox where recipient = $1 order by id', email);
+  const keyIn = (mail: { body_text: string } | undefined) => /key=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+
+  it('is replaced by the newest link, once, and ends all sessions', async () => {
+    const before = await identity.signup(person(), elsewhere);
+    await identity.forgetPassword(email);
+    await identity.forgetPassword(email.toUpperCase());
+    const [older, newest] = await mails();
+    expect(newest?.body_text).toContain('http://potli.test/forgot-password?key=');
+    expect(Buffer.from(keyIn(newest), 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+
+    const next = 'Amaltas ke neeche';
+    await expect(identity.resetPassword(keyIn(older), next, '')).rejects.toMatchObject({ status: 400 });
+    await identity.resetPassword(keyIn(newest), next, '');
+    await expect(identity.resetPassword(keyIn(newest), next, '')).rejects.toThrow(/no longer valid/);
+    await expect(identity.authenticate(before.accessToken)).resolves.toBeUndefined();
+    await expect(identity.login({ email, password }, elsewhere)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.login({ email, password: next }, elsewhere)).resolves.toBeDefined();
+  });
+
+  it('keeps the key nowhere but in the mail', async () => {
+    await identity.signup(person(), elsewhere);
+    await identity.forgetPassword(email);
+    const key = keyIn((await mails())[0]);
+    const [row] = await sql<{ kept: string }>(`select string_agg(r::text, '') as kept from password_reset r`);
+    expect(row?.kept).not.toContain(key);
+    expect(row?.kept).not.toContain(Buffer.from(key, 'base64url').toString('hex'));
+  });
+
+  it('is over after half an hour', async () => {
+    await identity.signup(person(), elsewhere);
+    await identity.forgetPassword(email);
+    await sql(`update password_reset set expires_at = expires_at - interval '30 minutes'`);
+    const late = identity.resetPassword(keyIn((await mails())[0]), 'Amaltas ke neeche', '');
+    await expect(late).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('tells nothing of strangers and sends three mails an hour', async () => {
+    const strict = await createIdentityService(parts(1));
+    await expect(strict.forgetPassword(email)).resolves.toBeUndefined();
+    await expect(mails()).resolves.toHaveLength(0);
+    await strict.signup(person(), elsewhere);
+    for (let n = 0; n < 5; n += 1) await expect(strict.forgetPassword(email)).resolves.toBeUndefined();
+    await expect(mails()).resolves.toHaveLength(2);
+  });
+});

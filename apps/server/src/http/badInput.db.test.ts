@@ -1,0 +1,214 @@
+import { contract, type Endpoint, ErrorEnvelope } from '@potli/api';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { sampleDevice } from '../testing/sampleMember.ts';
+import { signUp } from '../testing/signUp.ts';
+import { testSettings } from '../testing/testSettings.ts';
+
+let potli: TestPotli;
+let accessToken: string;
+
+/** Something acceptable for every part that some call requires. */
+const SAMPLES: Record<string, string> = {
+  email: 'meera@mail.example',
+  clickSource: 'STORE',
+  storeName: 'a',
+  creditCardName: 'a',
+  url: 'https://shop.example/',
+  uniqueKey: 'k',
+  newPassword: 'Gulmohar phool 7',
+};
+
+const endpoints: [string, Endpoint][] = Object.entries(contract);
+const where = (wanted: (endpoint: Endpoint) => unknown) => endpoints.filter(([, endpoint]) => wanted(endpoint));
+const fieldsOf = (schema: z.ZodMiniType | undefined): string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+
+/** The endpoint's address with every placeholder and required field filled. */
+function addressOf({ path, query }: Endpoint, overrides: Record<string, string> = {}, id = '1'): string {
+  const search = new URLSearchParams();
+  for (const name of fieldsOf(query)) {
+    const value = overrides[name] ?? SAMPLES[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  return `${path.replace(/\{\w+\}/g, id)}?${search}`;
+}
+
+const headersOf = ({ auth }: Endpoint) => (auth === 'member' ? { authorization: `Bearer ${accessToken}` } : undefined);
+const jsonHeaders = (endpoint: Endpoint) => ({ ...headersOf(endpoint), 'content-type': 'application/json' });
+
+async function expectProblem(response: Response, status: number): Promise<void> {
+  const body: unknown = await response.json();
+  expect({ status: response.status, body }).toMatchObject({ status, body: { status } });
+  const { errors } = z.parse(ErrorEnvelope, body);
+  expect(errors[0]).toMatch(/\S/);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('x-request-id')).toBeTruthy();
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+  ({ accessToken } = await signUp(potli));
+});
+afterAll(() => potli.close());
+
+describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint) => {
+  const send = (body: RequestInit['body'], headers: Record<string, string> = jsonHeaders(endpoint)) =>
+    potli.call(addressOf(endpoint), { method: endpoint.method, headers, body });
+
+  it.each(['', '{', '{"email":', 'null', '[]', '"text"', '42', '{}', '{"email":1,"password":[],"latitude":"x"}'])(
+    '%s is refused',
+    async (body) => expectProblem(await send(body), 400),
+  );
+
+  it.each([
+    ['NUL', '{"email":"a\\u0000@b.example","visitorId":"\\u0000","name":"\\u0000"}'],
+    ['half a surrogate pair', '{"email":"a@b.example","visitorId":"\\ud800","name":"\\udc00"}'],
+    ['NUL deep inside', `${'['.repeat(40_000)}"\\u0000"${']'.repeat(40_000)}`],
+    ['a prototype', '{"__proto__":{"email":"a@b.example"}}'],
+  ])('with %s is refused', async (_kind, body) => expectProblem(await send(body), 400));
+
+  it('of another type is refused', async () => {
+    const own = headersOf(endpoint) ?? {};
+    await expectProblem(await send('{}', { ...own, 'content-type': 'text/plain' }), 415);
+    await expectProblem(await send('a=b', { ...own, 'content-type': 'application/x-www-form-urlencoded' }), 415);
+    await expectProblem(await send(undefined, own), 415);
+  });
+
+  it('above 100 kB is refused, announced or not', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(100_001) });
+    const announced = { ...jsonHeaders(endpoint), 'content-length': String(large.length) };
+    await expectProblem(await send(large, announced), 413);
+    const stream = new Blob([large]).stream();
+    const request = new Request(`http://potli.test${addressOf(endpoint)}`, {
+      method: endpoint.method,
+      headers: jsonHeaders(endpoint),
+      body: stream,
+      duplex: 'half',
+    });
+    await expectProblem(await potli.api.request(request), 413);
+  });
+});
+
+describe.each(where((endpoint) => endpoint.paged))('the pages of %s', (_, endpoint) => {
+  const ask = (query: Record<string, string>) =>
+    potli.call(addressOf(endpoint, query), { headers: headersOf(endpoint) });
+
+  it.each(['0', '-1', '251', '1e9', 'ten', 'NaN', 'Infinity', '1.5', '%00'])('cannot be of %s rows', async (pageSize) =>
+    expectProblem(await ask({ pageSize }), 400),
+  );
+
+  it.each(['-1', '1e99', 'x', '0.5'])('cannot begin at %s', async (pageNumber) =>
+    expectProblem(await ask({ pageNumber }), 400),
+  );
+
+  it('may lie beyond the last', async () => {
+    if (endpoint.params) return;
+    const response = await ask({ pageNumber: '999999', pageSize: '250' });
+    expect(response.status).toBe(200);
+    await expect(response.json()).resolves.toEqual([]);
+    expect(response.headers.get('x-total-count')).toMatch(/^\d+$/);
+    expect(response.headers.get('x-total-pages')).toMatch(/^\d+$/);
+  });
+});
+
+describe.each(where((endpoint) => endpoint.query))('the query of %s', (_, endpoint) => {
+  const hostile = ['', '\0', 'x'.repeat(5_000), '%', "' or 1=1 --", '{"$gt":""}', '-1', '1,2,,x', '🙂', '../../etc'];
+
+  it.each(fieldsOf(endpoint.query))('holds whatever %s brings', async (name) => {
+    for (const value of hostile) {
+      const body = endpoint.body && JSON.stringify(sampleDevice);
+      const init = { method: endpoint.method, headers: jsonHeaders(endpoint), body };
+      const response = await potli.call(addressOf(endpoint, { [name]: value }), init);
+      expect(response.status, value).toBeLessThan(500);
+      if (response.status !== 200) await expectProblem(response, response.status);
+    }
+  });
+});
+
+describe.each(where((endpoint) => endpoint.params))('the address of %s', (_, endpoint) => {
+  const body = endpoint.body && JSON.stringify(sampleDevice);
+  const ask = (id: string) =>
+    potli.call(addressOf(endpoint, {}, id), { method: endpoint.method, headers: jsonHeaders(endpoint), body });
+
+  it.each(['999999999', '99999999999999999999', '-1', '1.5', 'nobody', '%F0%9F%99%82', '%E0%A4%A', 'x'.repeat(2_000)])(
+    'may name nothing: %s',
+    async (id) => expectProblem(await ask(id), 404),
+  );
+
+  it('must be text', async () => expectProblem(await ask('a%00b'), 400));
+});
+
+describe('the bearer', () => {
+  const expired = async () =>
+    new SignJWT({ sid: '0193d1f2-7c1e-4b7a-9e53-0c6a1d2f4b88', typ: 'access' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(testSettings.publicUrl)
+      .setAudience('member')
+      .setSubject('1')
+      .setExpirationTime(new Date(Date.now() - 1_000))
+      .sign(Buffer.from(testSettings.jwtSecret));
+  const broken = async () => [
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'Bearer a.b.c',
+    'Basic YTpi',
+    `Bearer ${await expired()}`,
+  ];
+
+  it.each(where(({ auth, method }) => auth === 'optional' && method === 'GET'))(
+    'of %s does not matter when it is broken',
+    async (_, endpoint) => {
+      const asVisitor = await (await potli.call(addressOf(endpoint))).text();
+      for (const authorization of await broken()) {
+        const response = await potli.call(addressOf(endpoint), { headers: { authorization } });
+        expect(await response.text()).toBe(asVisitor);
+        expect(response.status).not.toBe(401);
+      }
+    },
+  );
+
+  it.each(where(({ auth }) => auth === 'member' || auth === 'refresh'))('of %s is required', async (_, endpoint) => {
+    for (const authorization of await broken()) {
+      const init = { method: endpoint.method, headers: { authorization, 'content-type': 'application/json' } };
+      await expectProblem(await potli.call(addressOf(endpoint), { ...init, body: endpoint.body && '{}' }), 401);
+    }
+  });
+});
+
+describe('the method', () => {
+  const paths = [...new Set(endpoints.map(([, { path }]) => path))];
+
+  it.each(paths)('of %s is one of those allowed', async (path) => {
+    const response = await potli.call(path.replace(/\{\w+\}/g, '1'), { method: 'DELETE' });
+    const methods = where((endpoint) => endpoint.path === path).map(([, { method }]) => method);
+    for (const method of methods) expect(response.headers.get('allow')).toContain(method);
+    await expectProblem(response, 405);
+  });
+
+  it('may be HEAD where it may be GET', async () => {
+    const response = await potli.call('/categories', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    await expect(response.text()).resolves.toBe('');
+  });
+});
+
+describe('what nobody serves', () => {
+  it.each(['/', '/nothing', '/stores/', '/stores/paginated/', '/__proto__', '/%00', '//stores', '/STORES/paginated'])(
+    '%s is not found',
+    async (path) => expectProblem(await potli.call(path), 404),
+  );
+});
+
+it('answers every call of its description, and describes every call', async () => {
+  const response = await potli.call('/openapi.json');
+  const paths = z.record(z.string(), z.record(z.string(), z.unknown()));
+  const document = z.parse(z.object({ openapi: z.literal('3.1.0'), paths }), await response.json());
+  for (const [, { path, method }] of endpoints) expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+});

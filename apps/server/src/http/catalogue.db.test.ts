@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { contract, type EndpointName } from '@potli/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
+
+let potli: TestPotli;
+beforeAll(async () => {
+  potli = await createTestPotli();
+  await importCatalogue(potli.database, sampleCatalogue());
+});
+afterAll(() => potli.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await potli.call(path, { headers });
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+const json = async (path: string) => JSON.parse((await get(path)).body.toString());
+
+test.each<[EndpointName, string]>([
+  ['listStores', '/stores/paginated?pageNumber=0&pageSize=24&displyaHomePage=true'],
+  ['searchStores', '/stores/search?pageNumber=0&pageSize=10&storeName=ka'],
+  ['getStoreBySlug', '/stores/slug/kapas'],
+  ['listCategories', '/categories'],
+  ['listBanners', '/home-page-banners/paginated?pageNumber=0&pageSize=250&sectionNames='],
+  ['listHomeSections', '/home-sections'],
+  ['listFlashDeals', '/flashdeals/paginated?pageNumber=0&pageSize=64&expiringSoon=false&latestOffers=true'],
+  [
+    'listOffers',
+    '/offers/paginated?pageNumber=0&pageSize=64&expiringSoon=false&latestOffers=false&ignoreFlashDeals=true',
+  ],
+  ['listCreditCards', '/credit-cards/paginated?pageNumber=0&pageSize=8&isDisplayHomePage=true'],
+  ['searchCreditCards', '/credit-cards/search?creditCardName=sona'],
+])('%s answers as the contract says, with something in it', async (name, path) => {
+  const { status, headers, body } = await get(path);
+  expect(status).toBe(200);
+  const answer = JSON.parse(body.toString());
+  expect(contract[name].response.parse(answer)).toEqual(answer);
+  expect(Object.keys(answer)).not.toHaveLength(0);
+  expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
+});
+
+test('a store by id and the cards of a section', async () => {
+  const { id } = await json('/stores/slug/kapas');
+  expect(await json(`/stores/${id}`)).toMatchObject({ urlSlug: 'kapas' });
+  const [section] = await json('/home-sections');
+  const { headers, body } = await get(
+    `/home-section-cards/sections/${section.id}?sectionId=${section.id}&pageNumber=0`,
+  );
+  expect(contract.listSectionCards.response.parse(JSON.parse(body.toString()))).toHaveLength(1);
+  expect(headers.get('x-total-pages')).toBe('1');
+});
+
+test.each([
+  '/stores/slug/nowhere',
+  '/stores/0',
+  '/stores/abc',
+  '/stores/9999999999999999999999',
+  '/home-section-cards/sections/7x',
+])('unknown: %s', async (path) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(JSON.parse(body.toString())).toMatchObject({ status: 404, errors: [expect.any(String)] });
+});
+
+test('a client that has the answer is told so, until the catalogue changes', async () => {
+  const path = '/stores/slug/safar';
+  const first = await get(path, { 'accept-encoding': 'br' });
+  expect(JSON.parse(brotliDecompressSync(first.body).toString())).toMatchObject({ storeName: 'Safar' });
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
+
+  const version = potli.catalogue.version();
+  await importCatalogue(potli.database, { version: 1, stores: [sampleStore('safar', { storeName: 'Safar Yatra' })] });
+  await expect.poll(() => potli.catalogue.version()).toBeGreaterThan(version);
+  const changed = await get(path, { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(JSON.parse(changed.body.toString())).toMatchObject({ storeName: 'Safar Yatra' });
+});

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createPotli, type Potli } from '../createPotli.ts';
+import { createDataDir } from '../testing/createDataDir.ts';
+import { postJson } from '../testing/postJson.ts';
+import { sampleSignup } from '../testing/sampleMember.ts';
+import { testSettings } from '../testing/testSettings.ts';
+
+const dataDir = createDataDir({ inMemory: true });
+let potli: Potli;
+let frozen: number[] = [];
+
+beforeAll(async () => {
+  potli = await createPotli({ ...testSettings, dataDir });
+});
+afterEach(() => {
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  frozen = [];
+});
+afterAll(async () => {
+  await potli.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const postmaster = () => Number(readFileSync(join(potli.dataPlace, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+const ready = async () => (await potli.api.request('/health/ready')).status;
+const signup = (email: string) => potli.api.request('/signup', postJson(sampleSignup({ email })));
+
+async function expectAway(): Promise<void> {
+  const asked = performance.now();
+  const answers = await Promise.all([potli.api.request('/health/ready'), signup('away@mail.example')]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  }
+  expect(performance.now() - asked).toBeLessThan(3_000);
+  expect((await potli.api.request('/health/live')).status).toBe(200);
+}
+
+it('says within three seconds that the database does not answer, and works again when it does', async () => {
+  await expect(ready()).resolves.toBe(200);
+  frozen = [postmaster(), ...childrenOf(postmaster())];
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  await expectAway();
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  frozen = [];
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  expect((await signup('back@mail.example')).status).toBe(200);
+}, 30_000);
+
+it('comes back by itself after the database was killed, and says 503 until then', async () => {
+  for (const pid of [...childrenOf(postmaster()), postmaster()]) process.kill(pid, 'SIGKILL');
+  await expect.poll(ready, { timeout: 5_000, interval: 5 }).toBe(503);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect((await signup('again@mail.example')).status).toBe(200);
+}, 30_000);

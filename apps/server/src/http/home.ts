@@ -1,0 +1,14 @@
+import type { Bindings } from './bind.ts';
+import { cachedPage, cachedValue } from './cachedAnswers.ts';
+
+export const homeBindings: Pick<Bindings, 'listBanners' | 'listHomeSections' | 'listSectionCards'> = {
+  listBanners: (context, { query }) =>
+    cachedPage(context, 'listBanners', query, () => context.services.catalogue.banners(query)),
+  listHomeSections: (context) =>
+    cachedValue(context, 'listHomeSections', '', () => context.services.catalogue.homeSections()),
+  // The id is sent twice by the contract; the path counts.
+  listSectionCards: (context, { params: { id }, query: { pageNumber, pageSize } }) =>
+    cachedPage(context, 'listSectionCards', { id, pageNumber, pageSize }, () =>
+      context.services.catalogue.sectionCards(id, { pageNumber, pageSize }),
+    ),
+};

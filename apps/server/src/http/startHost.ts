@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { serverOptions } from './serverOptions.ts';
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+export interface Host {
+  port: number;
+  /** Accepts nothing new and waits for what is under way, at most eight seconds. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 8_000;
+
+/** Listens on a port (0: a free one) with the deadlines of `serverOptions`. @throws when the port is taken */
+export async function startHost({ fetch, port }: { fetch: Fetch; port: number }): Promise<Host> {
+  const server = serve({ fetch, port, serverOptions }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    if (server.listening) resolve();
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // a connection kept alive becomes idle only after its answer
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
+}

@@ -1,0 +1,4 @@
+export { createPotli, type Potli, type PotliParts } from './createPotli.ts';
+export { serverOptions } from './http/serverOptions.ts';
+export { type Host, startHost } from './http/startHost.ts';
+export { loadSettings, type Settings, SettingsError } from './settings.ts';

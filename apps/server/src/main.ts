@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { createPotli, loadSettings, SettingsError, startHost } from './index.ts';
+
+/** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
+async function main(): Promise<void> {
+  const settings = loadSettings(process.env);
+  const potli = await createPotli(settings);
+  const { fetch } = new Hono().route('/api', potli.api);
+  const host = await startHost({ fetch, port: settings.port });
+  process.stderr.write(
+    `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
+  );
+
+  const stop = async () => {
+    await host.close();
+    await potli.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  // a wrong setting is the operator's to mend, and needs no stack
+  process.stderr.write(`${error instanceof SettingsError ? error.message : error}\n`);
+  process.exit(1);
+});

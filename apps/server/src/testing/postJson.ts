@@ -1,0 +1,6 @@
+/** What `fetch` needs to send a body of the contract, as a member where a token is given. */
+export function postJson(body: unknown, accessToken?: string): RequestInit & { headers: Record<string, string> } {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (accessToken) headers.authorization = `Bearer ${accessToken}`;
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  /** Address of the API, without a slash at its end. */
+  url: string;
+  process: ChildProcess;
+  /** Ends it by the signal and waits until it is gone; answers the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A real server in a process of its own, on a free port, with its own PostgreSQL in `dataDir`. */
+export async function startServerProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const main = join(import.meta.dirname, '..', 'main.ts');
+  const child = spawn(process.execPath, ['--conditions=source', main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/\S+\/api\b/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The server did not start.\n${said}`)));
+  });
+  return {
+    url,
+    process: child,
+    end(signal) {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../settings.ts';
+
+/** Settings under which nothing is limited, seeded or logged. */
+export const testSettings: Settings = {
+  port: 0,
+  publicUrl: 'http://potli.test',
+  dataDir: '/nonexistent',
+  jwtSecret: 'a secret of tests, long enough to be one',
+  piiKey: 'another secret of tests, as long as that',
+  allowRedirectHosts: [],
+  trustProxy: 0,
+  rateLimits: 0,
+  demo: false,
+  productName: 'Potli',
+  production: false,
+  logLevel: 'silent',
+};

@@ -1,0 +1,9 @@
+/** A listing that does not load is only logged and leaves its place empty (spec, section 8). */
+export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    console.warn('A listing did not load.', error);
+    return undefined;
+  }
+}

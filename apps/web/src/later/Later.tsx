@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { replay } from '../early/replay.ts';
+import type { Part } from './createPart.ts';
+import { keepClicks } from './keepClicks.ts';
+
+/** How far below the window a part begins to load. */
+const AHEAD = '400px 0px';
+
+/**
+ * A part beyond the first screen. The server's HTML holds it whole; its script is fetched when it comes near the window
+ * or somebody reaches into it, and until then React leaves that HTML as it is. A click that comes too early is kept.
+ */
+export function Later<Props extends object>({ part, ...props }: { part: Part<Props> } & Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ Content, begin }] = useState(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { Content: part.render(promise), begin: () => resolve() };
+  });
+  const [alive, setAlive] = useState(false);
+  const kept = useRef<HTMLElement[]>([]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || alive) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    const release = keepClicks(element, kept.current);
+    element.addEventListener('focusin', begin);
+    return () => {
+      observer.disconnect();
+      release();
+      element.removeEventListener('focusin', begin);
+    };
+  }, [alive, begin]);
+
+  useEffect(() => {
+    if (alive) replay(kept.current.splice(0));
+  }, [alive]);
+
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Content {...(props as unknown as Props)} />
+        <Alive onAlive={setAlive} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tells when the boundary around it is alive. */
+function Alive({ onAlive }: { onAlive: (alive: boolean) => void }): ReactNode {
+  useEffect(() => onAlive(true), [onAlive]);
+  return null;
+}

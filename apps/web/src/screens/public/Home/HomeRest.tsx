@@ -1,0 +1,24 @@
+import type { HomeData } from '../../../catalogue/homeData.ts';
+import { CreditCards } from './CreditCards.tsx';
+import { DynamicSections } from './DynamicSections.tsx';
+import { FlashDeals } from './FlashDeals.tsx';
+import { PopularCoupons } from './PopularCoupons.tsx';
+import { SectionBanner } from './SectionBanner.tsx';
+import { ShareLink } from './ShareLink.tsx';
+
+/** The sections of home from the first flash deal down. */
+export function HomeRest({ data }: { data: HomeData }) {
+  const { banners, flashDeals = [], sections, creditCards = [], offers = [] } = data;
+  return (
+    <>
+      <SectionBanner after="Top Stores" banners={banners} />
+      <FlashDeals deals={flashDeals} />
+      <SectionBanner after="New Flash Deals" banners={banners} />
+      <DynamicSections sections={sections} banners={banners} />
+      <ShareLink />
+      <CreditCards cards={creditCards} />
+      <SectionBanner after="Credit Cards" banners={banners} />
+      <PopularCoupons offers={offers} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { useRouter } from '@tanstack/react-router';
+
+/** Dynamic sections are the one listing whose failure is told (spec, section 8). */
+export function SectionsFailed() {
+  const router = useRouter();
+  return (
+    <Container>
+      <ErrorState
+        title="Failed to fetch data. Please try again later."
+        retryLabel="Try again"
+        onRetry={() => void router.invalidate()}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+/** Answers stay fresh for this long (ms). */
+const STALE_MS = 60_000;
+
+/**
+ * The query cache of the dashboard. It lives as long as the member stays admitted: logging out leaves the guard, and
+ * with it goes all that the member saw.
+ */
+export function DashboardQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,39 @@
+import { SidebarLayout } from '@potli/ui/components/Sidebar/SidebarLayout';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../../app.tsx';
+import { useLogout } from '../useLogout.ts';
+import { sidebarItems } from './sidebarItems.ts';
+
+/** Name of the stored sidebar state (spec, section 3). */
+const STORAGE_KEY = 'sidebarToggle';
+
+/** The dashboard's sidebar around a screen; folded or not is remembered on this device. */
+export function DashboardSidebar({ children }: { children: ReactNode }) {
+  const { productName } = useApp().site;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const logout = useLogout();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
+  const remember = (next: boolean) => {
+    localStorage.setItem(STORAGE_KEY, String(next));
+    setCollapsed(next);
+  };
+  return (
+    <SidebarLayout
+      home={{ href: '/', label: `${productName} home` }}
+      items={sidebarItems(pathname)}
+      logout={{ label: 'Logout', onLogout: () => void logout() }}
+      collapsed={collapsed}
+      onCollapsedChange={remember}
+      labels={{
+        nav: 'Dashboard',
+        collapse: 'Collapse sidebar',
+        expand: 'Expand sidebar',
+        openMenu: 'Open menu',
+        closeMenu: 'Close menu',
+      }}
+    >
+      {children}
+    </SidebarLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SidebarItem, SidebarLink } from '@potli/ui/components/Sidebar/sidebarItem';
+import {
+  Banknote,
+  CircleHelp,
+  CirclePlay,
+  Gift,
+  Landmark,
+  LayoutDashboard,
+  LifeBuoy,
+  Link2,
+  ReceiptIndianRupee,
+  UserRound,
+  Users,
+} from 'lucide-react';
+
+const HOME = '/user_dashboard';
+
+/** Entries of the sidebar in their order (spec, section 2); the one at `pathname` is the current. */
+export function sidebarItems(pathname: string): SidebarItem[] {
+  const to = (path: string, label: string): SidebarLink => {
+    const href = `${HOME}${path}`;
+    return { href, label, current: href === pathname };
+  };
+  return [
+    { ...to('', 'Dashboard'), icon: LayoutDashboard },
+    { ...to('/my_profile', 'My Profile'), icon: UserRound },
+    { ...to('/order_history', 'Order History'), icon: Gift },
+    { ...to('/bank_account', 'Bank Account'), icon: Landmark },
+    { ...to('/transaction_history', 'Payouts'), icon: Banknote },
+    { ...to('/my_custom_links', 'My Share Links'), icon: Link2 },
+    {
+      label: 'Refer and Earn',
+      icon: Users,
+      links: [to('/refer_earn', 'Refer a friend'), to('/refer_earn/people', 'People You Refer')],
+    },
+    {
+      label: 'Reports',
+      icon: ReceiptIndianRupee,
+      links: [to('/reports/click', 'My Clicks'), to('/reports/orders', 'My Orders')],
+    },
+    {
+      label: 'Missing Cashback',
+      icon: LifeBuoy,
+      links: [
+        to('/missing_cashback', 'Missing / Claim Cashback'),
+        to('/missing_cashback/my_missing_cashback', 'My Missing Cashback'),
+      ],
+    },
+    { label: 'Support', icon: CircleHelp, links: [to('/support/faqs', 'FAQs')] },
+    { label: 'Tutorials', icon: CirclePlay, links: [to('/tutorials/videos', 'Videos')] },
+  ];
+}

@@ -1,0 +1,55 @@
+import { FooterShell } from '@potli/ui/components/FooterShell/FooterShell';
+import { Logo } from '@potli/ui/components/Logo/Logo';
+import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide-react';
+import { useApp } from '../../app.tsx';
+
+const contacts = [
+  { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },
+  { href: 'mailto:partners@potli.example', label: 'partners@potli.example', icon: Store },
+];
+
+const social = [
+  { href: 'https://photos.example/potli', label: 'Photos', icon: Camera },
+  { href: 'https://videos.example/potli', label: 'Videos', icon: CirclePlay },
+  { href: 'https://chat.example/potli', label: 'Chat', icon: MessageCircle },
+  { href: 'https://channel.example/potli', label: 'Channel', icon: Send },
+];
+
+const categories = [
+  'Accessories',
+  'Apparel',
+  'Cosmetics',
+  'Movies',
+  'Hotels',
+  'Kitchen',
+  'Home',
+  'Phones',
+  'Electronics',
+  'Travels',
+].map((label) => ({ label, href: `/categories/${label.toLowerCase()}` }));
+
+const quickLinks = [
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+  { label: 'Refund Policy', href: '/refund-policy' },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+];
+
+export function Footer() {
+  const { productName } = useApp().site;
+  return (
+    <FooterShell
+      logo={<Logo ground="night" href="/" label={`${productName} home`} />}
+      about="Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week."
+      contacts={contacts}
+      social={social}
+      columns={[
+        { title: 'Categories', links: categories, wide: true },
+        { title: 'Quick links', links: quickLinks },
+      ]}
+      imprint={`© ${new Date().getFullYear()} ${productName}`}
+      remark="Members must be 18 or older."
+    />
+  );
+}

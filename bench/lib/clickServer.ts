@@ -1,0 +1,47 @@
+import { createPotli, loadSettings, type PotliParts, startHost } from '@potli/server';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { announcedUrl } from '../../apps/server/src/db/embedded/runningPostgres.ts';
+import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
+import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
+
+// The process under measurement: one PostgreSQL that syncs to disk, one host that commits in groups, one that does not.
+
+const INSERT = {
+  name: 'insert_one_click',
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+/** The way without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
+const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
+  async add({ id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device }) {
+    const values = [id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device];
+    await pool.query({ ...INSERT, values });
+  },
+  drain: async () => {},
+});
+
+const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
+const grouped = await createPotli(settings);
+const databaseUrl = announcedUrl(settings.dataDir) ?? '';
+const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
+
+const database = await openDatabase(databaseUrl, 1);
+await importCatalogue(database, sampleCatalogue());
+const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
+await database.close();
+
+const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
+const groupHost = await startHost({
+  port: 0,
+  fetch: (request, env) => (request.url.endsWith('/hello') ? hello() : grouped.api.fetch(request, env)),
+});
+const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
+
+process.send?.({ groupPort: groupHost.port, singlePort: singleHost.port, storeId: rows[0]?.id });
+process.once('disconnect', async () => {
+  await Promise.all([groupHost.close(), singleHost.close()]);
+  await single.close();
+  await grouped.close();
+  process.exit(0);
+});

@@ -1,0 +1,38 @@
+import type { EndpointName } from '../contract/contract.ts';
+
+/** Who sends a request: nobody known, the demo member, somebody with a broken bearer, or with none after the word. */
+export type ConformanceSender = 'visitor' | 'member' | 'brokenBearer' | 'emptyBearer' | 'refresher';
+
+/** What a host has, found out by calling it; cases name these instead of ids that differ between hosts. */
+export interface Known {
+  storeId: string;
+  storeSlug: string;
+  storeName: string;
+  storeHost: string;
+  categoryId: string;
+  sectionId: string;
+  offerId: string;
+  creditCardId: string;
+  creditCardName: string;
+  email: string;
+  password: string;
+}
+
+export interface ConformanceRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+}
+
+/** One request and what every host of the contract answers to it. */
+export interface ConformanceCase {
+  name: string;
+  endpoint: EndpointName;
+  as?: ConformanceSender;
+  request?: (known: Known) => ConformanceRequest;
+  /** Anything but 200 must come in the error envelope. */
+  status: number;
+  /** What else must hold of the parsed answer. */
+  holds?: (answer: unknown, known: Known) => boolean;
+}

@@ -1,0 +1,167 @@
+import { contract, type EndpointName } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
+
+const rows = (answer: unknown) => answer as ReadonlyArray<Record<string, unknown>>;
+const hasRows = (answer: unknown) => rows(answer).length > 0;
+
+/** Calls that need no more than what is known to answer with rows. */
+const lists: Partial<Record<EndpointName, (known: Known) => ConformanceRequest>> = {
+  listStores: () => ({}),
+  searchStores: ({ storeName }) => ({ query: { storeName } }),
+  listBanners: () => ({}),
+  listSectionCards: ({ sectionId }) => ({ params: { id: sectionId } }),
+  listFlashDeals: () => ({}),
+  listOffers: () => ({}),
+  listCreditCards: () => ({}),
+  searchCreditCards: ({ creditCardName }) => ({ query: { creditCardName } }),
+};
+
+const listCases = Object.entries(lists).flatMap(([name, base]) => {
+  const endpoint = name as EndpointName;
+  const withQuery = (query: Record<string, string>) => (known: Known) => {
+    const request = base(known);
+    return { ...request, query: { ...request.query, ...query } };
+  };
+  const visitor: ConformanceCase[] = [
+    { name: 'lists rows', endpoint, request: base, status: 200, holds: hasRows },
+    {
+      name: 'bounds a page',
+      endpoint,
+      request: withQuery({ pageSize: '1' }),
+      status: 200,
+      holds: (answer) => rows(answer).length === 1,
+    },
+    {
+      name: 'has nothing beyond the last page',
+      endpoint,
+      request: withQuery({ pageNumber: '9999' }),
+      status: 200,
+      holds: (answer) => rows(answer).length === 0,
+    },
+    { name: 'takes 250 rows at most', endpoint, request: withQuery({ pageSize: '250' }), status: 200, holds: hasRows },
+    { name: 'refuses 251 rows', endpoint, request: withQuery({ pageSize: '251' }), status: 400 },
+    { name: 'refuses a page of nothing', endpoint, request: withQuery({ pageSize: '0' }), status: 400 },
+    { name: 'refuses a page before the first', endpoint, request: withQuery({ pageNumber: '-1' }), status: 400 },
+    { name: 'refuses a page that is no number', endpoint, request: withQuery({ pageNumber: 'two' }), status: 400 },
+  ];
+  const definition: Endpoint = contract[endpoint];
+  if (definition.auth !== 'optional') return visitor;
+  const bearers: ConformanceCase[] = [
+    {
+      name: 'takes an empty bearer for a visitor',
+      endpoint,
+      as: 'emptyBearer',
+      request: base,
+      status: 200,
+      holds: hasRows,
+    },
+    {
+      name: 'takes a broken bearer for a visitor',
+      endpoint,
+      as: 'brokenBearer',
+      request: base,
+      status: 200,
+      holds: hasRows,
+    },
+    { name: 'serves a member', endpoint, as: 'member', request: base, status: 200, holds: hasRows },
+  ];
+  return [...visitor, ...bearers];
+});
+
+const single: ConformanceCase[] = [
+  { name: 'lists them', endpoint: 'listCategories', status: 200, holds: hasRows },
+  { name: 'lists them by rank', endpoint: 'listHomeSections', status: 200, holds: isByRank },
+  {
+    name: 'answers a slug',
+    endpoint: 'getStoreBySlug',
+    request: ({ storeSlug }) => ({ params: { slug: storeSlug } }),
+    status: 200,
+    holds: (answer, { storeId }) => (answer as { id: string }).id === storeId,
+  },
+  {
+    name: 'knows no such slug',
+    endpoint: 'getStoreBySlug',
+    request: () => ({ params: { slug: 'no-such-store' } }),
+    status: 404,
+  },
+  {
+    name: 'answers an id',
+    endpoint: 'getStoreById',
+    request: ({ storeId }) => ({ params: { id: storeId } }),
+    status: 200,
+    holds: (answer, { storeSlug }) => (answer as { urlSlug: string }).urlSlug === storeSlug,
+  },
+  ...['999999999', 'no-number', '-1', '9'.repeat(60)].map((id): ConformanceCase => {
+    return { name: `knows no id ${id}`, endpoint: 'getStoreById', request: () => ({ params: { id } }), status: 404 };
+  }),
+  {
+    name: 'knows no such section',
+    endpoint: 'listSectionCards',
+    request: () => ({ params: { id: '999999999' } }),
+    status: 404,
+  },
+  {
+    name: 'lists stores by id',
+    endpoint: 'listStores',
+    request: ({ storeId }) => ({ query: { storeIds: storeId } }),
+    status: 200,
+    holds: (answer, { storeId }) => rows(answer).length === 1 && rows(answer)[0]?.id === storeId,
+  },
+  {
+    name: 'lists nothing for unknown ids',
+    endpoint: 'listStores',
+    request: () => ({ query: { storeIds: '999999999,no-number' } }),
+    status: 200,
+    holds: (answer) => rows(answer).length === 0,
+  },
+  {
+    name: 'lists the stores of a category',
+    endpoint: 'listStores',
+    request: ({ categoryId }) => ({ query: { categoryId } }),
+    status: 200,
+    holds: hasRows,
+  },
+  {
+    name: 'refuses a flag that is neither true nor false',
+    endpoint: 'listStores',
+    request: () => ({ query: { displyaHomePage: 'perhaps' } }),
+    status: 400,
+  },
+  {
+    name: 'finds nothing for an unknown name',
+    endpoint: 'searchStores',
+    request: () => ({ query: { storeName: 'zzzzqqqq' } }),
+    status: 200,
+    holds: (answer) => rows(answer).length === 0,
+  },
+  { name: 'wants a name', endpoint: 'searchStores', status: 400 },
+  {
+    name: 'takes pattern characters for text',
+    endpoint: 'searchStores',
+    request: () => ({ query: { storeName: '%_\\' } }),
+    status: 200,
+    holds: (answer) => rows(answer).length === 0,
+  },
+  {
+    name: 'lists an offer by id',
+    endpoint: 'listOffers',
+    request: ({ offerId }) => ({ query: { offerIds: offerId } }),
+    status: 200,
+    holds: (answer, { offerId }) => rows(answer)[0]?.id === offerId,
+  },
+  {
+    name: 'lists a card by id',
+    endpoint: 'listCreditCards',
+    request: ({ creditCardId }) => ({ query: { creditCardIds: creditCardId } }),
+    status: 200,
+    holds: (answer, { creditCardId }) => rows(answer)[0]?.id === creditCardId,
+  },
+];
+
+export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...single];
+
+function isByRank(answer: unknown): boolean {
+  const ranks = rows(answer).map(({ rank }) => Number(rank));
+  return ranks.length > 0 && ranks.every((rank, index) => index === 0 || rank >= Number(ranks[index - 1]));
+}

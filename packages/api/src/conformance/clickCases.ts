@@ -1,0 +1,123 @@
+import type { DeviceInfo } from '../contract/clicks.ts';
+import type { ConformanceCase, Known } from './ConformanceCase.ts';
+
+const device: DeviceInfo = {
+  deviceType: 'desktop',
+  browserName: 'Chromium',
+  browserVersion: '140.0',
+  osName: 'Linux',
+  osVersion: '',
+  visitorId: 'conformance',
+  geoCountry: 'Unknown',
+  geoCity: 'Unknown',
+  latitude: 0,
+  longitude: 0,
+};
+
+const click =
+  (change: { id?: string; clickSource?: string; body?: unknown } = {}) =>
+  ({ storeId }: Known) => ({
+    params: { id: change.id ?? storeId },
+    query: { clickSource: change.clickSource ?? 'STORE' },
+    body: change.body ?? device,
+  });
+
+export const clickCases: readonly ConformanceCase[] = [
+  {
+    name: 'records a click',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click(),
+    status: 200,
+    holds: carriesClickId,
+  },
+  {
+    name: 'records a click on a card',
+    endpoint: 'createClick',
+    as: 'member',
+    request: ({ creditCardId, ...known }) =>
+      click({ id: creditCardId, clickSource: 'CREDIT_CARD' })({ creditCardId, ...known }),
+    status: 200,
+    holds: carriesClickId,
+  },
+  {
+    name: 'records a click on an offer',
+    endpoint: 'createClick',
+    as: 'member',
+    request: ({ offerId, ...known }) => click({ id: offerId, clickSource: 'OFFER' })({ offerId, ...known }),
+    status: 200,
+    holds: carriesClickId,
+  },
+  { name: 'records nothing for a visitor', endpoint: 'createClick', request: click(), status: 401 },
+  {
+    name: 'records nothing for an empty bearer',
+    endpoint: 'createClick',
+    as: 'emptyBearer',
+    request: click(),
+    status: 401,
+  },
+  {
+    name: 'records nothing for a broken bearer',
+    endpoint: 'createClick',
+    as: 'brokenBearer',
+    request: click(),
+    status: 401,
+  },
+  {
+    name: 'knows no such store',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ id: '999999999' }),
+    status: 404,
+  },
+  {
+    name: 'knows no store of words',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ id: 'no-number' }),
+    status: 404,
+  },
+  {
+    name: 'knows no such source',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ clickSource: 'SHOP' }),
+    status: 400,
+  },
+  {
+    name: 'refuses a place off the earth',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ body: { ...device, latitude: 91 } }),
+    status: 400,
+  },
+  { name: 'refuses malformed JSON', endpoint: 'createClick', as: 'member', request: click({ body: '{' }), status: 400 },
+  { name: 'lists them', endpoint: 'listMyClicks', as: 'member', status: 200, holds: isNewestFirst },
+  {
+    name: 'bounds a page',
+    endpoint: 'listMyClicks',
+    as: 'member',
+    request: () => ({ query: { pageNumber: '1', pageSize: '20' } }),
+    status: 200,
+    holds: (answer) => (answer as unknown[]).length === 20,
+  },
+  {
+    name: 'refuses 251 rows',
+    endpoint: 'listMyClicks',
+    as: 'member',
+    request: () => ({ query: { pageSize: '251' } }),
+    status: 400,
+  },
+  { name: 'are not for visitors', endpoint: 'listMyClicks', status: 401 },
+  { name: 'are not for a broken bearer', endpoint: 'listMyClicks', as: 'brokenBearer', status: 401 },
+];
+
+function carriesClickId(answer: unknown): boolean {
+  const { clickId, redirectUrl } = answer as { clickId?: string; redirectUrl?: string };
+  return Boolean(clickId && redirectUrl?.includes(clickId) && !redirectUrl.includes('{clickId}'));
+}
+
+function isNewestFirst(answer: unknown): boolean {
+  const times = (answer as Array<{ clickTime: string }>).map(({ clickTime }) => Date.parse(clickTime));
+  return times.length === 10 && times.every((time, index) => index === 0 || time <= Number(times[index - 1]));
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { ConformanceCase, Known } from './ConformanceCase.ts';
+import { conformanceProblems } from './conformanceProblems.ts';
+
+const known: Known = {
+  storeId: '1',
+  storeSlug: 'juttigali',
+  storeName: 'Juttigali',
+  storeHost: 'juttigali.example',
+  categoryId: '1',
+  sectionId: '1',
+  offerId: '1',
+  creditCardId: '1',
+  creditCardName: 'Bazaar',
+  email: 'asha@potli.example',
+  password: 'x',
+};
+
+const totals = { 'x-total-pages': '0', 'x-total-count': '0' };
+
+function problemsOf(one: Partial<ConformanceCase>, body: unknown, status = 200, headers: HeadersInit = totals) {
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  const host = { address: '', fetch, known, accessToken: 'a', refreshToken: 'r' };
+  return conformanceProblems({ name: 'x', endpoint: 'listStores', status: 200, ...one }, host);
+}
+
+it('is content with an answer in contract', async () => {
+  expect(await problemsOf({}, [])).toEqual([]);
+  expect(await problemsOf({ status: 404 }, { status: 404, message: 'm', errors: ['e'] }, 404)).toEqual([]);
+});
+
+it.each([
+  ['another status', {}, { status: 404, message: 'm', errors: ['e'] }, 404, totals, 'answered 404'],
+  ['an answer out of contract', {}, [{ id: 1 }], 200, totals, 'id'],
+  ['a page without totals', {}, [], 200, {}, 'x-total-pages'],
+  ['what must hold', { holds: () => false }, [], 200, totals, 'unexpected'],
+  ['a failure without envelope', { status: 404 }, 'Not found', 404, totals, 'no error envelope'],
+  ['an envelope without text', { status: 404 }, { status: 404, message: 'm', errors: [] }, 404, totals, 'no text'],
+  ['an envelope of another status', { status: 404 }, { status: 400, message: 'm', errors: ['e'] }, 404, totals, '400'],
+])('complains of %s', async (_name, one, body, status, headers, text) => {
+  expect((await problemsOf(one, body, status, headers)).join()).toContain(text);
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { toPath } from '../client/toPath.ts';
+import { ErrorEnvelope } from '../contract/common.ts';
+import { contract } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ConformanceCase, ConformanceSender } from './ConformanceCase.ts';
+import type { ConformanceHost } from './discover.ts';
+
+/** Sends the request of a case and tells what is wrong with the answer; nothing where the host conforms. */
+export async function conformanceProblems(
+  { endpoint: name, as = 'visitor', request, status, holds }: ConformanceCase,
+  host: ConformanceHost,
+): Promise<string[]> {
+  const endpoint: Endpoint = contract[name];
+  const { params, query, body } = request?.(host.known) ?? {};
+  const headers = new Headers(bearer(as, host));
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const response = await host.fetch(host.address + toPath(endpoint.path, params, query), init);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.status !== status) return [`answered ${response.status}: ${JSON.stringify(answer)}`];
+  if (status !== 200) return envelopeProblems(answer, status);
+  const problems = schemaProblems(endpoint.response, answer);
+  if (endpoint.paged) problems.push(...pagingProblems(response.headers));
+  if (problems.length === 0 && holds && !holds(answer, host.known))
+    problems.push(`unexpected: ${JSON.stringify(answer)}`);
+  return problems;
+}
+
+function bearer(as: ConformanceSender, { accessToken, refreshToken }: ConformanceHost): Record<string, string> {
+  const headers: Record<ConformanceSender, Record<string, string>> = {
+    visitor: {},
+    member: { authorization: `Bearer ${accessToken}` },
+    refresher: { authorization: `Bearer ${refreshToken}` },
+    emptyBearer: { authorization: 'Bearer ' },
+    brokenBearer: { authorization: 'Bearer not.a.token' },
+  };
+  return headers[as];
+}
+
+function envelopeProblems(answer: unknown, status: number): string[] {
+  const parsed = z.safeParse(ErrorEnvelope, answer);
+  if (!parsed.success) return [`no error envelope: ${JSON.stringify(answer)}`];
+  const { errors, status: told } = parsed.data;
+  return [
+    ...(told === status ? [] : [`the envelope tells status ${told}`]),
+    ...(errors[0] ? [] : ['the envelope has no text to show']),
+  ];
+}
+
+function schemaProblems(schema: z.ZodMiniType, answer: unknown): string[] {
+  const parsed = z.safeParse(schema, answer);
+  return parsed.success ? [] : [z.prettifyError(parsed.error)];
+}
+
+function pagingProblems(headers: Headers): string[] {
+  return ['x-total-pages', 'x-total-count']
+    .filter((name) => !/^\d+$/.test(headers.get(name) ?? ''))
+    .map((name) => `header ${name} is ${headers.get(name)}`);
+}

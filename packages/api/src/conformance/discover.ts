@@ -1,0 +1,50 @@
+import { createClient } from '../client/createClient.ts';
+import { contract } from '../contract/contract.ts';
+import type { Known } from './ConformanceCase.ts';
+
+interface HostAddress {
+  /** Up to and including `/api`. */
+  address: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** A member with more than 40 clicks. */
+  member: { email: string; password: string };
+}
+
+/** A host under test, with what the cases need to know of it. */
+export interface ConformanceHost {
+  address: string;
+  fetch: HostAddress['fetch'];
+  known: Known;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Logs the member in and looks up one row of each kind. Throws ApiError where the host cannot even do that. */
+export async function discover({ address, fetch, member }: HostAddress): Promise<ConformanceHost> {
+  const { call } = createClient({ host: address, fetch });
+  const tokens = await call(contract.login, { body: member });
+  const [store] = (await call(contract.listStores, { query: { pageSize: 1, displyaHomePage: true } })).rows;
+  const [card] = (await call(contract.listCreditCards, { query: { pageSize: 1 } })).rows;
+  const [offer] = (await call(contract.listOffers, { query: { pageSize: 1 } })).rows;
+  const [category] = await call(contract.listCategories, {});
+  const [section] = await call(contract.listHomeSections, {});
+  if (!store || !card || !offer || !category || !section) throw new Error('The catalogue of this host is not full.');
+  const { baseUrl } = await call(contract.getStoreBySlug, { params: { slug: store.urlSlug } });
+  return {
+    address,
+    fetch,
+    ...tokens,
+    known: {
+      ...member,
+      storeId: store.id,
+      storeSlug: store.urlSlug,
+      storeName: store.storeName,
+      storeHost: new URL(baseUrl).host,
+      categoryId: category.id,
+      sectionId: section.id,
+      offerId: offer.id,
+      creditCardId: card.id,
+      creditCardName: card.heading,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ConformanceCase } from './ConformanceCase.ts';
+import { catalogueCases } from './catalogueCases.ts';
+import { clickCases } from './clickCases.ts';
+import { identityCases } from './identityCases.ts';
+import { serviceCases } from './serviceCases.ts';
+
+export { conformanceProblems } from './conformanceProblems.ts';
+export { type ConformanceHost, discover } from './discover.ts';
+export type { ConformanceCase };
+
+/** Requests, good and bad, that the mock and every real host answer alike (contract, decisions). */
+export const conformanceCases: readonly ConformanceCase[] = [
+  ...catalogueCases,
+  ...identityCases,
+  ...clickCases,
+  ...serviceCases,
+];

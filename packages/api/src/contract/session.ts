@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Done } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Access token: JWT of at most 15 minutes. Refresh token: opaque, one use (decisions, 16). */
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+export const refreshAccessToken = endpoint({
+  method: 'GET',
+  path: '/refresh-access-token',
+  summary: 'Exchange the refresh token, sent as bearer, for a new pair',
+  auth: 'refresh',
+  response: TokenPair,
+  errors: [401, 429],
+});
+
+export const postRefreshAccessToken = endpoint({
+  method: 'POST',
+  path: '/refresh-access-token',
+  summary: 'The same exchange, by POST',
+  auth: 'refresh',
+  response: TokenPair,
+  errors: [401, 429],
+});
+
+export const isLoggedIn = endpoint({
+  method: 'GET',
+  path: '/is-logged-in',
+  summary: 'Whether the session behind the access token is alive',
+  auth: 'optional',
+  response: z.boolean(),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session at the server',
+  auth: 'optional',
+  response: Done,
+});

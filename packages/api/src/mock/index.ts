@@ -1,0 +1,13 @@
+import { createDemoHandlers } from './createDemoHandlers.ts';
+
+export { createDemoHandlers } from './createDemoHandlers.ts';
+export { MOCK_NOW_MS } from './createShop.ts';
+export { createHandler, createHandlers, type Resolver, type Resolvers, type Sender } from './http/createHandlers.ts';
+export { MockProblem } from './http/MockProblem.ts';
+export { mockSession, mockTokens } from './http/mockTokens.ts';
+export { MOCK_CLICK_ID } from './resources/clicks.ts';
+export { MOCK_RESET_KEY } from './resources/identity.ts';
+export { scenarios } from './scenarios/scenarios.ts';
+
+/** The demo shop, answering every call of the contract on every host. */
+export const handlers = createDemoHandlers();

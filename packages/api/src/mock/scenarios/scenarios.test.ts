@@ -1,0 +1,72 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { ApiError } from '../../client/ApiError.ts';
+import { createClient } from '../../client/createClient.ts';
+import { contract } from '../../contract/contract.ts';
+import { handlers, mockTokens, scenarios } from '../index.ts';
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const { accessToken } = mockTokens('asha@potli.example');
+const session = { accessToken: () => accessToken, refresh: () => Promise.resolve(undefined) };
+// asked for late, because MSW replaces the global fetch when it begins to listen
+const lateFetch = (url: string, init: RequestInit) => fetch(url, init);
+const client = createClient({ host: 'https://potli.example/api', fetch: lateFetch, session });
+const myClicks = () => client.call(contract.listMyClicks, { query: {} });
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : undefined),
+  );
+
+it('every scenario makes handlers, new ones at each use', () => {
+  for (const turns of Object.values(scenarios)) {
+    for (const turn of Object.values(turns)) {
+      const handlersOfTurn = turn();
+      expect(handlersOfTurn.length).toBeGreaterThan(0);
+      expect(turn()[0]).not.toBe(handlersOfTurn[0]);
+    }
+  }
+});
+
+it('lists of clicks: more than one page, one page, empty, failing, unauthorized', async () => {
+  expect((await myClicks()).totalPages).toBeGreaterThan(1);
+  server.use(...scenarios.clicks.onePage());
+  expect(await myClicks()).toMatchObject({ totalPages: 1, totalCount: 7 });
+  server.use(...scenarios.clicks.empty());
+  expect(await myClicks()).toEqual({ rows: [], totalPages: 0, totalCount: 0 });
+  server.use(...scenarios.clicks.failing());
+  expect(await statusOf(myClicks())).toBe(500);
+  server.use(...scenarios.clicks.unauthorized());
+  expect(await statusOf(myClicks())).toBe(401);
+});
+
+it('a slow call does not answer', async () => {
+  server.use(...scenarios.clicks.slow());
+  const signal = AbortSignal.timeout(50);
+  await expect(client.call(contract.listMyClicks, { query: {} }, { signal })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
+
+it('identity: who is known, and what goes wrong', async () => {
+  const check = () => client.call(contract.checkUser, { query: { email: 'new@potli.example' } });
+  server.use(...scenarios.identity.memberExists());
+  expect((await check()).response).toBe('true');
+  server.use(...scenarios.identity.newMember());
+  expect((await check()).response).toBe('false');
+  server.use(...scenarios.identity.checkFails());
+  expect(await statusOf(check())).toBe(500);
+  server.use(...scenarios.identity.wrongPassword());
+  const login = client.call(contract.login, { body: { email: 'new@potli.example', password: 'x' } });
+  await expect(login).rejects.toMatchObject({ status: 401, errors: ['Email or password is wrong.'] });
+});
+
+it('leaves the other calls to the default handlers', async () => {
+  server.use(...scenarios.stores.failing());
+  expect(await statusOf(client.call(contract.listStores, { query: {} }))).toBe(500);
+  expect(await statusOf(client.call(contract.listCategories, {}))).toBe(200);
+});

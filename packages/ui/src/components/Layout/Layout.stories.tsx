@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Container } from './Container.tsx';
+import { Grid } from './Grid.tsx';
+import { Row } from './Row.tsx';
+import { Section } from './Section.tsx';
+import { Split } from './Split.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = { title: 'Foundations/Layout' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = ['Juttigali', 'Safarnaav', 'Neembagh', 'Ghonsla', 'Tokrigo', 'Voltaara'];
+
+export const GridsBecomeFewer: Story = {
+  render: () => (
+    <Container>
+      {([2, 3, 4, 5, 6] as const).map((columns) => (
+        <Section key={columns}>
+          <Grid columns={columns}>
+            {names.map((name) => (
+              <Panel key={name} padding="snug">
+                {name}
+              </Panel>
+            ))}
+          </Grid>
+        </Section>
+      ))}
+    </Container>
+  ),
+};
+
+export const DetailPage: Story = {
+  render: () => (
+    <Container>
+      <Section>
+        <Split
+          aside={
+            <Panel>
+              <Heading level={2}>Terms</Heading>
+            </Panel>
+          }
+        >
+          <Panel>
+            <Stack>
+              <Row justify="between" wrap>
+                <Heading level={1} variant="h1Detail">
+                  Juttigali cashback and offers
+                </Heading>
+                <Text variant="figureS" tone="money">
+                  9%
+                </Text>
+              </Row>
+              <Text variant="prose" tone="ink2" lines={2}>
+                Hand-stitched juttis, kolhapuris and sneakers from 140 workshops in Patiala, Jodhpur and Kolhapur.
+              </Text>
+            </Stack>
+          </Panel>
+        </Split>
+      </Section>
+    </Container>
+  ),
+};
