@@ -20,7 +20,7 @@ export const prebundled = [
   '@potli/ui > @radix-ui/react-toast',
   '@potli/ui > @tanstack/react-table',
   '@potli/ui > @vanilla-extract/recipes/createRuntimeFn',
-  '@potli/ui > lucide-react',
+  '@potli/ui > lucide',
   '@potli/api > zod/mini',
   '@potli/machines > xstate',
   '@potli/web > @xstate/react',

@@ -1,13 +1,14 @@
 import '@potli/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
+import { configure } from 'storybook/test';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
 import { stayOnPage } from './stayOnPage.ts';
-import { forgetUnhandled, rejectUnhandled, startWorker } from './worker.ts';
+import { openShop, rejectUnhandled, startWorker } from './worker.ts';
 
 /**
  * Scenarios in plain CSF3: a story asks for its API behaviour in `beforeEach({ msw })` with
@@ -15,6 +16,9 @@ import { forgetUnhandled, rejectUnhandled, startWorker } from './worker.ts';
  * from the addon's annotations with our own setup, therefore the addon is absent from main.ts.
  */
 const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
+
+// Screens fetch their code and data first; `findBy…` and `waitFor` wait for them on a busy machine, too.
+configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   parameters: {
@@ -25,7 +29,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'potli', theme: 'light' },
   globalTypes,
   loaders: [loadRoute],
-  beforeEach: [provideMsw, forgetUnhandled, stayOnPage].flat(),
+  beforeEach: [provideMsw, openShop, stayOnPage].flat(),
   afterEach: [rejectUnhandled, rejectUnstyled],
   decorators: [withRoute, withQuery, withBrand],
 };

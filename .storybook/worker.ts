@@ -1,8 +1,7 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { createDemoHandlers } from '@potli/api/mock';
+import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-
-const mocks = import.meta.glob<{ handlers: RequestHandler[] }>('../packages/api/src/mock/index.ts', { eager: true });
-const handlers = Object.values(mocks).flatMap((mock) => mock.handlers);
+import type { MswApi } from 'msw-storybook-addon/types';
 
 const unhandled: string[] = [];
 
@@ -14,13 +13,15 @@ const missing = http.all('*/api/*', ({ request }) => {
 
 /** Starts the mock API; pages and assets pass through. */
 export async function startWorker() {
-  const worker = setupWorker(...handlers, missing);
+  const worker = setupWorker(missing);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }
 
-export function forgetUnhandled() {
+/** Opens the demo shop anew for every story: what one story signs up or clicks is unknown to the next. */
+export function openShop({ msw }: { msw: MswApi }) {
   unhandled.length = 0;
+  msw.use(...createDemoHandlers());
 }
 
 /** Fails the story: a screen that shows its error state would otherwise hide a missing handler. */

@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 /** Few and large chunks: small ones compress badly, and each costs a request. */
 const fewChunks = [
@@ -12,13 +12,23 @@ const fewChunks = [
   { name: 'shared', test: /packages\/(api|ui)\/|lucide|apps\/web\/src/, minShareCount: 2 },
 ];
 
-export default defineConfig({
+/** The router's switch for stylesheets that stand in the page itself: its plugin turns it off, so this one comes after. */
+const inlineStyles: Plugin = {
+  name: 'potli:inline-styles',
+  enforce: 'post',
+  config: (_config, { command }) => ({
+    define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify(String(command === 'build')) },
+  }),
+};
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     vanillaExtractPlugin(),
+    inlineStyles,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   environments: {
@@ -38,8 +48,8 @@ export default defineConfig({
       resolve: {
         conditions: ['source', ...defaultServerConditions],
         externalConditions: ['node', 'module-sync'],
-        // One self-contained file, with React's production build compiled in: it runs under any NODE_ENV.
-        noExternal: true,
+        // Built: one self-contained program, with React's production build compiled in, for any NODE_ENV.
+        noExternal: command === 'build' ? true : undefined,
       },
       build: {
         outDir: 'dist/server',
@@ -57,4 +67,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));

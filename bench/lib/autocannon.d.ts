@@ -1,20 +1,24 @@
 declare module 'autocannon' {
-  interface Options {
-    url: string;
-    method?: 'GET' | 'POST';
-    headers?: Record<string, string>;
-    body?: string;
-    connections: number;
-    /** Seconds. */
-    duration: number;
+  namespace autocannon {
+    interface Options {
+      url: string;
+      method?: 'GET' | 'POST';
+      headers?: Record<string, string>;
+      body?: string;
+      connections: number;
+      /** Seconds. */
+      duration: number;
+    }
+    interface Result {
+      '2xx': number;
+      non2xx: number;
+      errors: number;
+      /** Seconds. */
+      duration: number;
+      /** Milliseconds. */
+      latency: { p50: number; p99: number };
+    }
   }
-  interface Result {
-    '2xx': number;
-    non2xx: number;
-    errors: number;
-    /** Seconds. */
-    duration: number;
-    latency: { p50: number; p99: number };
-  }
-  export default function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+  export default autocannon;
 }

@@ -1,6 +1,6 @@
 import { createPotli, loadSettings, type PotliParts, startHost } from '@potli/server';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { announcedUrl } from '../../apps/server/src/db/embedded/runningPostgres.ts';
+import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostgres.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
@@ -23,7 +23,7 @@ const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
 const grouped = await createPotli(settings);
-const databaseUrl = announcedUrl(settings.dataDir) ?? '';
+const databaseUrl = readAnnouncement(settings.dataDir)?.url ?? '';
 const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
 const database = await openDatabase(databaseUrl, 1);
@@ -39,9 +39,10 @@ const groupHost = await startHost({
 const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
 
 process.send?.({ groupPort: groupHost.port, singlePort: singleHost.port, storeId: rows[0]?.id });
-process.once('disconnect', async () => {
+async function stop(): Promise<void> {
   await Promise.all([groupHost.close(), singleHost.close()]);
   await single.close();
   await grouped.close();
   process.exit(0);
-});
+}
+process.once('disconnect', () => void stop());

@@ -17,7 +17,7 @@ const ui = [
   '@tanstack/react-table',
   '@vanilla-extract/**',
   '@fontsource-variable/**',
-  'lucide-react',
+  'lucide',
 ];
 
 const web = [
@@ -34,7 +34,7 @@ const web = [
   '@vitejs/plugin-react/preamble',
   '@xstate/react',
   'jwt-decode',
-  'lucide-react',
+  'lucide',
   'ua-parser-js',
   'xstate',
 ];

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { createPotli, loadSettings, SettingsError, startHost } from './index.ts';
 
@@ -16,12 +17,12 @@ async function main(): Promise<void> {
     await potli.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
 
 main().catch((error: unknown) => {
   // a wrong setting is the operator's to mend, and needs no stack
-  process.stderr.write(`${error instanceof SettingsError ? error.message : error}\n`);
+  process.stderr.write(`${error instanceof SettingsError ? error.message : inspect(error)}\n`);
   process.exit(1);
 });

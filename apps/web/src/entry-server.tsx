@@ -18,16 +18,16 @@ export interface RenderOptions {
 }
 
 /** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
-export async function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
-  await partsReady();
+export function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ api, site, session: nobody }),
     getRouterManifest: () => assets,
   });
-  return handle(({ responseHeaders, router }) =>
-    renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> }),
-  );
+  return handle(async ({ responseHeaders, router }) => {
+    await partsReady();
+    return renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+  });
 }
 
 /** Ids of all routes, for the manifest of built files. */

@@ -1,4 +1,4 @@
-import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import { type App, AppProvider } from './app.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -10,10 +10,13 @@ const STALE_MS = 60_000;
 /**
  * Creates the router of one page load: per request on the server, once in the browser. What the server's loaders read
  * crosses over with the page, so that nothing is asked for again.
+ *
+ * @param history where addresses come from and go to, instead of the browser's own
  */
-export function createRouter(app: App) {
+export function createRouter(app: App, history?: RouterHistory) {
   return createTanStackRouter({
     routeTree,
+    history,
     context: app satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: STALE_MS,

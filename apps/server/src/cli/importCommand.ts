@@ -24,7 +24,7 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { announcedUrl } from '../db/embedded/runningPostgres.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
@@ -49,7 +50,7 @@ test('refused rows are listed with path and reason and make the command fail', a
   const { code, printed } = await run(['import', name]);
   expect(code).toBe(1);
   expect(printed).toContain('stores[1] (lost)\n    stores[1].categories[0]: No category "nowhere"');
-  const report = JSON.parse((await run(['import', '--json', name])).printed);
+  const report = JSON.parse((await run(['import', '--json', name])).printed) as ImportReport;
   expect(report.totals.stores).toEqual({ added: 0, changed: 0, unchanged: 1, refused: 1 });
 });
 
@@ -73,7 +74,7 @@ test.each([[['import']], [['import', 'a', 'b']], [['import', '--jsn', 'a']], [['
 );
 
 test('help and schema need no shop', async () => {
-  expect(await run([], {})).toMatchObject({ code: 0, printed: expect.stringContaining('potli schema') });
+  expect((await run([], {})).printed).toContain('potli schema');
   expect(JSON.parse((await run(['schema'], {})).printed)).toHaveProperty('properties.stores');
 });
 

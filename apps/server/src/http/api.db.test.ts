@@ -47,7 +47,7 @@ describe('a catalogue answer', () => {
 });
 
 describe('a browser’s session', () => {
-  const sameOrigin = (init: RequestInit & { headers: Record<string, string> }) => ({
+  const sameOrigin = (init: ReturnType<typeof postJson>) => ({
     ...init,
     headers: { ...init.headers, 'sec-fetch-site': 'same-origin' },
   });
@@ -109,7 +109,8 @@ describe('limits by address', () => {
         generous.call('/signup', postJson(sampleSignup({ email: `many${n}@mail.example` })), '10.0.0.1'),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
-      expect(statuses.toSorted()).toEqual([...Array(10).fill(200), 429]);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+      expect(statuses).toContain(429);
     } finally {
       await generous.close();
     }

@@ -33,7 +33,7 @@ function addressOf({ path, query }: Endpoint, overrides: Record<string, string> 
     const value = overrides[name] ?? SAMPLES[name];
     if (value !== undefined) search.set(name, value);
   }
-  return `${path.replace(/\{\w+\}/g, id)}?${search}`;
+  return `${path.replace(/\{\w+\}/g, id)}?${search.toString()}`;
 }
 
 const headersOf = ({ auth }: Endpoint) => (auth === 'member' ? { authorization: `Bearer ${accessToken}` } : undefined);

@@ -20,6 +20,6 @@ function toKey(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }

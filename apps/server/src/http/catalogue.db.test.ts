@@ -17,7 +17,13 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-const json = async (path: string) => JSON.parse((await get(path)).body.toString());
+const parse = (body: Buffer): unknown => JSON.parse(body.toString());
+
+async function firstId(path: string): Promise<string> {
+  const answer = parse((await get(path)).body);
+  const { id } = (Array.isArray(answer) ? answer[0] : answer) as { id: string };
+  return id;
+}
 
 test.each<[EndpointName, string]>([
   ['listStores', '/stores/paginated?pageNumber=0&pageSize=24&displyaHomePage=true'],
@@ -36,20 +42,18 @@ test.each<[EndpointName, string]>([
 ])('%s answers as the contract says, with something in it', async (name, path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
-  const answer = JSON.parse(body.toString());
+  const answer = parse(body);
   expect(contract[name].response.parse(answer)).toEqual(answer);
-  expect(Object.keys(answer)).not.toHaveLength(0);
+  expect(answer).not.toEqual([]);
   expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
 });
 
 test('a store by id and the cards of a section', async () => {
-  const { id } = await json('/stores/slug/kapas');
-  expect(await json(`/stores/${id}`)).toMatchObject({ urlSlug: 'kapas' });
-  const [section] = await json('/home-sections');
-  const { headers, body } = await get(
-    `/home-section-cards/sections/${section.id}?sectionId=${section.id}&pageNumber=0`,
-  );
-  expect(contract.listSectionCards.response.parse(JSON.parse(body.toString()))).toHaveLength(1);
+  const store = await get(`/stores/${await firstId('/stores/slug/kapas')}`);
+  expect(parse(store.body)).toMatchObject({ urlSlug: 'kapas' });
+  const section = await firstId('/home-sections');
+  const { headers, body } = await get(`/home-section-cards/sections/${section}?sectionId=${section}&pageNumber=0`);
+  expect(contract.listSectionCards.response.parse(parse(body))).toHaveLength(1);
   expect(headers.get('x-total-pages')).toBe('1');
 });
 
@@ -62,13 +66,13 @@ test.each([
 ])('unknown: %s', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
-  expect(JSON.parse(body.toString())).toMatchObject({ status: 404, errors: [expect.any(String)] });
+  expect(parse(body)).toMatchObject({ status: 404, errors: [expect.any(String)] });
 });
 
 test('a client that has the answer is told so, until the catalogue changes', async () => {
   const path = '/stores/slug/safar';
   const first = await get(path, { 'accept-encoding': 'br' });
-  expect(JSON.parse(brotliDecompressSync(first.body).toString())).toMatchObject({ storeName: 'Safar' });
+  expect(parse(brotliDecompressSync(first.body))).toMatchObject({ storeName: 'Safar' });
   const etag = first.headers.get('etag') ?? '';
   expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
 
@@ -77,5 +81,5 @@ test('a client that has the answer is told so, until the catalogue changes', asy
   await expect.poll(() => potli.catalogue.version()).toBeGreaterThan(version);
   const changed = await get(path, { 'if-none-match': etag });
   expect(changed.status).toBe(200);
-  expect(JSON.parse(changed.body.toString())).toMatchObject({ storeName: 'Safar Yatra' });
+  expect(parse(changed.body)).toMatchObject({ storeName: 'Safar Yatra' });
 });

@@ -5,13 +5,13 @@ import { createGate } from '../limits/createGate.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import type { Logger } from '../logger.ts';
 import { notFound, ProblemError } from '../problem.ts';
+import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import type { Bindings } from './bind.ts';
 import { type Call, toCall } from './Call.ts';
 import { encodeAnswer } from './encodeAnswer.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
-import { toProblem } from './toProblem.ts';
 
 interface ApiParts {
   bindings: Bindings;

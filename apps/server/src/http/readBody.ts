@@ -34,7 +34,7 @@ async function readText(request: Request): Promise<string> {
   // chunked: nobody said how long it is, so count
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) throw tooLarge();
     chunks.push(chunk);

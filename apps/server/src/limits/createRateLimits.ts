@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -6,6 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { rateLimit } from '../db/schema/rateLimit.ts';
 import { tooMany } from '../problem.ts';
 import { type RateRuleName, rateRules } from './rateRules.ts';
 
@@ -48,7 +50,7 @@ function createLimiter(name: RateRuleName, factor: number, pool: pg.Pool): RateL
     ...options,
     storeClient: pool,
     storeType: 'pool',
-    tableName: 'rate_limit',
+    tableName: getTableName(rateLimit),
     tableCreated: true,
   });
 }

@@ -8,7 +8,7 @@ export interface Part<Props extends object> {
 
 const onServer: Promise<unknown>[] = [];
 
-/** Resolves when every part can be rendered; the server waits for it before its first page. */
+/** Resolves when every part known so far can be rendered; the server waits for it once a page's modules are there. */
 export async function partsReady(): Promise<void> {
   await Promise.all(onServer);
 }

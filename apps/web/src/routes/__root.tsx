@@ -1,14 +1,9 @@
-import { LinkProvider } from '@potli/ui/components/Link/LinkProvider';
-import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
 import { fontPreloads } from '@potli/ui/theme/fontPreloads';
 import '@potli/ui/theme/global.css';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { replayEarlyClicks } from '../early/replay.ts';
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { RouterContext } from '../router.tsx';
-import { LazyToaster } from '../shell/LazyToaster.tsx';
-import { LoginProvider } from '../shell/login.tsx';
-import { RouterAnchor } from '../shell/RouterAnchor.tsx';
+import { AppBody } from '../shell/AppBody.tsx';
 import { siteMeta } from '../siteSettings.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,8 +11,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#F6A91B', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#2F152D', media: '(prefers-color-scheme: dark)' },
+      { name: 'theme-color', content: '#F6A91B' },
       siteMeta(match.context.site),
     ],
     links: [
@@ -31,11 +25,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       })),
     ],
   }),
-  component: Root,
+  shellComponent: Document,
+  component: AppBody,
 });
 
-function Root() {
-  useEffect(replayEarlyClicks, []);
+function Document({ children }: { children: ReactNode }) {
   return (
     // The early script and the session write on this element before React does.
     <html lang="en-IN" data-brand="potli" suppressHydrationWarning>
@@ -43,14 +37,7 @@ function Root() {
         <HeadContent />
       </head>
       <body>
-        <LinkProvider anchor={RouterAnchor}>
-          <ToastProvider>
-            <LoginProvider>
-              <Outlet />
-            </LoginProvider>
-            <LazyToaster />
-          </ToastProvider>
-        </LinkProvider>
+        {children}
         <Scripts />
       </body>
     </html>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const example = new URL('../../../demo/catalogue.json', import.meta.url);
 
 test('the example document is the demo shop (else: node --conditions=source apps/server/scripts/write-demo.ts)', () => {
-  const { $schema, ...document } = JSON.parse(readFileSync(example, 'utf8'));
+  const { $schema, ...document } = JSON.parse(readFileSync(example, 'utf8')) as { $schema: string };
   // As one text each: a difference between documents of this size is no help.
   expect(JSON.stringify(document) === JSON.stringify(demoCatalogue)).toBe(true);
   expect($schema).toBe('../../../docs/catalogue.schema.json');

@@ -9,22 +9,19 @@ test('an empty shop is filled once, however many start at once', async () => {
   const startedAt = performance.now();
   const seeded = await Promise.all([seedDemo(database), seedDemo(database)]);
   expect(performance.now() - startedAt).toBeLessThan(3_000);
-  expect(seeded.toSorted()).toEqual([false, true]);
+  expect(seeded).toContain(true);
+  expect(seeded).toContain(false);
   expect(await seedDemo(database)).toBe(false);
 });
 
 test('the demo shop is full and its members are there', async () => {
-  const { rows } = await database.pool.query(
+  const { rows } = await database.pool.query<Record<string, number>>(
     `select (select count(*)::int from store) as stores, (select count(*)::int from offer where not is_flash_deal) as offers,
        (select count(*)::int from offer where is_flash_deal) as deals, (select count(*)::int from credit_card) as cards,
        (select count(*)::int from gift_card) as gifts, (select count(*)::int from home_section) as sections`,
   );
-  expect(rows[0].stores).toBeGreaterThanOrEqual(80);
-  expect(rows[0].offers).toBeGreaterThanOrEqual(40);
-  expect(rows[0].deals).toBeGreaterThanOrEqual(16);
-  expect(rows[0].cards).toBeGreaterThanOrEqual(10);
-  expect(rows[0].gifts).toBeGreaterThanOrEqual(20);
-  expect(rows[0].sections).toBeGreaterThanOrEqual(2);
+  const least = { stores: 80, offers: 40, deals: 16, cards: 10, gifts: 20, sections: 2 };
+  for (const [kind, count] of Object.entries(least)) expect(rows[0]?.[kind], kind).toBeGreaterThanOrEqual(count);
   const members = await database.pool.query('select email, role from member order by id');
   expect(members.rows).toEqual([
     { email: 'asha@potli.example', role: 'MEMBER' },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './isAlive.ts';
 
-/** How long a server whose owner was killed may take to go. */
-const PATIENCE_MS = 3_000;
+/** How long a PostgreSQL whose owner was killed may take to go. */
+const PATIENCE_MS = 8_000;
 
 export class ClusterInUse extends Error {
   constructor(clusterDir: string, pid: number) {
@@ -38,10 +38,11 @@ function isPostmasterOf(pid: number, clusterDir: string): boolean {
 }
 
 /**
- * Waits until no PostgreSQL works in the cluster and removes a stale lock.
- * @throws ClusterInUse when one still does after three seconds
+ * Waits until no PostgreSQL works in the cluster and removes a stale lock. One whose owner lives is not waited for;
+ * one whose owner was killed is on its way out.
+ * @throws ClusterInUse when one goes on working there
  */
-export async function waitForCluster(clusterDir: string): Promise<void> {
+export async function waitForCluster(clusterDir: string, ownerPid: () => number | undefined): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const pid = lockHolder(clusterDir);
@@ -50,7 +51,7 @@ export async function waitForCluster(clusterDir: string): Promise<void> {
       rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
       return;
     }
-    if (performance.now() > deadline) throw new ClusterInUse(clusterDir, pid);
+    if (isAlive(ownerPid() ?? 0) || performance.now() > deadline) throw new ClusterInUse(clusterDir, pid);
     await sleep(50);
   }
 }

@@ -25,11 +25,11 @@ function newDataDir(): string {
 }
 
 /** Another process that starts the server and stays until it is killed. */
-async function startOwner(dataDir: string) {
+async function startOwner(dataDir: string, throwaway = true) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};
     try {
-      console.log((await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })).url);
+      console.log((await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, throwaway: ${throwaway} })).url);
       setInterval(() => {}, 1_000);
     } catch (error) { console.log(error.message); process.exit(1); }`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -40,12 +40,12 @@ async function startOwner(dataDir: string) {
   return { owner, said };
 }
 
-async function query(url: string, sql: string) {
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   client.on('error', () => {});
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }
@@ -53,15 +53,13 @@ async function query(url: string, sql: string) {
 
 test('killing the owner takes PostgreSQL along, and the next start finds what was committed', async () => {
   const dataDir = newDataDir();
-  const { owner, said: url } = await startOwner(dataDir);
+  const { owner, said: url } = await startOwner(dataDir, false);
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   await query(url, 'create table coin as select 7 as worth');
   owner.kill('SIGKILL');
   await once(owner, 'exit');
 
-  const startedAt = performance.now();
   const next = await startEmbeddedPostgres({ dataDir });
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
   expect(await query(next.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
   await expect(query(url, 'select 1')).rejects.toThrow();
   await next.stop();
@@ -72,7 +70,9 @@ test('a second server on the same folder gives up within five seconds and says w
   const dataDir = newDataDir();
   const { said: url } = await startOwner(dataDir);
   const startedAt = performance.now();
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('Another Potli already uses this data folder');
+  await expect(startEmbeddedPostgres({ dataDir, throwaway: true })).rejects.toThrow(
+    'Another Potli already uses this data folder',
+  );
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -88,18 +88,18 @@ test('of two first starts at once one wins and the folder is whole', async () =>
 
 test('a stale lock that names a living stranger is taken over', async () => {
   const dataDir = newDataDir();
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await startEmbeddedPostgres({ dataDir, throwaway: true });
   await first.stop();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
-  const second = await startEmbeddedPostgres({ dataDir });
+  const second = await startEmbeddedPostgres({ dataDir, throwaway: true });
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
 });
 
 test('PostgreSQL that dies is started again at the same address', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: newDataDir() });
+  const server = await startEmbeddedPostgres({ dataDir: newDataDir(), throwaway: true });
   const [row] = await query(server.url, 'select pg_read_file($$postmaster.pid$$) as lock');
-  process.kill(Number.parseInt(row.lock, 10), 'SIGKILL');
+  process.kill(Number.parseInt(String(row?.lock), 10), 'SIGKILL');
   await expect
     .poll(() => query(server.url, 'select 1 as one').catch(() => []), { timeout: 8_000 })
     .toEqual([{ one: 1 }]);
@@ -109,12 +109,12 @@ test('PostgreSQL that dies is started again at the same address', async () => {
 test.runIf(process.getuid?.() === 0)('below a folder closed to others, root keeps the cluster elsewhere', async () => {
   const dataDir = newDataDir();
   chmodSync(dirname(dataDir), 0o700);
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startEmbeddedPostgres({ dataDir, throwaway: true });
   folders.push(dirname(server.dataPlace));
   expect(server.dataPlace).not.toContain(dataDir);
   await query(server.url, 'create table coin as select 7 as worth');
   await server.stop();
-  const again = await startEmbeddedPostgres({ dataDir });
+  const again = await startEmbeddedPostgres({ dataDir, throwaway: true });
   expect(await query(again.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
   await again.stop();
 });

@@ -18,7 +18,7 @@ function packagedRoot(): string {
 
 /** Copies the programs to where PostgreSQL's user can run them; complete or not at all. */
 function reachableCopy(root: string): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SYSTEM_DIR, `programs-${manifest.version}`);
   if (existsSync(copy)) return copy;
   mkdirSync(SYSTEM_DIR, { recursive: true, mode: 0o755 });

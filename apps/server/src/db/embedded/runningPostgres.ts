@@ -1,23 +1,36 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const Running = z.object({
+  /** Address of the database. */
+  url: z.string(),
+  /** The process that started PostgreSQL and takes it along when it goes. */
+  owner: z.number(),
+});
+export type Running = z.infer<typeof Running>;
 
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.json');
 
-/** Leaves the address of a running embedded PostgreSQL for other processes of the same user. */
+/** Leaves word of a running PostgreSQL in its data folder, for other processes of the same user. */
 export function announce(dataDir: string, url: string): void {
-  writeFileSync(fileOf(dataDir), JSON.stringify({ url }), { mode: 0o600 });
+  writeFileSync(fileOf(dataDir), JSON.stringify({ url, owner: process.pid }), { mode: 0o600 });
 }
 
 export function withdraw(dataDir: string, url: string): void {
   if (announcedUrl(dataDir) === url) rmSync(fileOf(dataDir), { force: true });
 }
 
-/** The address that was left, perhaps by a process that was killed since. */
-export function announcedUrl(dataDir: string): string | undefined {
+/** What was left, perhaps by a process that was killed since. */
+export function readAnnouncement(dataDir: string): Running | undefined {
   try {
-    const { url }: { url?: unknown } = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
-    return typeof url === 'string' ? url : undefined;
+    return Running.parse(JSON.parse(readFileSync(fileOf(dataDir), 'utf8')));
   } catch {
     return undefined;
   }
+}
+
+/** The address that was left. */
+export function announcedUrl(dataDir: string): string | undefined {
+  return readAnnouncement(dataDir)?.url;
 }

@@ -1,14 +1,15 @@
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { waitForCluster } from './clusterLock.ts';
 import { ensureDatabase } from './ensureDatabase.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
+import { keepRunning } from './keepRunning.ts';
 import { clusterPlace } from './places.ts';
 import { postgresUser } from './postgresUser.ts';
-import { announce, withdraw } from './runningPostgres.ts';
-import { type PostgresProcess, runPostgres } from './runPostgres.ts';
+import { announce, readAnnouncement, withdraw } from './runningPostgres.ts';
+import { runPostgres } from './runPostgres.ts';
 
 export interface EmbeddedOptions {
   /** `DATA_DIR`: the cluster lives in its folder `postgres`. */
@@ -26,9 +27,9 @@ export interface EmbeddedPostgres {
 
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Paths of sockets end at about 100 bytes, so not in the data folder. */
+/** A path to a socket may have some 100 bytes: the data folder's may be longer. */
 function makeSocketDir(): string {
-  const dir = mkdtempSync('/tmp/potli-postgres-');
+  const dir = mkdtempSync(join(tmpdir(), 'potli-postgres-'));
   if (postgresUser.uid !== undefined) chownSync(dir, postgresUser.uid, postgresUser.uid);
   return dir;
 }
@@ -42,45 +43,33 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { dataDir, throwaway = false } = options;
   const clusterDir = clusterPlace(dataDir);
   const binDir = findBinaries();
-  await waitForCluster(clusterDir);
+  const clusterIsFree = () => waitForCluster(clusterDir, () => readAnnouncement(dataDir)?.owner);
+  await clusterIsFree();
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await initCluster({ binDir, clusterDir, durable: !throwaway });
 
   const socketDir = makeSocketDir();
-  const start = () => runPostgres({ binDir, clusterDir, socketDir, settings: throwaway ? THROWAWAY : [] });
-  let stopping = false;
-  let server: PostgresProcess;
-
-  const keepAlive = async () => {
-    for (;;) {
-      await server.exited;
-      if (stopping) return;
-      await sleep(200);
-      await waitForCluster(clusterDir).catch(() => {});
-      server = await start().catch(() => server);
-      if (stopping) await server.stop();
-    }
+  const settings = throwaway ? THROWAWAY : [];
+  const url = `postgres://potli@${encodeURIComponent(socketDir)}:5432/potli`;
+  const server = await keepRunning(async () => {
+    await clusterIsFree();
+    return runPostgres({ binDir, clusterDir, socketDir, settings });
+  }).catch(async (error: unknown) => {
+    rmSync(socketDir, { recursive: true, force: true });
+    // Another first start may have been faster; that is the better thing to say.
+    await clusterIsFree();
+    throw error;
+  });
+  const stop = async () => {
+    withdraw(dataDir, url);
+    await server.stop();
+    rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    server = await start();
+    await ensureDatabase(url);
+    announce(dataDir, url);
   } catch (error) {
-    rmSync(socketDir, { recursive: true, force: true });
-    await waitForCluster(clusterDir);
+    await stop();
     throw error;
   }
-  const url = `postgres://potli@${encodeURIComponent(socketDir)}:5432/potli`;
-  await ensureDatabase(url);
-  announce(dataDir, url);
-  const watch = keepAlive();
-
-  return {
-    url,
-    dataPlace: clusterDir,
-    async stop() {
-      stopping = true;
-      withdraw(dataDir, url);
-      await server.stop();
-      await watch;
-      rmSync(socketDir, { recursive: true, force: true });
-    },
-  };
+  return { url, dataPlace: clusterDir, stop };
 }

@@ -1,9 +1,10 @@
 -- ids are UUIDv7: newest first is the order of the key
 create table click (
   id uuid primary key,
-  member_id bigint not null references member (id),
+  -- no foreign keys: the member is that of a session just looked up, and the check would double the cost of a click;
+  -- and a click outlives the row of the catalogue that it led to
+  member_id bigint not null,
   source text not null check (source in ('STORE', 'CREDIT_CARD', 'OFFER', 'GIFT_CARD', 'CUSTOM_LINK')),
-  -- no foreign key: a click outlives the row of the catalogue it led to
   source_id bigint not null,
   clicked_at timestamptz not null,
   -- the rate as it was at that moment

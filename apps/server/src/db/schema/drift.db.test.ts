@@ -16,9 +16,8 @@ interface Shape {
 
 async function declaredTables() {
   const files = (await readdir(import.meta.dirname)).filter((name) => !name.includes('.test.'));
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(join(import.meta.dirname, file))),
-  );
+  const load = async (file: string) => (await import(join(import.meta.dirname, file))) as Record<string, unknown>;
+  const modules = await Promise.all(files.map(load));
   return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
 }
 

@@ -17,8 +17,8 @@ const firstPage = { pageNumber: 0, pageSize: 10 };
 const slugs = async (page: Promise<{ rows: { urlSlug: string }[] }>) => (await page).rows.map(({ urlSlug }) => urlSlug);
 
 async function idOf(table: string, slug: string): Promise<string> {
-  const { rows } = await database.pool.query(`select id from ${table} where url_slug = $1`, [slug]);
-  return rows[0].id;
+  const { rows } = await database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [slug]);
+  return rows[0]?.id ?? '';
 }
 
 test('stores: all by name, top ones by rank, of a category, by id in the given order', async () => {

@@ -3,7 +3,7 @@ import { Click, ClickOutcome, TokenPair } from '@potli/api';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
-import { announcedUrl } from '../../db/embedded/runningPostgres.ts';
+import { readAnnouncement } from '../../db/embedded/runningPostgres.ts';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<ServerProcess> {
 }
 
 async function loadStore(): Promise<string> {
-  const database = await openDatabase(announcedUrl(dataDir) ?? '', 1);
+  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 1);
   try {
     await importCatalogue(database, sampleCatalogue());
     const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');

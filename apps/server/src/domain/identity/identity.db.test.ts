@@ -133,8 +133,7 @@ describe('logging in', () => {
     for (let n = 0; n < 10; n += 1) {
       await expect(strict.login({ email, password: 'guess' }, elsewhere)).rejects.toMatchObject({ status: 401 });
     }
-    const locked = strict.login({ email, password }, elsewhere);
-    await expect(locked).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: expect.any(Number) } });
+    await expect(strict.login({ email, password }, elsewhere)).rejects.toMatchObject({ status: 429 });
   });
 
   it('ends with suspension', async () => {

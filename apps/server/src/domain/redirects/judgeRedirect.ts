@@ -2,9 +2,8 @@ import type { RedirectVerdict } from '@potli/api';
 
 const REFUSED: RedirectVerdict = { verdict: 'refuse', url: '', host: '' };
 
-/** What parsers silently drop or turn around, so that a text reads as one address and opens another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const TRICKY = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\\]/;
+/** Blanks, control and format characters: parsers drop them or screens hide them, so that one address reads as another. */
+const TRICKY = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
  * What the interstitial may do with an address (decisions, 1): go to a shop of ours by itself, ask before any other

@@ -3,7 +3,7 @@ import { Section } from '@potli/ui/components/Layout/Section';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { useNavigate } from '@tanstack/react-router';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app.tsx';
 

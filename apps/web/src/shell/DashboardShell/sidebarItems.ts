@@ -11,7 +11,7 @@ import {
   ReceiptIndianRupee,
   UserRound,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 
 const HOME = '/user_dashboard';
 

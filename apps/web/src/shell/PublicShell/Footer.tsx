@@ -1,6 +1,6 @@
 import { FooterShell } from '@potli/ui/components/FooterShell/FooterShell';
 import { Logo } from '@potli/ui/components/Logo/Logo';
-import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide-react';
+import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app.tsx';
 
 const contacts = [

@@ -2,7 +2,7 @@ import { HeaderShell } from '@potli/ui/components/HeaderShell/HeaderShell';
 import { Logo } from '@potli/ui/components/Logo/Logo';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { useLocation } from '@tanstack/react-router';
-import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide-react';
+import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide';
 import { useApp } from '../../app.tsx';
 import { SiteSearch } from '../SiteSearch.tsx';
 import { SessionActions } from './SessionActions.tsx';

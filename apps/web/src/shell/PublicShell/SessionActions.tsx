@@ -1,7 +1,7 @@
 import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { SessionSwitch } from '@potli/ui/components/SessionSwitch/SessionSwitch';
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { useLogin } from '../login.tsx';
 import { useLogout } from '../useLogout.ts';
 

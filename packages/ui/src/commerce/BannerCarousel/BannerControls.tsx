@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { bead, beads, controls, counter } from './BannerControls.css.ts';
 import type { Rotation } from './useRotation.ts';

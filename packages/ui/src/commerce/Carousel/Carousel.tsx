@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Children, type ReactNode, useId } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Container } from '../../components/Layout/Container.tsx';

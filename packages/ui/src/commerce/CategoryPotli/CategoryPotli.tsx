@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';

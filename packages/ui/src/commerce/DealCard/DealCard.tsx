@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from 'lucide';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { CardLink } from '../CardLink/CardLink.tsx';

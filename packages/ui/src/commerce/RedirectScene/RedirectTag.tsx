@@ -1,5 +1,6 @@
-import { Store } from 'lucide-react';
+import { Store } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './RedirectTag.css.ts';
 
 export interface RedirectTagProps {
@@ -27,7 +28,9 @@ export function RedirectTag({ artUrl, logoUrl }: RedirectTagProps) {
             {logoUrl ? (
               <image href={logoUrl} width="80" height="80" clipPath={`url(#${clipId})`} />
             ) : (
-              <Store className={styles.unmarked} x={16} y={16} width={48} height={48} />
+              <g className={styles.unmarked} transform="translate(16 16)">
+                <Icon of={Store} size={48} />
+              </g>
             )}
           </g>
         </g>

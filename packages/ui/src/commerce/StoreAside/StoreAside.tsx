@@ -1,4 +1,4 @@
-import { MousePointerClick } from 'lucide-react';
+import { MousePointerClick } from 'lucide';
 import { Hem } from '../../components/Hem/Hem.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Text } from '../../components/Text/Text.tsx';

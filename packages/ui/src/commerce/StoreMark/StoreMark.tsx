@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react';
+import { Store } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import { mark, sizes } from './StoreMark.css.ts';

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { formatDate, formatDateTime } from '../format/formatDateTime.ts';
 import { formatTimeLeft } from '../format/formatTimeLeft.ts';

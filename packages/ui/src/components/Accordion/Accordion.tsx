@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';

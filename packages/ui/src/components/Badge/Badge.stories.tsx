@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Row.tsx';
 import { Badge } from './Badge.tsx';

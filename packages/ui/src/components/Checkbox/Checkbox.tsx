@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';

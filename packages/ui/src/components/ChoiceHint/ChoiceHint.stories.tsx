@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogIn } from 'lucide-react';
+import { LogIn } from 'lucide';
 import { ChoiceHint } from './ChoiceHint.tsx';
 
 const meta = {

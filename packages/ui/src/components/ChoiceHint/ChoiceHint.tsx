@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ChoiceHint.css.ts';
 
 export interface ChoiceHintProps {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: string;
 }

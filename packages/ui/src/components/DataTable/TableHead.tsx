@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './TableHead.css.ts';

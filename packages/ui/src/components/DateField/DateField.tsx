@@ -1,4 +1,4 @@
-import { Calendar } from 'lucide-react';
+import { Calendar } from 'lucide';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { affix, box, control as controlClass } from '../Field/control.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';

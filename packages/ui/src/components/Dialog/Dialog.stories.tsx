@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { vars } from '../../theme/vars.css.ts';
 import { Button } from '../Button/Button.tsx';

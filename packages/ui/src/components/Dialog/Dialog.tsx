@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

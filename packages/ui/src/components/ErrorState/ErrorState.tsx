@@ -1,4 +1,4 @@
-import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { RotateCcw, TriangleAlert } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide-react';
+import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { Logo } from '../Logo/Logo.tsx';
 import { FooterShell } from './FooterShell.tsx';
 

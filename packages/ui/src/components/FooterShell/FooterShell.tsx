@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Band } from '../Band/Band.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,9 +16,9 @@ export interface FooterLink {
 export interface FooterShellProps {
   logo: ReactNode;
   about: ReactNode;
-  contacts: readonly (FooterLink & { icon: LucideIcon })[];
+  contacts: readonly (FooterLink & { icon: IconNode })[];
   /** Icon links; `label` is their accessible name. */
-  social: readonly (FooterLink & { icon: LucideIcon })[];
+  social: readonly (FooterLink & { icon: IconNode })[];
   columns: readonly { title: string; links: readonly FooterLink[]; wide?: boolean }[];
   /** "© 2026 Potli" */
   imprint: string;

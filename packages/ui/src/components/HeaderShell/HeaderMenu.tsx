@@ -1,4 +1,4 @@
-import { ChevronRight, X } from 'lucide-react';
+import { ChevronRight, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, LayoutGrid, ShieldCheck, Store, Wallet } from 'lucide-react';
+import { CreditCard, LayoutGrid, ShieldCheck, Store, Wallet } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
 import { Hem } from '../Hem/Hem.tsx';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 export interface HeaderLink {
   href: string;
   label: string;
   /** Stands before the label in the menu of small screens. */
-  icon: LucideIcon;
+  icon: IconNode;
   current?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowDown, ChevronLeft, X } from 'lucide-react';
+import { ArrowDown, ChevronLeft, X } from 'lucide';
 import { Row } from '../Layout/Row.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
-  icon: LucideIcon;
+  icon: IconNode;
   /** What it does, for those who do not see the icon. */
   label: string;
   /** `round` is the ringed arrow of section headings, `square` a control beside a field, `ghost` has no outline. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Row.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleAlert, Hourglass, Info, ShieldCheck } from 'lucide-react';
+import { CircleAlert, Hourglass, Info, ShieldCheck } from 'lucide';
 import { Stack } from '../Layout/Stack.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { notice } from './Notice.css.ts';
 
 export interface NoticeProps {
-  icon: LucideIcon;
+  icon: IconNode;
   tone?: 'money' | 'warn' | 'danger' | 'neel';
   /** `alert` interrupts a screen reader; leave out for text that was there from the start. */
   role?: 'status' | 'alert';

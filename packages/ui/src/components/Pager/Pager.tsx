@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pager.css.ts';
 import { pagerItems } from './pagerItems.ts';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import type { FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -35,23 +35,22 @@ export function SearchBox({
   onPick,
   ...texts
 }: SearchBoxProps) {
-  const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
-  const { listId, optionId, input, query, keys, change, clear } = useSearchBox(count, onQueryChange);
-  const shown = keys.open && query.trim() !== '' && (count > 0 || emptyText !== undefined);
+  const { root, input, listId, query, wanted, found, activeId, ...box } = useSearchBox(groups, onQueryChange);
+  const shown = wanted && (found || emptyText !== undefined);
 
   const submit = (event: FormEvent) => {
-    keys.close();
+    box.reopen(false);
     if (!onSubmit) return;
     event.preventDefault();
     onSubmit(query);
   };
   const pick = (suggestion: Suggestion) => {
-    keys.close();
+    box.reopen(false);
     onPick?.(suggestion);
   };
 
   return (
-    <search ref={keys.root} className={styles.search}>
+    <search ref={root} className={styles.search}>
       <form action={texts.action} method="get" onSubmit={submit} className={styles.box}>
         <Icon of={Search} />
         <input
@@ -67,13 +66,13 @@ export function SearchBox({
           aria-autocomplete="list"
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
-          aria-activedescendant={shown && keys.active >= 0 ? optionId(keys.active) : undefined}
+          aria-activedescendant={shown ? activeId : undefined}
           className={styles.input}
-          onChange={(event) => change(event.target.value)}
-          onFocus={() => keys.setOpen(query.trim() !== '')}
-          onKeyDown={keys.onKeyDown}
+          onChange={(event) => box.change(event.target.value)}
+          onFocus={() => box.reopen(query !== '')}
+          onKeyDown={box.onKeyDown}
         />
-        {query !== '' && <IconButton icon={X} label={texts.clearLabel} onClick={clear} />}
+        {query !== '' && <IconButton icon={X} label={texts.clearLabel} onClick={box.clear} />}
       </form>
       {shown && (
         <Suggestions
@@ -81,8 +80,7 @@ export function SearchBox({
           label={texts.label}
           groups={groups}
           query={query}
-          active={keys.active}
-          optionId={optionId}
+          activeId={activeId}
           emptyText={emptyText}
           onPick={pick}
         />

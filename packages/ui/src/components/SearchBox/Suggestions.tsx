@@ -1,22 +1,20 @@
 import { Stitch } from '../Stitch/Stitch.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import * as styles from './Suggestions.css.ts';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { optionId, type Suggestion, type SuggestionGroup } from './suggestion.ts';
 
 export interface SuggestionsProps {
   id: string;
   label: string;
   groups: readonly SuggestionGroup[];
   query: string;
-  /** Index over all groups, -1 for none. */
-  active: number;
-  optionId: (index: number) => string;
+  activeId: string | undefined;
   emptyText?: string;
   onPick: (suggestion: Suggestion) => void;
 }
 
 /** The list under a search box, in groups. */
-export function Suggestions({ id, label, groups, query, active, optionId, emptyText, onPick }: SuggestionsProps) {
+export function Suggestions({ id, label, groups, query, activeId, emptyText, onPick }: SuggestionsProps) {
   const filled = groups.filter((group) => group.suggestions.length > 0);
   if (filled.length === 0) {
     return (
@@ -25,7 +23,6 @@ export function Suggestions({ id, label, groups, query, active, optionId, emptyT
       </p>
     );
   }
-  let index = 0;
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {filled.map((group) => (
@@ -35,19 +32,16 @@ export function Suggestions({ id, label, groups, query, active, optionId, emptyT
             <span id={`${id}-${group.id}`}>{group.label}</span>
             <Stitch />
           </div>
-          {group.suggestions.map((suggestion) => {
-            const at = index++;
-            return (
-              <SuggestionOption
-                key={suggestion.id}
-                id={optionId(at)}
-                suggestion={suggestion}
-                query={query}
-                active={at === active}
-                onPick={onPick}
-              />
-            );
-          })}
+          {group.suggestions.map((suggestion) => (
+            <SuggestionOption
+              key={suggestion.id}
+              id={optionId(id, group, suggestion)}
+              suggestion={suggestion}
+              query={query}
+              active={optionId(id, group, suggestion) === activeId}
+              onPick={onPick}
+            />
+          ))}
         </div>
       ))}
     </div>

@@ -14,3 +14,8 @@ export interface SuggestionGroup {
   label: string;
   suggestions: readonly Suggestion[];
 }
+
+/** DOM id of an option, unique over all groups of its list. */
+export function optionId(listId: string, group: SuggestionGroup, suggestion: Suggestion): string {
+  return `${listId}-${group.id}-${suggestion.id}`;
+}

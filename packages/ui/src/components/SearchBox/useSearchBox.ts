@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { optionId, type SuggestionGroup } from './suggestion.ts';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
 /** State of a search box: the text stays in the native input, so that what was typed before scripts ran survives. */
-export function useSearchBox(suggestionCount: number, onQueryChange: (query: string) => void) {
-  const id = useId();
+export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: (query: string) => void) {
+  const listId = useId();
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const optionId = (index: number) => `${id}-${index}`;
-  const keys = useSuggestionKeys({ count: suggestionCount, optionId, onClear: clear });
+  const optionIds = groups.flatMap((group) => group.suggestions.map((each) => optionId(listId, group, each)));
+  const { open, activeId, reopen, onKeyDown } = useSuggestionKeys({ root, optionIds, onClear: clear });
 
   useEffect(() => {
     const typedEarly = input.current?.value;
@@ -19,8 +21,7 @@ export function useSearchBox(suggestionCount: number, onQueryChange: (query: str
   function change(value: string) {
     setQuery(value);
     onQueryChange(value);
-    keys.setActive(-1);
-    keys.setOpen(value.trim() !== '');
+    reopen(value.trim() !== '');
   }
 
   function clear() {
@@ -29,5 +30,18 @@ export function useSearchBox(suggestionCount: number, onQueryChange: (query: str
     input.current?.focus();
   }
 
-  return { listId: `${id}-list`, optionId, input, query, keys, change, clear };
+  const wanted = open && query.trim() !== '';
+  return {
+    root,
+    input,
+    listId,
+    query,
+    wanted,
+    found: optionIds.length > 0,
+    activeId,
+    reopen,
+    onKeyDown,
+    change,
+    clear,
+  };
 }

@@ -1,53 +1,56 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 export interface SuggestionKeysOptions {
-  count: number;
-  /** DOM id of the option with this index. */
-  optionId: (index: number) => string;
+  /** The box with its list; a press or focus outside closes the list. */
+  root: RefObject<HTMLElement | null>;
+  /** DOM ids of the options, in order. */
+  optionIds: readonly string[];
   onClear: () => void;
 }
 
 /** Opening, closing and keyboard of a suggestion list: arrows wander, Enter follows, Escape closes, then clears. */
-export function useSuggestionKeys({ count, optionId, onClear }: SuggestionKeysOptions) {
-  const root = useRef<HTMLElement>(null);
+export function useSuggestionKeys({ root, optionIds, onClear }: SuggestionKeysOptions) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosenId, setActiveId] = useState<string>();
+  // later results may have taken the chosen option away
+  const activeId = optionIds.find((id) => id === chosenId);
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
+  /** A new query, or none: nothing is active any more. */
+  const reopen = (wanted: boolean) => {
+    setOpen(wanted);
+    setActiveId(undefined);
   };
 
   useEffect(() => {
     if (!open) return;
     const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) {
-        setOpen(false);
-        setActive(-1);
-      }
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    // a press outside, or the focus moving away
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
     return () => {
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
     };
-  }, [open]);
+  }, [open, root]);
 
-  const step = (by: number) => {
+  const step = (by: 1 | -1) => {
+    // one position more than options: the input itself
+    const positions = [undefined, ...optionIds];
+    const from = Math.max(0, positions.indexOf(activeId));
     setOpen(true);
-    // position -1 is the input itself
-    setActive((index) => ((index + 1 + by + count + 1) % (count + 1)) - 1);
+    setActiveId(positions.at((from + by) % positions.length));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && open && active >= 0) document.getElementById(optionId(active))?.click();
-    else if (event.key === 'Escape') open ? close() : onClear();
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && open && activeId) document.getElementById(activeId)?.click();
+    else if (event.key === 'Escape' && open) reopen(false);
+    else if (event.key === 'Escape') onClear();
     else return;
     event.preventDefault();
   };
 
-  return { root, open, setOpen, active, setActive, close, onKeyDown };
+  return { open, activeId, reopen, onKeyDown };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, Store, Zap } from 'lucide-react';
+import { CreditCard, Store, Zap } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segments, type SegmentsProps } from './Segments.tsx';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { FieldLabel, type FieldProps, messageOf } from '../Field/Field.tsx';
 import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
@@ -8,7 +8,7 @@ import * as styles from './Segments.css.ts';
 export interface Segment<V extends string> {
   value: V;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 export interface SegmentsProps<V extends string> extends FieldProps {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { affix, box, control as controlClass } from '../Field/control.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp, Landmark, LayoutDashboard, ReceiptIndianRupee, User, Users } from 'lucide-react';
+import { CircleHelp, Landmark, LayoutDashboard, ReceiptIndianRupee, User, Users } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';

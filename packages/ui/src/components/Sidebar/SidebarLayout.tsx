@@ -1,4 +1,4 @@
-import { ChevronRight, Menu, PanelLeft, X } from 'lucide-react';
+import { ChevronRight, Menu, PanelLeft, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './SidebarNav.css.ts';

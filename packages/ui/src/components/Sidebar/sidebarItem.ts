@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 export interface SidebarLink {
   href: string;
@@ -7,12 +7,12 @@ export interface SidebarLink {
 }
 
 export interface SidebarEntry extends SidebarLink {
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 export interface SidebarSection {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   links: readonly SidebarLink[];
 }
 

@@ -38,16 +38,15 @@ export async function listenForChanges(url: string, changed: () => void): Promis
   };
   const comeBack = (delayMs: number) => {
     if (closed) return;
-    retry = setTimeout(async () => {
-      try {
-        follow(await connect(url));
-        if (closed) await client.end();
-        else changed();
-      } catch {
-        comeBack(Math.min(delayMs * 2, LONGEST_DELAY_MS));
-      }
+    retry = setTimeout(() => {
+      connectAgain().catch(() => comeBack(Math.min(delayMs * 2, LONGEST_DELAY_MS)));
     }, delayMs);
     retry.unref();
+  };
+  const connectAgain = async () => {
+    follow(await connect(url));
+    if (closed) await client.end();
+    else changed();
   };
 
   follow(await connect(url));

@@ -13,7 +13,7 @@ interface CheckedRows<Row> {
 
 function tidied<Row extends object>(row: Row, htmlFields: readonly (keyof Row)[]): Row {
   const clean = htmlFields.map((field) => [field, sanitizeHtml(String(row[field]))]);
-  return { ...row, ...Object.fromEntries(clean) };
+  return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
 }
 
 /** A link is parsed as a browser would, its placeholder still in it. */

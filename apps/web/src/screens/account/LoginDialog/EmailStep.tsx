@@ -1,6 +1,6 @@
 import { ChoiceHint } from '@potli/ui/components/ChoiceHint/ChoiceHint';
 import { TextField } from '@potli/ui/components/TextField/TextField';
-import { LogIn, UserRound } from 'lucide-react';
+import { LogIn, UserRound } from 'lucide';
 import { useApp } from '../../../app.tsx';
 import type { LoginState, SendToLogin } from './useLoginMachine.ts';
 

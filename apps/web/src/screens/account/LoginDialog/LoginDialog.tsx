@@ -1,7 +1,7 @@
 import { Dialog } from '@potli/ui/components/Dialog/Dialog';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Notice } from '@potli/ui/components/Notice/Notice';
-import { CircleAlert, MailCheck, ShieldCheck } from 'lucide-react';
+import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
 import type { FormEvent } from 'react';
 import type { LoginReason } from '../../../shell/login.tsx';
 import { EmailStep } from './EmailStep.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Text } from '@potli/ui/components/Text/Text';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
 
 /** Says within the email field that it has an account. */
 export function MemberMark() {

@@ -3,7 +3,7 @@ import { RedirectScene } from '@potli/ui/commerce/RedirectScene/RedirectScene';
 import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useCountdown } from '../../../hooks/useCountdown.ts';
 import { leave } from './leave.ts';
 

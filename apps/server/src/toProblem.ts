@@ -1,5 +1,5 @@
-import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { ProblemError, unavailable } from '../problem.ts';
+import { isDatabaseAway } from './db/isDatabaseAway.ts';
+import { ProblemError, unavailable } from './problem.ts';
 
 /** Any failure as a problem; what nobody foresaw becomes a 500 that tells nothing. */
 export function toProblem(error: unknown): ProblemError {

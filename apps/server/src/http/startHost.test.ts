@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { startHost } from './startHost.ts';
+
+/** Sends bytes as they are and answers what comes back until the connection ends. */
+function send(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.once('close', () => resolve(answer));
+    socket.once('error', reject);
+  });
+}
+
+it('finishes what is under way before it closes, and takes nothing new', async () => {
+  const host = await startHost({
+    port: 0,
+    fetch: async () => {
+      await sleep(200);
+      return new Response('done');
+    },
+  });
+  const answer = fetch(`http://127.0.0.1:${host.port}/`);
+  await sleep(50);
+  const closed = host.close();
+  await expect((await answer).text()).resolves.toBe('done');
+  await closed;
+  await expect(fetch(`http://127.0.0.1:${host.port}/`)).rejects.toThrow();
+});
+
+it('says that a port is taken', async () => {
+  const fetch = () => new Response('ok');
+  const host = await startHost({ port: 0, fetch });
+  onTestFinished(() => host.close());
+  await expect(startHost({ port: host.port, fetch })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('outlives what is no HTTP', async () => {
+  const host = await startHost({ port: 0, fetch: () => new Response('ok') });
+  onTestFinished(() => host.close());
+  const close = 'Host: a\r\nConnection: close\r\n\r\n';
+  for (const bytes of [
+    '\0\0\0\r\n\r\n',
+    `GET /\0 HTTP/1.1\r\n${close}`,
+    `TRACE / HTTP/1.1\r\n${close}`,
+    `GET * HTTP/1.1\r\n${close}`,
+  ]) {
+    expect(await send(host.port, bytes)).toMatch(/^HTTP\/1\.1 [24]/);
+  }
+  await expect((await fetch(`http://127.0.0.1:${host.port}/`)).text()).resolves.toBe('ok');
+});
+
+it('does not wait for slow senders', async () => {
+  const host = await startHost({ port: 0, fetch: () => new Response('ok') });
+  onTestFinished(() => host.close());
+  const began = performance.now();
+  await expect(send(host.port, 'GET / HTTP/1.1\r\nHost:')).resolves.toMatch(/^HTTP\/1\.1 408/);
+  expect(performance.now() - began).toBeLessThan(7_500);
+}, 15_000);

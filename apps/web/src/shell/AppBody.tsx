@@ -1,0 +1,23 @@
+import { LinkProvider } from '@potli/ui/components/Link/LinkProvider';
+import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { replayEarlyClicks } from '../early/replay.ts';
+import { LazyToaster } from './LazyToaster.tsx';
+import { LoginProvider } from './login.tsx';
+import { RouterAnchor } from './RouterAnchor.tsx';
+
+/** What every page stands in: links through the router, toasts, the Login / Signup modal. */
+export function AppBody() {
+  useEffect(replayEarlyClicks, []);
+  return (
+    <LinkProvider anchor={RouterAnchor}>
+      <ToastProvider>
+        <LoginProvider>
+          <Outlet />
+        </LoginProvider>
+        <LazyToaster />
+      </ToastProvider>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createBrowserApp } from '../browserApp.ts';
+import { createRouter } from '../router.tsx';
+import { routeTree } from '../routeTree.gen.ts';
+
+export interface AppAtProps {
+  /** Address with its search: `/stores?page=2`. */
+  path: string;
+}
+
+const site = { productName: 'Potli', apiHost: '/api' };
+
+// The story's page is the document already; a second one cannot stand inside it.
+Object.assign(routeTree.options, { shellComponent: undefined });
+
+/** The whole app at an address: real routes, loaders and session, on a history of its own. */
+export function AppAt({ path }: AppAtProps) {
+  const [router] = useState(() =>
+    createRouter(createBrowserApp(site), createMemoryHistory({ initialEntries: [path] })),
+  );
+  return <RouterProvider router={router} />;
+}

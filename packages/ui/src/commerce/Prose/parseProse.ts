@@ -1,0 +1,58 @@
+/** A piece of formatted text: words, or an element of the allowed kinds with its children. */
+export type ProseNode = string | ProseElement;
+
+export interface ProseElement {
+  tag: ProseTag;
+  /** Of links: http(s), mailto or a path of this site. */
+  href?: string;
+  children: ProseNode[];
+}
+
+const tags = [
+  ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const;
+export type ProseTag = (typeof tags)[number];
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|[^<]+|</gi;
+const HREF = /\shref="([^"]*)"/i;
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
+
+const isProseTag = (name: string): name is ProseTag => (tags as readonly string[]).includes(name);
+const decode = (text: string) => text.replace(/&([a-z]+|#39);/gi, (entity, name) => ENTITIES[name] ?? entity);
+
+/**
+ * Reads the HTML of a catalogue into a tree of the few elements that prose may have. What is not among them loses its
+ * tag and keeps its words, so that nothing in a catalogue can become anything else on a page: no HTML is ever handed to
+ * the browser, which also satisfies enforced Trusted Types.
+ */
+export function parseProse(html: string): ProseNode[] {
+  const root: ProseNode[] = [];
+  const open: ProseElement[] = [];
+  const add = (node: ProseNode) => (open.at(-1)?.children ?? root).push(node);
+
+  for (const [token, slash, name = '', attributes = ''] of html.matchAll(TOKEN)) {
+    const tag = name.toLowerCase();
+    if (name === '') add(decode(token));
+    else if (!isProseTag(tag)) continue;
+    else if (slash === '/') close(open, tag);
+    else {
+      const element: ProseElement = { tag, ...linkOf(tag, attributes), children: [] };
+      add(element);
+      if (tag !== 'br') open.push(element);
+    }
+  }
+  return root;
+}
+
+/** Closes the innermost element of a kind, and those left open within it; a close without an opening means nothing. */
+function close(open: ProseElement[], tag: ProseTag): void {
+  const at = open.findLastIndex((element) => element.tag === tag);
+  if (at !== -1) open.length = at;
+}
+
+function linkOf(tag: ProseTag, attributes: string): { href?: string } {
+  const href = tag === 'a' ? decode(HREF.exec(attributes)?.[1] ?? '') : '';
+  return SAFE_HREF.test(href) ? { href } : {};
+}
