@@ -43,6 +43,7 @@ export default defineConfig({
       }),
       node('e2e', {
         include: ['apps/web/e2e/**/*.e2e.ts'],
+        globalSetup: 'apps/web/e2e/harness/globalSetup.ts',
         testTimeout: 120_000,
         hookTimeout: 120_000,
         fileParallelism: false,

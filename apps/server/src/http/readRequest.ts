@@ -39,11 +39,12 @@ function readParams(schema: z.ZodMiniType, params: Record<string, string>): unkn
 function readQuery(url: string): Record<string, string> {
   const at = url.indexOf('?');
   if (at === -1) return {};
-  const query: Record<string, string> = {};
+  // without a prototype even __proto__ is but a name
+  const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(url.slice(at))) {
     if (!isCleanText(value)) throw badInput('The address holds characters that are not text.');
-    // the first one counts; names such as __proto__ must stay plain keys
-    if (!Object.hasOwn(query, name)) Object.defineProperty(query, name, { value, enumerable: true });
+    // the first one counts
+    query[name] ??= value;
   }
   return query;
 }

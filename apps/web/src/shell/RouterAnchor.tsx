@@ -8,8 +8,11 @@ function Anchor({ ref, ...props }: Omit<AnchorProps, 'href'> & { href?: string; 
 
 const RouterLink = createLink(Anchor);
 
+/** A link is current on its own page only, not on those below it. */
+const exactly = { exact: true };
+
 /** Links of the design system go through the router; those that leave the site stay plain. */
 export function RouterAnchor({ href, ...props }: AnchorProps) {
   if (!href.startsWith('/') || href.startsWith('/api/') || props.target) return <a href={href} {...props} />;
-  return <RouterLink to={href} {...props} />;
+  return <RouterLink to={href} activeOptions={exactly} {...props} />;
 }

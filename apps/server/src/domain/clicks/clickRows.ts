@@ -26,9 +26,22 @@ export interface ClickRow extends Omit<MadeClick, 'destination'> {
 }
 
 export function toClickRow({ destination, ...made }: MadeClick): ClickRow {
-  const { id: sourceId, redirectUrl, cashbackBasisPoints, cashbackPaise } = destination;
-  const link = redirectUrl === null ? null : withClickId(redirectUrl, made.id);
-  return { ...made, sourceId, cashbackBasisPoints, cashbackPaise, redirectUrl: link };
+  const { id: sourceId, cashbackBasisPoints, cashbackPaise } = destination;
+  return { ...made, sourceId, cashbackBasisPoints, cashbackPaise, redirectUrl: linkOf(destination, made.id) };
+}
+
+const STAND_IN = '00000000-0000-7000-8000-000000000000';
+/** The text around the click id: a link is parsed once for each time the catalogue gives it out, not at each click. */
+const linkPieces = new WeakMap<ClickDestination, string[]>();
+
+function linkOf(destination: ClickDestination, clickId: string): string | null {
+  if (destination.redirectUrl === null) return null;
+  let pieces = linkPieces.get(destination);
+  if (!pieces) {
+    pieces = withClickId(destination.redirectUrl, STAND_IN).split(STAND_IN);
+    linkPieces.set(destination, pieces);
+  }
+  return pieces.join(clickId);
 }
 
 const INSERT = {

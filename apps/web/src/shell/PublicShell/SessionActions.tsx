@@ -1,5 +1,6 @@
 import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
+import { WideOnly } from '@potli/ui/components/Layout/WideOnly';
 import { SessionSwitch } from '@potli/ui/components/SessionSwitch/SessionSwitch';
 import { Wallet } from 'lucide';
 import { useLogin } from '../login.tsx';
@@ -10,12 +11,23 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   const { openLogin } = useLogin();
   const logout = useLogout();
   const inMenu = place === 'menu';
-  const look = { size: inMenu ? 'lg' : 'sm', block: inMenu } as const;
+  const look = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
+  const leave = (
+    <Button variant="ghost" {...look} data-wake={`logout-${place}`} onClick={() => void logout()}>
+      Logout
+    </Button>
+  );
   return (
     <SessionSwitch
       visitor={
         <Button variant="action" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
-          Login / Signup
+          {inMenu ? (
+            'Login / Signup'
+          ) : (
+            <span>
+              Login<WideOnly> / Signup</WideOnly>
+            </span>
+          )}
         </Button>
       }
       member={
@@ -24,9 +36,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
             <Icon of={Wallet} />
             Dashboard
           </Button>
-          <Button variant="ghost" {...look} data-wake={`logout-${place}`} onClick={() => void logout()}>
-            Logout
-          </Button>
+          {inMenu ? leave : <WideOnly>{leave}</WideOnly>}
         </>
       }
     />

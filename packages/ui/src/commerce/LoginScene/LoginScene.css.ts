@@ -16,6 +16,7 @@ export const words = style({
   position: 'absolute',
   insetInline: '34px',
   top: '100px',
+  textWrap: 'balance',
 });
 
 export const potli = style({ width: '100%' });

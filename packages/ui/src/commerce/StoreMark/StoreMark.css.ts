@@ -16,6 +16,7 @@ export const mark = style({
 const square = (px: number) => ({ width: `${px}px`, height: `${px}px` });
 
 export const sizes = styleVariants({
+  36: { ...square(36), '@media': { [below.medium]: square(40) } },
   44: square(44),
   60: square(60),
   64: square(64),

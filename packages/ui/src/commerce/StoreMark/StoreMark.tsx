@@ -5,8 +5,8 @@ import { mark, sizes } from './StoreMark.css.ts';
 
 export interface StoreMarkProps {
   src: string | null | undefined;
-  /** Side in px; 120 shrinks to 76 on a phone. */
-  size?: 44 | 60 | 64 | 68 | 120;
+  /** Side in px; on a phone 36 grows to 40, and 120 shrinks to 76. */
+  size?: 36 | 44 | 60 | 64 | 68 | 120;
   priority?: PictureProps['priority'];
 }
 

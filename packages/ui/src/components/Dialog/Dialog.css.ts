@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { appear, rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -39,6 +39,9 @@ export const panel = style({
     },
   },
 });
+
+// the page behind stands still, and keeps the place of its scrollbar
+globalStyle(`:root:has(${panel})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const widths = (width: string) => ({
   width: `min(${width}, calc(100vw - 48px))`,

@@ -22,7 +22,8 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        {/* not Radix.Overlay: it locks scrolling by a style element, which a strict content policy refuses */}
+        <div aria-hidden className={styles.scrim} />
         <Radix.Content
           className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
           {...(!description && { 'aria-describedby': undefined })}

@@ -47,6 +47,7 @@ export const field = style([{ position: 'absolute', inset: 0, background: color.
 
 export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });
 export const flushSeam = style([seam, whileScrolling(show)]);
+export const flushHem = style(whileScrolling(show));
 
 export const bar = style({
   position: 'sticky',

@@ -31,7 +31,9 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
         <span className={flush ? styles.flushSeam : styles.seam}>
           <Stitch tone="field" />
         </span>
-        <Hem tone="field" />
+        <span className={flush ? styles.flushHem : undefined}>
+          <Hem tone="field" />
+        </span>
       </div>
       <div className={styles.bar}>
         <div className={styles.logo}>{logo}</div>

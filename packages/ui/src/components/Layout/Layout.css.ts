@@ -41,14 +41,27 @@ export const container = style({
   '@media': { [below.medium]: { paddingInline: space.l } },
 });
 
-const sectionGap = (wide: string, small: string) => ({
-  paddingBlock: wide,
-  '@media': { [below.medium]: { paddingBlock: small } },
+type Edge = 'paddingBlock' | 'paddingBlockStart' | 'paddingBlockEnd';
+
+const sectionGap = (wide: string, small: string, edge: Edge = 'paddingBlock') => ({
+  [edge]: wide,
+  '@media': { [below.medium]: { [edge]: small } },
 });
 
 export const section = styleVariants({
   page: sectionGap('28px', '20px'),
-  band: sectionGap(space.x6, space.x5),
+  band: sectionGap(space.x6, space.x4),
+});
+
+export const sections = styleVariants({
+  both: sectionGap('28px', '20px'),
+  start: sectionGap('28px', '20px', 'paddingBlockStart'),
+  end: sectionGap('28px', '20px', 'paddingBlockEnd'),
+});
+
+export const wideOnly = style({
+  display: 'contents',
+  '@media': { [below.medium]: { display: 'none' } },
 });
 
 export const split = style({

@@ -31,10 +31,8 @@ export const bar = style({
 });
 
 const side = style({
-  position: 'sticky',
-  top: 0,
   flex: 'none',
-  height: '100dvh',
+  position: 'relative',
   background: color.night,
   color: color.nightInk,
   transition: `width 200ms ${ease}`,
@@ -48,9 +46,11 @@ export const stitch = style({ position: 'absolute', insetBlock: 0, insetInlineEn
 
 export const panel = style({
   vars: { [logoHeight]: '42px' },
+  position: 'sticky',
+  top: 0,
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
+  height: '100dvh',
   padding: '14px 24px 18px 16px',
   overflowY: 'auto',
   overflowX: 'hidden',

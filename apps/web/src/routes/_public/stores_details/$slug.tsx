@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orNotFound } from '../../../catalogue/orNotFound.ts';
 import { fetchStore } from '../../../catalogue/stores.ts';
+import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
 import { StoreLoading } from '../../../screens/public/StoreDetails/StoreLoading.tsx';
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_public/stores_details/$slug')({
   }),
   component: StorePage,
   pendingComponent: StoreLoading,
+  notFoundComponent: NotFound,
 });
 
 function StorePage() {

@@ -1,5 +1,6 @@
 import { Dialog } from '@potli/ui/components/Dialog/Dialog';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
 import type { FormEvent } from 'react';
@@ -54,9 +55,15 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
           )}
           {isLogin && <LoginForm {...step} />}
           {isSignup && <SignupForm {...step} />}
-          {!isLogin && !isSignup && <EmailStep {...step} />}
+          {state.hasTag('emailStep') && <EmailStep {...step} />}
+          {state.matches('redirecting') && <Loading text={farewell(reason)} />}
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** What is said while the visitor waits to go on (spec, section 9: one second). */
+function farewell(reason: LoginReason): string {
+  return reason.kind === 'clickOut' ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
 }

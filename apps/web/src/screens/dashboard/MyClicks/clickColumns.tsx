@@ -30,7 +30,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
-    media: (row) => <StoreMark src={row.imageUrl} size={44} />,
+    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
     look: 'strong',
     card: 'title',
   },

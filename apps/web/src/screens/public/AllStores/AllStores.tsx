@@ -3,7 +3,7 @@ import type { StoreSummary } from '@potli/api/contract/stores';
 import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { Sections } from '@potli/ui/components/Layout/Sections';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import type { SearchResults } from '../../../catalogue/search.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
@@ -23,13 +23,13 @@ export interface AllStoresProps {
 export function AllStores({ query, page, found, listed }: AllStoresProps) {
   return (
     <Container>
-      <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Stores" />
-      <Section>
+      <Sections>
+        <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Stores" />
         <Stack gap="x3">
           <Heading level={1}>{query ? `Results for “${query}”` : 'All Stores'}</Heading>
           {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
         </Stack>
-      </Section>
+      </Sections>
     </Container>
   );
 }

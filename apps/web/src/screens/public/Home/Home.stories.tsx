@@ -1,3 +1,4 @@
+import { demoCatalogue } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -14,28 +15,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headings = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+const sectionTitles = (page: HTMLElement) =>
+  within(within(page).getByRole('main'))
     .queryAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent);
+
+const dynamicTitles = (demoCatalogue.homeSections ?? []).map(({ title }) => title);
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await readToEnd(canvasElement);
     await waitFor(() =>
-      expect(headings(canvasElement)).toEqual([
-        'Categories',
-        'Top Stores',
-        'New Flash Deals',
-        'Festive Getaways',
-        'Kitchen & Home Picks',
-        'Share link & Earn Money',
-        'Credit Cards',
-        'Popular Coupons',
-        'Categories',
-        'Quick links',
+      expect(sectionTitles(canvasElement)).toEqual([
+        ...['Categories', 'Top Stores', 'New Flash Deals', ...dynamicTitles],
+        ...['Share link & Earn Money', 'Credit Cards', 'Popular Coupons'],
       ]),
     );
+    await expect(within(canvasElement).getAllByRole('link', { name: /^Get Deal: / })).toHaveLength(9);
+  },
+};
+
+export const Member: Story = {
+  beforeEach: asMember,
+  play: async ({ canvasElement }) => {
+    const header = within(await within(canvasElement).findByRole('banner'));
+    await expect(await header.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(header.queryByRole('button', { name: 'Login / Signup' })).toBeNull();
   },
 };
 
@@ -43,5 +48,43 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.slow()),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A shop that has just opened: empty sections are hidden, the banner is the shop's own. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.home.empty()),
+  play: async ({ canvasElement }) => {
+    await readToEnd(canvasElement);
+    await waitFor(() => expect(sectionTitles(canvasElement)).toEqual(['Share link & Earn Money']));
+  },
+};
+
+/** Listings that do not load stay away in silence; only the dynamic sections say so (spec, section 8). */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.home.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Failed to fetch data. Please try again later.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SectionsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.home.sectionsFailing()),
+  play: async ({ canvasElement }) => {
+    await readToEnd(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByText('Failed to fetch data. Please try again later.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular Coupons' })).toBeVisible();
+  },
+};
+
+export const WithoutBanners: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.home.withoutBanners()),
+  play: async ({ canvasElement }) => {
+    const hero = within(await within(canvasElement).findByRole('region', { name: 'Offers' }));
+    await expect(hero.getByRole('img', { name: /^Shop like always/ })).toHaveAttribute('src', '/art/hero.svg');
+    await expect(hero.getAllByRole('img')).toHaveLength(1);
   },
 };

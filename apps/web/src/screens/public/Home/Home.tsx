@@ -1,3 +1,4 @@
+import { Sections } from '@potli/ui/components/Layout/Sections';
 import type { HomeData } from '../../../catalogue/homeData.ts';
 import { createPart } from '../../../later/createPart.ts';
 import { Later } from '../../../later/Later.tsx';
@@ -15,9 +16,12 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero banners={banners} />
-      <Categories categories={categories} />
-      <SectionBanner after="Categories" banners={banners} />
-      <TopStores stores={topStores} />
+      <Sections ends="start">
+        <Categories categories={categories} />
+        <SectionBanner after="Categories" banners={banners} />
+        <TopStores stores={topStores} />
+        <SectionBanner after="Top Stores" banners={banners} />
+      </Sections>
       <Later part={rest} data={data} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Sections } from '@potli/ui/components/Layout/Sections';
 import type { HomeData } from '../../../catalogue/homeData.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { DynamicSections } from './DynamicSections.tsx';
@@ -11,13 +12,16 @@ export function HomeRest({ data }: { data: HomeData }) {
   const { banners, flashDeals = [], sections, creditCards = [], offers = [] } = data;
   return (
     <>
-      <SectionBanner after="Top Stores" banners={banners} />
-      <FlashDeals deals={flashDeals} />
-      <SectionBanner after="New Flash Deals" banners={banners} />
-      <DynamicSections sections={sections} banners={banners} />
+      <Sections ends="end">
+        <FlashDeals deals={flashDeals} />
+        <SectionBanner after="New Flash Deals" banners={banners} />
+        <DynamicSections sections={sections} banners={banners} />
+      </Sections>
       <ShareLink />
-      <CreditCards cards={creditCards} />
-      <SectionBanner after="Credit Cards" banners={banners} />
+      <Sections>
+        <CreditCards cards={creditCards} />
+        <SectionBanner after="Credit Cards" banners={banners} />
+      </Sections>
       <PopularCoupons offers={offers} />
     </>
   );

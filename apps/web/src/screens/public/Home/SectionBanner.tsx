@@ -1,5 +1,7 @@
 import type { HomeBanner } from '@potli/api/contract/home';
 import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Section } from '@potli/ui/components/Layout/Section';
 import { toBanner } from './toBanner.ts';
 
 interface SectionBannerProps {
@@ -12,5 +14,11 @@ interface SectionBannerProps {
 export function SectionBanner({ after, banners = [] }: SectionBannerProps) {
   return banners
     .filter((banner) => banner.sectionName === after)
-    .map((banner) => <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} />);
+    .map((banner) => (
+      <Section key={banner.bannerImageUrl}>
+        <Container>
+          <DynamicBanner banner={toBanner(banner)} />
+        </Container>
+      </Section>
+    ));
 }

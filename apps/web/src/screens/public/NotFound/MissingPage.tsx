@@ -1,7 +1,9 @@
 import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Text } from '@potli/ui/components/Text/Text';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
 import { NotFoundArt } from './NotFoundArt.tsx';
 
@@ -16,18 +18,21 @@ export interface MissingPageProps {
 export function MissingPage({ text, announcement, href, action = 'Go to Home now' }: MissingPageProps) {
   return (
     <Container>
-      <Section>
-        <EmptyState
-          level={1}
-          art={<NotFoundArt />}
-          title="This page has come unstitched"
-          text={text}
-          action={
-            <Button href={href} variant="action">
-              {action}
-            </Button>
-          }
-        />
+      <Section spacing="band">
+        <Stack align="center" gap="x2">
+          <NotFoundArt />
+          <Stack align="center" gap="s">
+            <Heading level={1} variant="displayL" align="center">
+              This page slipped out of the potli
+            </Heading>
+            <Text variant="bodyL" tone="ink2" align="center">
+              {text}
+            </Text>
+          </Stack>
+          <Button href={href} variant="action" size="lg">
+            {action}
+          </Button>
+        </Stack>
         <div role="status">
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { scrollThrough, wake } from './harness/alive.ts';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+const elsewhere = `/redirect?${new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' })}`;
+
+interface Screen {
+  screen: string;
+  member?: boolean;
+  open: (page: Page) => Promise<void>;
+}
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+  await scrollThrough(page);
+}
+
+async function openModal(page: Page, email: string): Promise<void> {
+  await page.goto('/stores_details/juttigali');
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+}
+
+const screens: Screen[] = [
+  { screen: 'home', open: (page) => read(page, '/') },
+  { screen: 'a store', open: (page) => read(page, '/stores_details/juttigali') },
+  { screen: 'all stores', open: (page) => read(page, '/stores') },
+  { screen: 'the interstitial', open: (page) => read(page, elsewhere) },
+  { screen: 'a missing page', open: (page) => read(page, '/no-such-page') },
+  {
+    screen: 'the login modal',
+    async open(page) {
+      await openModal(page, 'asha@potli.example');
+      await page.getByRole('dialog').getByLabel('Remember me').waitFor();
+    },
+  },
+  {
+    screen: 'the signup modal with every message',
+    async open(page) {
+      await openModal(page, 'nobody@mail.example');
+      await page.getByRole('dialog').getByRole('button', { name: 'Signup' }).click();
+      await page.getByText('Mobile number is required').waitFor();
+    },
+  },
+  {
+    screen: 'My Clicks',
+    member: true,
+    async open(page) {
+      await page.goto('/user_dashboard/reports/click');
+      await page.getByRole('row').nth(10).waitFor();
+    },
+  },
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of ['wide', 'narrow'] as const) {
+    describe(`axe finds nothing at ${width} width in ${theme}`, () => {
+      test.for(screens)('on $screen', async ({ open, member }, { site, visit }) => {
+        const stored = member ? storedSession(await logIn(site.url, 'asha')) : {};
+        const { page } = await visit({ theme, width, stored });
+        await open(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+          [],
+        );
+      });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+const STORE = '/stores_details/juttigali';
+
+describe('a member clicks out', () => {
+  test('into a window that opens with the click and reaches the shop once the click is recorded', async ({
+    site,
+    visit,
+  }) => {
+    const { context, page, faults, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const recorded = Promise.withResolvers<void>();
+    await context.route('**/api/click/**', async (route) => {
+      await recorded.promise;
+      await route.continue();
+    });
+    await page.goto(STORE);
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    // a window that opened only after the answer would be a pop-up, and blocked
+    const shop = await opening;
+    const interstitial = shop.getByText('Redirecting to Juttigali in 1 seconds...').waitFor();
+    recorded.resolve();
+    await interstitial;
+    await shop.waitForURL('https://shop.juttigali.example/**');
+    const clickId = new URL(shop.url()).searchParams.get('subid') ?? '';
+
+    expect(new URL(page.url()).pathname).toBe(STORE);
+    expect(calls.filter((call) => call.startsWith('POST /api/click/'))).toHaveLength(1);
+    await page.goto('/user_dashboard/reports/click');
+    await page.getByRole('row').filter({ hasText: clickId }).getByText('Juttigali').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("to the shop's own address, without a placeholder, where the click cannot be recorded", async ({
+    site,
+    visit,
+  }) => {
+    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await context.route('**/api/click/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(STORE);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    const shop = await opening;
+    await shop.waitForURL('https://shop.juttigali.example/**');
+    expect(shop.url()).toBe('https://shop.juttigali.example/in?aff_id=potli');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { holdScripts, wake } from './harness/alive.ts';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+const STORE = '/stores_details/juttigali';
+
+describe('a click that comes before the scripts is done once they are there', () => {
+  test('Shop Now of a visitor opens the login modal', async ({ visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    await page.goto(STORE, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    expect(new URL(page.url()).pathname).toBe(STORE);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letGo();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(STORE);
+  });
+
+  test('Shop Now of a member is tracked once', async ({ site, visit }) => {
+    const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const letGo = await holdScripts(context);
+    await page.goto(STORE, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    const opening = context.waitForEvent('page');
+    letGo();
+    const shop = await opening;
+    await shop.waitForURL('https://shop.juttigali.example/**');
+    expect(calls.filter((call) => call.startsWith('POST /api/click/'))).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('Login opens the modal', async ({ visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).click();
+    letGo();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('the arrow of a carousel moves it on', async ({ visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const topStores = page.getByRole('region', { name: 'Top Stores' });
+    await topStores.getByRole('button', { name: 'Next: Top Stores' }).click();
+    letGo();
+    await expect.poll(() => topStores.getByRole('button', { name: 'Previous: Top Stores' }).isEnabled()).toBe(true);
+  });
+
+  test('the arrow of the banners shows the next one, not the one after it', async ({ visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Next banner' }).click();
+    letGo();
+    const current = page.getByRole('button', { name: /^Banner \d/ }).and(page.locator('[aria-current]'));
+    await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^Banner 2 /);
+  });
+
+  test('Get Deal, far down, whose part of the page is not there yet, leads to the shop', async ({ visit }) => {
+    const { context, page } = await visit();
+    await page.goto('/');
+    await wake(page);
+    const letGo = await holdScripts(context, '**/assets/*.js');
+    await page
+      .getByRole('link', { name: /^Get Deal/ })
+      .first()
+      .click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    letGo();
+    await page.waitForURL('https://*.example/**');
+  });
+});

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from 'playwright';
+
+const ENTRY = '**/assets/entry-client-*.js';
+
+/** Waits until the page's scripts have taken over; clicks act from here on. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('potliEarly' in window && window.potliEarly));
+}
+
+/** Wakes the page as a first move of the mouse does. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await untilAlive(page);
+}
+
+/** Keeps the scripts of pages, by default those that bring them to life, from arriving until it is told to let go. */
+export async function holdScripts(context: BrowserContext, scripts = ENTRY): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Scrolls down to the foot of the page, a window at a time, as a reader does. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  const atFoot = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  while (!(await atFoot())) {
+    await page.mouse.wheel(0, windowHeight);
+    // what comes near the window has time to load and to grow
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,29 @@
+/** What a login answers. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const PASSWORD = 'Potli@12345';
+
+/** Logs one of the demo's members in over HTTP: Asha has a history, Ravi has nothing yet. */
+export async function logIn(url: string, member: 'asha' | 'ravi'): Promise<Tokens> {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${member}@potli.example`, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`Login of ${member} answered ${response.status}`);
+  return (await response.json()) as Tokens;
+}
+
+/** When an access token ends (ms). */
+export function expiryOf({ accessToken }: Tokens): number {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { exp: number }).exp * 1000;
+}
+
+/** What the browser of a logged-in member keeps (spec, section 3). */
+export function storedSession(tokens: Tokens): Record<string, string> {
+  return { ...tokens, expiryTime: String(expiryOf(tokens)) };
+}

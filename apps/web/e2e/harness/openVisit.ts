@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+export interface VisitOptions {
+  width?: 'wide' | 'narrow';
+  theme?: 'light' | 'dark';
+  /** Things may move by themselves; by default they hold still. */
+  motion?: boolean;
+  /** False switches JavaScript off. */
+  script?: boolean;
+  /** What the browser keeps of this site from an earlier visit. */
+  stored?: Record<string, string>;
+}
+
+/** One person's browser on the site. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** Errors and warnings of the console, and exceptions, of all its pages so far. */
+  faults: string[];
+  /** Calls to the API so far: "GET /api/categories". */
+  calls: string[];
+}
+
+const sizes = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+/** Opens a browser of one's own on a site. The shops behind it, all at `*.example`, answer with a page of their name. */
+export async function openVisit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { width = 'wide', theme = 'light', motion = false, script = true, stored = {} } = options;
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...sizes[width],
+    baseURL: url,
+    colorScheme: theme,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    javaScriptEnabled: script,
+    locale: 'en-IN',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  await context.route(
+    ({ hostname }) => hostname.endsWith('.example'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><h1>Welcome to the shop</h1>' }),
+  );
+
+  context.setDefaultTimeout(15_000);
+
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(String(error.error())));
+
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin === url && pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return { context, page: await context.newPage(), faults, calls };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+
+export const root = join(import.meta.dirname, '../../../..');
+
+export interface SiteOptions {
+  /** Where the shop's data lives; the same folder again is the same shop. */
+  dataDir: string;
+  environment?: Record<string, string>;
+  /** In a process group of its own, as a terminal would start it. */
+  ownGroup?: boolean;
+}
+
+export interface RunningSite {
+  url: string;
+  pid: number;
+  /** Sends a signal, to the whole process group where it has one, and answers the exit code once it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the whole site as `pnpm start` does, on a free port, and waits until it answers. */
+export async function startSite({ dataDir, environment, ownGroup = false }: SiteOptions): Promise<RunningSite> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=source', 'scripts/start.ts'], {
+    cwd: root,
+    detached: ownGroup,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void gone.then(() => process.off('exit', killWithUs));
+
+  const url = `http://localhost:${port}`;
+  await untilReady(child, url);
+  const pid = child.pid ?? 0;
+  return {
+    url,
+    pid,
+    end(signal) {
+      process.kill(ownGroup ? -pid : pid, signal);
+      return gone;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  const listen = (text: unknown) => {
+    said += String(text);
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await isReady(url)) return;
+    await sleep(25);
+  }
+  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${said}`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

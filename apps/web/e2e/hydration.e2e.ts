@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+const elsewhere = `/redirect?${new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' })}`;
+const shop = `/redirect?${new URLSearchParams({ url: 'https://shop.juttigali.example/', name: 'Juttigali' })}`;
+
+/** A browser's own remark on a page that answers 404, as an unknown path must. */
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+describe('a page comes alive without a word in the console', () => {
+  test.for(['/', '/stores_details/juttigali', '/stores', '/stores?q=jutti', elsewhere])(
+    '%s',
+    async (path, { visit }) => {
+      const { page, faults } = await visit();
+      await page.goto(path);
+      await wake(page);
+      await scrollThrough(page);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('the interstitial of a known shop', async ({ visit }) => {
+    const { page, faults } = await visit();
+    await page.goto(shop);
+    await page.waitForURL('https://shop.juttigali.example/**');
+    expect(faults).toEqual([]);
+  });
+
+  test('a path that is no page', async ({ visit }) => {
+    const { page, faults } = await visit();
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await page.getByText('Redirecting to Home in 5 seconds...').waitFor();
+    await page.getByText('Redirecting to Home in 3 seconds...').waitFor();
+    await page.waitForURL('/');
+    expect(faults).toEqual([NOT_FOUND]);
+  });
+
+  test('My Clicks, and home, of a member', async ({ site, visit }) => {
+    const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await page.goto('/user_dashboard/reports/click');
+    await page.getByRole('row').nth(10).waitFor();
+    await page.goto('/');
+    await wake(page);
+    await scrollThrough(page);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what the server knew is not asked for again', () => {
+  test('a page that comes alive calls nothing', async ({ visit }) => {
+    const { page, calls } = await visit();
+    await page.goto('/');
+    await wake(page);
+    await scrollThrough(page);
+    expect(calls).toEqual([]);
+  });
+
+  test('from home to a store only that store is asked for', async ({ visit }) => {
+    const { page, calls } = await visit();
+    await page.goto('/');
+    await untilAlive(page);
+    const topStores = page.getByRole('region', { name: 'Top Stores' });
+    await topStores.getByRole('link', { name: 'Juttigali', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Juttigali' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual(['GET /api/stores/slug/juttigali']);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createDataDir } from './harness/createDataDir.ts';
+import { logIn } from './harness/members.ts';
+import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
+
+const CLICKS = 500;
+const UNTIL_KILL = 200;
+
+const device = {
+  deviceType: 'desktop',
+  browserName: 'Chrome',
+  browserVersion: '140',
+  osName: 'Linux',
+  osVersion: '6',
+  visitorId: 'visitor',
+  geoCountry: 'Unknown',
+  geoCity: 'Unknown',
+  latitude: 0,
+  longitude: 0,
+};
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = createDataDir();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function start(more: Partial<SiteOptions> = {}): Promise<RunningSite> {
+  const site = await startSite({ dataDir, ...more });
+  onTestFinished(async () => {
+    if (isAlive(site.pid)) await site.end('SIGKILL');
+  });
+  return site;
+}
+
+/** The process of the site's own PostgreSQL. */
+const postgresOf = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function click({ url }: RunningSite, storeId: string, accessToken: string): Promise<string> {
+  const response = await fetch(`${url}/api/click/${storeId}?clickSource=STORE`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(device),
+  });
+  if (!response.ok) throw new Error(`The click was answered ${response.status}`);
+  return ((await response.json()) as { clickId: string }).clickId;
+}
+
+/** Ids of all clicks of a member. */
+async function clicksOf({ url }: RunningSite, accessToken: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const response = await fetch(`${url}/api/clicks/my-clicks?pageSize=50&pageNumber=${page}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    pages = Number(response.headers.get('x-total-pages'));
+    for (const { clickId } of (await response.json()) as { clickId: string }[]) ids.add(clickId);
+  }
+  return ids;
+}
+
+describe('the whole site as a process', () => {
+  test('killed amid 500 clicks it has kept every one it acknowledged, and leaves no PostgreSQL behind', async () => {
+    const site = await start();
+    const postgres = postgresOf();
+    const { accessToken } = await logIn(site.url, 'ravi');
+    const store = (await (await fetch(`${site.url}/api/stores/slug/juttigali`)).json()) as { id: string };
+
+    const acknowledged: string[] = [];
+    const clicks = Array.from({ length: CLICKS }, async () => {
+      acknowledged.push(await click(site, store.id, accessToken));
+      if (acknowledged.length === UNTIL_KILL) void site.end('SIGKILL');
+    });
+    await Promise.allSettled(clicks);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(UNTIL_KILL);
+    // the kill came in time to interrupt some
+    expect(acknowledged.length).toBeLessThan(CLICKS);
+    await expect.poll(() => isAlive(postgres), { timeout: 10_000 }).toBe(false);
+
+    const restarted = await start();
+    const kept = await clicksOf(restarted, accessToken);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await restarted.end('SIGTERM');
+  });
+
+  test.for([
+    { how: 'SIGTERM', signal: 'SIGTERM', ownGroup: false },
+    { how: 'Ctrl-C', signal: 'SIGINT', ownGroup: true },
+  ] as const)('$how ends it in order within ten seconds', { timeout: 30_000 }, async ({ signal, ownGroup }) => {
+    const site = await start({ ownGroup });
+    const postgres = postgresOf();
+    const told = performance.now();
+    expect(await site.end(signal)).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    expect(isAlive(postgres)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished } from 'vitest';
+import { logIn } from './harness/members.ts';
+import { root } from './harness/startSite.ts';
+import { test } from './harness/test.ts';
+
+const run = promisify(execFile);
+
+describe('a page as it is sent', () => {
+  test('is compressed, labelled, and answered by 304 to whom has it', async ({ site }) => {
+    const first = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toContain('must-revalidate');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"\S+"$/);
+    const again = await fetch(site.url, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const plain = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(await first.text());
+  });
+
+  test('is the same for a member and a visitor, and whatever a campaign adds', async ({ site }) => {
+    const { accessToken } = await logIn(site.url, 'asha');
+    const read = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
+    const visitor = await read('/stores_details/juttigali');
+    const member = { authorization: `Bearer ${accessToken}`, cookie: `accessToken=${accessToken}` };
+    expect(await read('/stores_details/juttigali', member)).toBe(visitor);
+    expect(await read('/stores_details/juttigali?utm_source=elsewhere')).toBe(visitor);
+  });
+
+  test('lets run what the site wrote, and nothing else', async ({ site, visit }) => {
+    const { context, page, faults } = await visit();
+    const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+
+    // the same page with a script that somebody else put in
+    await context.route(site.url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</head>', '<script>document.title = "stolen"</script></head>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    expect(await page.title()).not.toBe('stolen');
+    expect(faults.join()).toContain('Content Security Policy');
+  });
+});
+
+describe('a change of the catalogue', () => {
+  test('is on the page within a second', async ({ site }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'potli-catalogue-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const potli = join(root, 'apps/server/src/cli/potli.ts');
+    const load = async (earnRewards: string) => {
+      const file = join(folder, 'catalogue.json');
+      writeFileSync(file, JSON.stringify({ version: 1, stores: [{ ...store, earnRewards }] }));
+      const environment = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
+      await run(process.execPath, ['--conditions=source', potli, 'import', file], { env: environment });
+    };
+    const page = async () => (await fetch(`${site.url}/stores_details/${store.urlSlug}`)).text();
+
+    expect((await fetch(`${site.url}/stores_details/${store.urlSlug}`)).status).toBe(404);
+    await load('Up to 4% Cashback');
+    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Up to 4%');
+    await load('Up to 7% Cashback');
+    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Up to 7%');
+  });
+});
+
+const store = {
+  urlSlug: 'naya-bazaar',
+  storeName: 'Naya Bazaar',
+  storeTitle: 'Naya Bazaar cashback and offers',
+  storeImageUrl: '/demo/stores/juttigali.svg',
+  baseUrl: 'https://naya-bazaar.example',
+  redirectionUrl: 'https://shop.naya-bazaar.example/in?subid={clickId}',
+  metaTitle: 'Naya Bazaar offers',
+  metaDescription: 'A bazaar that opened a minute ago.',
+};

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { test } from './harness/test.ts';
+
+const PAGES = ['/', '/stores_details/juttigali', '/stores'];
+const SCRIPT = /\.js$/;
+
+/** When content appeared, when the page had loaded, and when its first script was asked for (ms). */
+function timesOf(page: Page) {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return {
+      contentful: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+}
+
+describe('scripts come after content', () => {
+  test.for(PAGES)(
+    '%s asks for none before it is painted and loaded, and then wakes by itself',
+    async (path, { visit }) => {
+      const { page } = await visit();
+      await page.goto(path);
+      await untilAlive(page);
+      const { contentful, loaded, firstScript } = await timesOf(page);
+      expect(firstScript).toBeGreaterThan(contentful);
+      expect(firstScript).toBeGreaterThan(loaded);
+      expect(firstScript).toBeLessThan(Number.POSITIVE_INFINITY);
+    },
+  );
+
+  const intents = [
+    { intent: 'a move of the mouse', act: (page: Page) => page.mouse.move(40, 40) },
+    { intent: 'a key', act: (page: Page) => page.keyboard.press('Tab') },
+    { intent: 'a scroll', act: (page: Page) => page.mouse.wheel(0, 200) },
+    { intent: 'a touch', act: (page: Page) => page.touchscreen.tap(200, 5), width: 'narrow' as const },
+  ];
+  test.for(intents)('$intent wakes a page whose browser is never idle', async ({ act, width }, { visit }) => {
+    const { context, page } = await visit({ width });
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPT.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/stores_details/juttigali');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await act(page);
+    await untilAlive(page);
+    expect(asked).not.toEqual([]);
+  });
+});
+
+describe('nothing jumps', () => {
+  const views = ['/', '/stores_details/juttigali'].flatMap((path) =>
+    (['wide', 'narrow'] as const).map((width) => ({ path, width })),
+  );
+  test.for(views)(
+    '$path at $width width, while it wakes and is scrolled through',
+    async ({ path, width }, { visit }) => {
+      const { page } = await visit({ width, motion: true });
+      await page.goto(path);
+      await wake(page);
+      await scrollThrough(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            // without any shift the observer is never called
+            setTimeout(() => resolve(0), 200);
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+              resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { holdScripts } from './harness/alive.ts';
+import { expiryOf, logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+const MY_CLICKS = '/user_dashboard/reports/click';
+
+/** Of what a session keeps, in this browser. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(['accessToken', 'refreshToken', 'expiryTime'].map((k) => [k, localStorage[k]])),
+  );
+
+describe('the header before any script', () => {
+  test('offers a member the Dashboard and no Login', async ({ site, visit }) => {
+    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await holdScripts(context);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true);
+    expect(await header.getByRole('button', { name: 'Login / Signup' }).isVisible()).toBe(false);
+  });
+
+  test('offers a visitor the Login and no Dashboard', async ({ visit }) => {
+    const { context, page } = await visit();
+    await holdScripts(context);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('button', { name: 'Login / Signup' }).isVisible()).toBe(true);
+    expect(await header.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(false);
+  });
+});
+
+describe('the guard of the dashboard', () => {
+  test('sends a visitor home', async ({ visit }) => {
+    const { page, faults } = await visit();
+    await page.goto(MY_CLICKS);
+    await page.waitForURL('/');
+    await page.getByRole('region', { name: 'Top Stores' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('renews an access token that has expired, once', async ({ site, visit }) => {
+    const tokens = await logIn(site.url, 'asha');
+    const expired = { ...storedSession(tokens), accessToken: withExpiry(tokens.accessToken, 1), expiryTime: '1000' };
+    const { page, calls } = await visit({ stored: expired });
+    await page.goto(MY_CLICKS);
+    await page.getByRole('row').nth(10).waitFor();
+    expect(calls.filter((call) => call.includes('refresh-access-token'))).toHaveLength(1);
+    const renewed = await stored(page);
+    expect(renewed.refreshToken).not.toBe(tokens.refreshToken);
+    expect(Number(renewed.expiryTime)).toBeGreaterThan(Date.now());
+    expect(Number(renewed.expiryTime)).toBe(expiryOf(renewed as unknown as typeof tokens));
+  });
+
+  test('sends home, and forgets, a member whose session was ended elsewhere', async ({ site, visit }) => {
+    const tokens = await logIn(site.url, 'asha');
+    await fetch(`${site.url}/api/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens.accessToken}` },
+    });
+    const { page } = await visit({ stored: storedSession(tokens) });
+    await page.goto(MY_CLICKS);
+    await page.waitForURL('/');
+    await expect.poll(() => stored(page)).toEqual({});
+  });
+});
+
+describe('logout', () => {
+  test.for(['/', MY_CLICKS])('on %s forgets the member, says so and goes home', async (path, { site, visit }) => {
+    const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('Logout Successful').first().waitFor();
+    await page.waitForURL('/');
+    expect(await stored(page)).toEqual({});
+    await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The token with another end (s), as an old one looks to a browser. */
+function withExpiry(accessToken: string, exp: number): string {
+  const [head, payload = '', signature] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return [head, Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url'), signature].join('.');
+}

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './harness/test.ts';
+
+interface Named {
+  storeName: string;
+}
+
+interface StoreTexts {
+  storeTitle: string;
+  metaDescription: string;
+  storeDescription: string;
+  earnRewards: string;
+  importantTerms: string[];
+  topCashbacks: { key: string; value: string }[];
+  faqs: { question: string; answer: string }[];
+}
+
+/** In order, as the spec and the demo's editors have it. */
+const SECTIONS = [
+  'Categories',
+  'Top Stores',
+  'New Flash Deals',
+  'Wedding Season Haat',
+  'New Year Getaways',
+  'Share link & Earn Money',
+  'Credit Cards',
+  'Popular Coupons',
+];
+
+/** Whether somebody who scrolls there sees it: in view, and neither clipped away nor under something else. */
+function isReadable(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && element.contains(there);
+  });
+}
+
+/** Those of the texts that cannot be read on the page. */
+async function unreadable(page: Page, texts: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const text of texts) {
+    const places = await page.getByRole('main').getByText(text, { exact: true }).all();
+    const seen = await Promise.all(places.map(isReadable));
+    if (!seen.includes(true)) missing.push(text);
+  }
+  return missing;
+}
+
+const fetchJson = async (address: string): Promise<unknown> => (await fetch(address)).json();
+
+describe('with JavaScript off', () => {
+  test('home shows all its sections, stores and coupons', async ({ site, visit }) => {
+    const { page } = await visit({ script: false });
+    await page.goto('/');
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.map((heading) => heading.trim())).toEqual(SECTIONS);
+
+    const stores = (await fetchJson(
+      `${site.url}/api/stores/paginated?pageNumber=0&pageSize=24&displyaHomePage=true`,
+    )) as Named[];
+    const topStores = page.getByRole('region', { name: 'Top Stores' });
+    for (const { storeName } of stores) {
+      expect(await isReadable(topStores.getByRole('link', { name: storeName, exact: true })), storeName).toBe(true);
+    }
+
+    const coupons = page.getByRole('region', { name: 'Popular Coupons' }).getByRole('link', { name: /^Get Deal/ });
+    expect(await coupons.count()).toBe(9);
+    for (const coupon of await coupons.all()) expect(await isReadable(coupon)).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    expect(new URL(page.url()).pathname).toBe('/privacy-policy');
+  });
+
+  test('a store shows everything that is known of it, the answers to its FAQs too', async ({ site, visit }) => {
+    const { page } = await visit({ script: false });
+    const store = (await fetchJson(`${site.url}/api/stores/slug/juttigali`)) as StoreTexts;
+    await page.goto('/stores_details/juttigali');
+    const paragraphs = [...store.storeDescription.matchAll(/<p>(.*?)<\/p>/g)].map((match) => match[1] ?? '');
+    expect(paragraphs).not.toEqual([]);
+    const texts = [
+      store.storeTitle,
+      store.metaDescription,
+      ...paragraphs,
+      ...store.importantTerms,
+      ...store.topCashbacks.flatMap(({ key, value }) => [key, value]),
+      ...store.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ];
+    expect(await unreadable(page, texts)).toEqual([]);
+  });
+
+  test('the search is a plain form', async ({ visit }) => {
+    const { page } = await visit({ script: false });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('combobox').fill('jutti');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/stores?q=jutti');
+    await page.getByRole('main').getByRole('link', { name: 'Juttigali', exact: true }).click();
+    await page.waitForURL('/stores_details/juttigali');
+  });
+
+  test('Shop Now leads by the redirect page to the shop', async ({ visit }) => {
+    const { page } = await visit({ script: false });
+    await page.goto('/stores_details/juttigali');
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    expect(new URL(page.url()).pathname).toBe('/redirect');
+    await page.getByText('Remember to complete your purchase to earn cashback on your transaction.').waitFor();
+    await page.getByRole('link', { name: 'Go to Juttigali now' }).click();
+    await page.waitForURL('https://shop.juttigali.example/in?aff_id=potli');
+  });
+});

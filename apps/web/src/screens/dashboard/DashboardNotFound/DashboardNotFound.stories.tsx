@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/DashboardNotFound',
+  component: AppAt,
+  args: { path: '/user_dashboard/no/such/screen' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountsDown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Redirecting to Dashboard in 5 seconds...')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Dashboard now' })).toHaveAttribute('href', '/user_dashboard');
+    await expect(await page.findByText('Redirecting to Dashboard in 4 seconds...')).toBeVisible();
+  },
+};

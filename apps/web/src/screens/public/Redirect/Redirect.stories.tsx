@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { redirectPath } from '../../../clickout/redirectPath.ts';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { departed, watchDepartures } from '../../../stories/departures.ts';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const shop = 'https://shop.juttigali.example/in?aff_id=potli&subid=0192';
+const logo = '/demo/stores/juttigali.svg';
+
+const meta = {
+  title: 'Screens/Redirect',
+  component: AppAt,
+  args: { path: redirectPath({ url: shop, name: 'Juttigali', logo }) },
+  beforeEach: [asVisitor, watchDepartures],
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A shop of the catalogue opens by itself after a second. */
+export const Goes: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Redirecting to Juttigali in 1 seconds...')).toBeVisible();
+    await expect(
+      page.getByText('Remember to complete your purchase to earn cashback on your transaction.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Juttigali now' })).toHaveAttribute('href', shop);
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(shop));
+  },
+};
+
+export const WithoutNameAndLogo: Story = {
+  args: { path: `/redirect?url=${encodeURIComponent(shop)}` },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Redirecting to Store in/)).toBeVisible();
+  },
+};
+
+/** An address that no shop of the catalogue has is named, and waits for a click. */
+export const Asks: Story = {
+  args: { path: redirectPath({ url: 'https://unknown.example/sale', name: 'Juttigali' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'This link leads to unknown.example' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to unknown.example now' })).toHaveAttribute(
+      'href',
+      'https://unknown.example/sale',
+    );
+    await expect(page.queryByText(/^Redirecting/)).toBeNull();
+  },
+};
+
+export const Refuses: Story = {
+  args: { path: redirectPath({ url: 'javascript:alert(1)', name: 'Juttigali' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Go to/ })).toBeNull();
+    await expect(departed).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancels: Story = {
+  args: { path: redirectPath({ url: 'https://unknown.example/sale', name: 'Juttigali' }) },
+  play: async ({ canvasElement }) => {
+    spyOn(history, 'length', 'get').mockReturnValue(2);
+    const back = spyOn(history, 'back').mockReturnValue();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel' }));
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutUrl: Story = {
+  args: { path: '/redirect' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Categories' })).toBeVisible();
+  },
+};

@@ -1,0 +1,104 @@
+import { createHandler, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/StoreDetails',
+  component: AppAt,
+  args: { path: '/stores_details/juttigali' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const newStore = {
+  id: '900',
+  storeName: 'Nayadukaan',
+  storeTitle: 'Nayadukaan cashback and offers',
+  urlSlug: 'nayadukaan',
+  storeImageUrl: '/demo/stores/juttigali.svg',
+  baseUrl: 'https://nayadukaan.example',
+  redirectionUrl: 'https://nayadukaan.example/?subid={clickId}',
+  metaTitle: 'Nayadukaan offers',
+  metaDescription: 'A shop that opened this morning.',
+  isOffline: false,
+  earnRewards: 'Up to 3% Cashback',
+  termsTag: '',
+  discountText: '',
+  topCashbacks: [],
+  storeDescription: '<p>A shop that opened this morning.</p>',
+  importantTerms: [],
+  faqs: [],
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Juttigali cashback and offers' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('url=https%3A%2F%2Fshop.juttigali.example%2Fin%3Faff_id%3Dpotli&'),
+    );
+    await expect(page.queryByRole('link', { name: 'Claim Cashback' })).toBeNull();
+    for (const name of ['Top cashbacks', 'About Juttigali', 'FAQs', 'Terms']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+  },
+};
+
+export const ById: Story = {
+  args: { path: '/stores_details/1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Shop Now' })).toBeVisible();
+  },
+};
+
+/** A shop that reports its sales by claim. */
+export const Offline: Story = {
+  args: { path: '/stores_details/bunkar' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Claim Cashback' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/user_dashboard\/missing_cashback\?source=STORE&id=\d+$/),
+    );
+    await expect(page.getByText(/This shop reports sales by claim/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.stores.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A store of which only its name and link are known. */
+export const Empty: Story = {
+  args: { path: '/stores_details/nayadukaan' },
+  beforeEach: ({ msw }) => msw.use(createHandler('getStoreBySlug', () => newStore)),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 2, name: 'About Nayadukaan' })).toBeVisible();
+    for (const name of ['Top cashbacks', 'FAQs', 'Terms']) {
+      await expect(page.queryByRole('heading', { level: 2, name })).toBeNull();
+    }
+  },
+};
+
+/** Goes to /404 (spec, section 4). */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.stores.missing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.stores.failing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
+  },
+};
