@@ -14,5 +14,6 @@ export function replay(elements: readonly HTMLElement[]): void {
 export function replayEarlyClicks(): void {
   const kept = window.potliEarly ?? [];
   window.potliEarly = undefined;
-  replay(kept);
+  // In a task of its own: React brings the part that a click reaches to life first, but not from within its own work.
+  setTimeout(() => replay(kept));
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { appear, rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,6 +14,11 @@ export const scrim = style({
   zIndex: 40,
   background: color.scrim,
   animation: `${appear} 220ms ${ease}`,
+  // a scroller of its own, one pixel taller than itself, swallows what would move the page behind
+  overflowY: 'scroll',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  '::after': { content: '', display: 'block', height: 'calc(100% + 1px)' },
 });
 
 export const panel = style({
@@ -39,9 +44,6 @@ export const panel = style({
     },
   },
 });
-
-// the page behind stands still, and keeps the place of its scrollbar
-globalStyle(`:root:has(${panel})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const widths = (width: string) => ({
   width: `min(${width}, calc(100vw - 48px))`,

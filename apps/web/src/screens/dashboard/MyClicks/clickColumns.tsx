@@ -1,5 +1,5 @@
+import { formatClickCashback } from '@potli/ui/commerce/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
 import { Badge } from '@potli/ui/components/Badge/Badge';
 import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
@@ -15,14 +15,6 @@ const sources = {
 
 const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
-
-/** A percentage where the default amount is 0, else rupees (spec, section 2). */
-export function cashbackText(
-  row: Pick<ClickRow, 'defaultCashbackForUserAtTheTimeOfClick' | 'cashbackPercentageForUserAtTheTimeOfClick'>,
-) {
-  const rupees = row.defaultCashbackForUserAtTheTimeOfClick;
-  return rupees === 0 ? `${row.cashbackPercentageForUserAtTheTimeOfClick}%` : formatRupees(rupees);
-}
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
   { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', card: 'foot' },
@@ -46,7 +38,8 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Cashback',
     // Rupees after percentages, each by size.
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
-    cell: cashbackText,
+    cell: (row) =>
+      formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick),
     look: 'amount',
     card: 'figure',
   },

@@ -64,7 +64,9 @@ export const Offline: Story = {
       'href',
       expect.stringMatching(/^\/user_dashboard\/missing_cashback\?source=STORE&id=\d+$/),
     );
-    await expect(page.getByText(/This shop reports sales by claim/)).toBeVisible();
+    await expect(
+      page.getByText('This shop reports sales by claim. Shop first, then claim your cashback with the order id.'),
+    ).toBeVisible();
   },
 };
 

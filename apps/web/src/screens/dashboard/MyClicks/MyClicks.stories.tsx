@@ -1,0 +1,147 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/MyClicks',
+  component: AppAt,
+  args: { path: '/user_dashboard/reports/click' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NEWEST = '6F2A91C4E07B';
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
+
+async function openClicks(page: HTMLElement) {
+  await within(page).findByText(NEWEST);
+  return within(page);
+}
+
+const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+    await expect(page.getByText('1–10 of 137 clicks')).toBeVisible();
+    const newest = within(rowsOf(canvasElement)[0] as HTMLElement);
+    await expect(newest.getByText('20-11-2026 09:42')).toBeVisible();
+    await expect(newest.getByText('Offer')).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvasElement)[1]).toHaveTextContent('Juttigali'));
+    await expect(rowsOf(canvasElement)[3]).toHaveTextContent('Share Link');
+    await expect(page.getByText('Unknown')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'My Clicks' });
+    await expect(await page.findByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'My Clicks' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.empty()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No clicks yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/stores');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Some error occurred. Please try again')).toBeVisible();
+    await expect(await screen.findByText('Error fetching clicks data')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.failing()),
+  play: async ({ canvasElement, msw }) => {
+    const retry = await within(canvasElement).findByRole('button', { name: 'Try again' });
+    msw.use(...scenarios.clicks.onePage());
+    await userEvent.click(retry);
+    await openClicks(canvasElement);
+    await expect(within(canvasElement).queryByText('Some error occurred. Please try again')).toBeNull();
+  },
+};
+
+/** Data wins: rows stay, the failure is told beside them. */
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const page = await openClicks(canvasElement);
+    msw.use(...scenarios.clicks.failing());
+    refetch();
+    await expect(await screen.findByText('Failed to fetch clicks data')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+    await expect(page.queryByText('Some error occurred. Please try again')).toBeNull();
+  },
+};
+
+export const OnePage: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.onePage()),
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await expect(page.getByText('1–7 of 7 clicks')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const LastPage: Story = {
+  args: { path: '/user_dashboard/reports/click?page=14' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('131–137 of 137 clicks')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(7);
+  },
+};
+
+export const SlowPaging: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const page = await openClicks(canvasElement);
+    msw.use(...scenarios.clicks.slow());
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(page.getByRole('table', { name: 'My Clicks' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+    await expect(page.getByText(NEWEST)).toBeVisible();
+  },
+};
+
+export const OtherPageSize: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
+    await expect(await page.findByText('11–20 of 137 clicks')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows' }), '20');
+    await expect(await page.findByText('1–20 of 137 clicks')).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(20));
+  },
+};
+
+/** Stores, cards and offers that left the shop. */
+export const UnknownSources: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.sourcesUnknown()),
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(10));
+  },
+};
+
+export const SourcesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.sourcesFailing()),
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(10));
+  },
+};

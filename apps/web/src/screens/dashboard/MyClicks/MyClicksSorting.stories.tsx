@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/MyClicks/Sorting',
+  component: AppAt,
+  args: { path: '/user_dashboard/reports/click' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NEWEST = '6F2A91C4E07B';
+const OLDEST = '6F24D3E20817';
+
+const firstRow = (page: HTMLElement) => page.querySelector('tbody tr');
+const hasTableHead = () => window.matchMedia('(min-width: 601px)').matches;
+
+/** First press ascending, second descending, another column ascending again (spec, section 4). */
+export const ByHead: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(NEWEST);
+    if (!hasTableHead()) return;
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await expect(head('Click Date & Time')).toHaveAttribute('aria-sort', 'descending');
+
+    await userEvent.click(page.getByRole('button', { name: 'Click Id' }));
+    await expect(head('Click Id')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Click Date & Time')).not.toHaveAttribute('aria-sort');
+    await expect(firstRow(canvasElement)).toHaveTextContent(OLDEST);
+
+    await userEvent.click(page.getByRole('button', { name: 'Click Id' }));
+    await expect(head('Click Id')).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
+
+    await userEvent.click(page.getByRole('button', { name: 'Cashback' }));
+    await expect(head('Cashback')).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** Small screens show cards, and sort by a choice above them. */
+export const ByChoice: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(NEWEST);
+    if (hasTableHead()) return;
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Click Id');
+    await expect(firstRow(canvasElement)).toHaveTextContent(OLDEST);
+    await userEvent.click(page.getByRole('button', { name: 'Sort descending' }));
+    await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
+  },
+};

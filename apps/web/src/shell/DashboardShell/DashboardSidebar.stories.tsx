@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storageKeys } from '../../session/tokenStorage.ts';
+import { AppAt } from '../../stories/AppAt.tsx';
+import { asMember } from '../../stories/visitors.ts';
+import { isWide } from '../../stories/wide.ts';
+
+const meta = {
+  title: 'Shell/DashboardSidebar',
+  component: AppAt,
+  args: { path: '/user_dashboard/reports/click' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openDashboard(page: HTMLElement) {
+  await within(page).findByRole('heading', { level: 1, name: 'My Clicks' });
+  return within(page);
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    if (!isWide()) return;
+    await expect(page.getByRole('link', { name: 'My Clicks' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.queryByRole('link', { name: 'People You Refer' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Refer and Earn' }));
+    await expect(page.getByRole('link', { name: 'People You Refer' })).toBeVisible();
+  },
+};
+
+/** Folding is remembered on this device. */
+export const Folds: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    if (!isWide()) return;
+    await userEvent.click(page.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    await expect(localStorage.getItem('sidebarToggle')).toBe('true');
+  },
+};
+
+export const Collapsed: Story = {
+  beforeEach: () => localStorage.setItem('sidebarToggle', 'true'),
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    if (!isWide()) return;
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  },
+};
+
+export const MobileDrawer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    if (isWide()) return;
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    await expect(drawer.getByRole('link', { name: 'My Clicks' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    if (!isWide()) await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByText('Logout Successful')).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.access)).toBeNull();
+  },
+};

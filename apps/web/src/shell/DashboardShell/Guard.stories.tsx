@@ -1,0 +1,70 @@
+import { createHandler, MockProblem, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storageKeys } from '../../session/tokenStorage.ts';
+import { AppAt } from '../../stories/AppAt.tsx';
+import { asMember, asVisitor } from '../../stories/visitors.ts';
+
+const meta = {
+  title: 'Shell/Guard',
+  component: AppAt,
+  args: { path: '/user_dashboard/reports/click' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findHome = (page: HTMLElement) => within(page).findByRole('heading', { name: 'Categories' });
+
+const unavailable = () => {
+  throw new MockProblem(503, 'Back in a moment.');
+};
+
+export const Admits: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'My Clicks' })).toBeVisible();
+  },
+};
+
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionSlow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Loading...')).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'My Clicks' })).toBeNull();
+  },
+};
+
+/** A server that does not answer ends nobody's session. */
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(createHandler('isLoggedIn', unavailable), createHandler('refreshAccessToken', unavailable)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The server does not answer. We keep trying.')).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.refresh)).not.toBeNull();
+  },
+};
+
+export const VisitorTurnedAway: Story = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    await expect(await findHome(canvasElement)).toBeVisible();
+  },
+};
+
+export const SessionOver: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionOver()),
+  play: async ({ canvasElement }) => {
+    await expect(await findHome(canvasElement)).toBeVisible();
+    for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** The access token is over, the refresh token is not. */
+export const SessionRenewed: Story = {
+  beforeEach: () => localStorage.setItem(storageKeys.expiry, '1'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'My Clicks' })).toBeVisible();
+    await expect(Number(localStorage.getItem(storageKeys.expiry))).toBeGreaterThan(Date.now());
+  },
+};

@@ -1,0 +1,111 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storageKeys } from '../../session/tokenStorage.ts';
+import { AppAt } from '../../stories/AppAt.tsx';
+import { asMember, asVisitor } from '../../stories/visitors.ts';
+import { isWide } from '../../stories/wide.ts';
+
+const meta = {
+  title: 'Shell/Header',
+  component: AppAt,
+  args: { path: '/stores?q=voltaara' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openHeader(page: HTMLElement) {
+  return within(await within(page).findByRole('banner'));
+}
+
+async function type(page: HTMLElement, text: string) {
+  const header = await openHeader(page);
+  const input = header.getByRole('combobox', { name: 'Search stores and credit cards' });
+  await userEvent.type(input, text);
+  return { header, input };
+}
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    await expect(header.getByRole('button', { name: 'Login / Signup' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    if (!isWide()) return;
+    await expect(header.getByRole('link', { name: 'Stores' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LogsOut: Story = {
+  beforeEach: asMember,
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    if (!isWide()) await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByText('Logout Successful')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Categories' })).toBeVisible();
+    for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    const { header } = await type(canvasElement, 'ban');
+    const list = within(await header.findByRole('listbox'));
+    await expect(within(list.getByRole('group', { name: 'Credit Cards' })).getAllByRole('option')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/credit_card_details\//),
+    );
+    await userEvent.click(document.body);
+    await waitFor(() => expect(header.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const { header } = await type(canvasElement, 'qqq');
+    await expect(await header.findByText('Nothing found for “qqq”')).toBeVisible();
+  },
+};
+
+/** Search errors are an empty list (spec, section 8). */
+export const SearchFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing()),
+  play: async ({ canvasElement }) => {
+    const { header } = await type(canvasElement, 'jut');
+    await expect(await header.findByText('Nothing found for “jut”')).toBeVisible();
+  },
+};
+
+export const PickByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { header, input } = await type(canvasElement, 'juttig');
+    await header.findByRole('option', { name: /^Juttigali/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Juttigali/ })).toBeVisible();
+    await expect(header.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const SearchSubmitted: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'kulhad{Enter}');
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Results for “kulhad”' }),
+    ).toBeVisible();
+  },
+};
+
+export const MobileMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    if (isWide()) return;
+    await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog'));
+    for (const name of ['All categories', 'Stores', 'Credit Cards']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(menu.getByRole('button', { name: 'Login / Signup' })).toBeVisible();
+  },
+};
