@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compressFiles.ts';
+import { root } from './root.ts';
 import { sourceStamp } from './sourceStamp.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
 const web = path.join(root, 'apps/web');
 
 /** Builds the site where its sources changed since the last build. Throws with the builder's output where it fails. */

@@ -74,5 +74,3 @@ export function createPageCache({ maxAgeMs, maxPages, now = Date.now }: PageCach
   /** Forgets every page. A render under way when this is called is answered to those who wait, but not kept. */
   return { get, clear: () => entries.clear(), size: () => entries.size };
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,6 +1,6 @@
 import type { Client } from '@potli/api/client';
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Session, SessionStatus } from './session/Session.ts';
+import { createContext, use } from 'react';
+import type { Session } from './session/Session.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** What every part of the app may reach: the API, the member's session, and what this site is called. */
@@ -19,10 +19,4 @@ export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error('There is no AppProvider around this component.');
   return app;
-}
-
-/** Whether a member is here; re-renders when that changes. */
-export function useSessionStatus(): SessionStatus {
-  const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.status, () => 'unknown');
 }

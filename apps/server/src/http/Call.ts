@@ -14,7 +14,7 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-export function toCall(context: Context, trustProxy: number): Call {
+export function toCall(context: Context, pathParams: Record<string, string>, trustProxy: number): Call {
   const request = context.req.raw;
   // absent when the call was made inside this process, by the renderer of pages
   const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
@@ -23,7 +23,7 @@ export function toCall(context: Context, trustProxy: number): Call {
   return {
     id,
     request,
-    pathParams: context.req.param(),
+    pathParams,
     ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor ?? undefined, trustProxy),
     bearer: /^Bearer\s+(\S{1,4096})\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '',
     headers: { 'x-request-id': id },

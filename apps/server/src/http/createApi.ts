@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { createGate } from '../limits/createGate.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import type { Logger } from '../logger.ts';
@@ -9,6 +10,7 @@ import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import type { Bindings } from './bind.ts';
 import { type Call, toCall } from './Call.ts';
+import { createRoutes, type FoundRoute } from './createRoutes.ts';
 import { encodeAnswer } from './encodeAnswer.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
@@ -28,66 +30,58 @@ type Answerer = (call: Call) => Promise<Response>;
  * The API as a router whose paths are relative to the host. Every failure leaves it as the envelope, and unknown paths
  * are answered too, so that it can be mounted anywhere.
  */
-export function createApi({ bindings, services, limits, log, trustProxy, productName }: ApiParts): Hono {
+export function createApi(parts: ApiParts): Hono {
+  const { log, trustProxy } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
-  const api = new Hono();
+  const routes = createApiRoutes(parts);
 
-  /** Answers, and writes the line of the log. Health has to be told even when the house is full. */
-  const serve = (route: string, answer: Answerer, always = false) => {
-    return async (context: Parameters<typeof toCall>[0]) => {
-      const started = performance.now();
-      const call = toCall(context, trustProxy);
-      const { method } = call.request;
-      const response = await (always ? answer(call) : gate.run(() => answer(call))).catch((error: unknown) => {
-        const problem = toProblem(error);
-        if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
-        return respondProblem(problem, call.headers);
-      });
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      log.info({ id: call.id, method, route, status: response.status, ms }, 'request');
-      return response;
-    };
-  };
-
-  for (const name of endpointNames()) {
-    const { method, path } = contract[name];
-    const answer = answerEndpoint(name, { bindings, services, limits });
-    api.on(method, toPattern(path), serve(path, answer, path.startsWith('/health/')));
+  async function handle(context: Context): Promise<Response> {
+    const started = performance.now();
+    const found = routes.find(pathOf(context));
+    const route = found?.route.template ?? '*';
+    const call = toCall(context, found?.params ?? {}, trustProxy);
+    const answer = () => answererOf(found, call.request.method)(call);
+    let response: Response;
+    try {
+      // health has to be told even when the house is full
+      response = await (route.startsWith('/health/') ? answer() : gate.run(answer));
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
+      response = respondProblem(problem, call.headers);
+    }
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ id: call.id, method: call.request.method, route, status: response.status, ms }, 'request');
+    return response;
   }
 
+  // one route of the outer router: several that match would each cost a step of its middleware chain
+  return new Hono().all('*', handle);
+}
+
+function createApiRoutes({ bindings, services, limits, productName }: ApiParts) {
+  const routes = createRoutes<Answerer>();
+  for (const name of Object.keys(contract) as EndpointName[]) {
+    const { method, path } = contract[name];
+    routes.add(method, path, answerEndpoint(name, { bindings, services, limits }));
+  }
   const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
-  api.get(
-    '/openapi.json',
-    serve('/openapi.json', async (call) => respondCached(await openApi, call.request, call.headers)),
-  );
-
-  for (const [path, allow] of allowedMethods()) {
-    const refuse = async () => {
-      throw new ProblemError(405, `This address answers to ${allow} only.`, { allow });
-    };
-    api.all(toPattern(path), serve(path, refuse));
-  }
-  const refuse = async () => {
-    throw notFound();
-  };
-  api.all('*', serve('*', refuse));
-  return api;
+  routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call.request, call.headers));
+  return routes;
 }
 
-/** Fixed paths before patterns: `/stores/search` must not be taken for an id. */
-function endpointNames(): EndpointName[] {
-  const names = Object.keys(contract) as EndpointName[];
-  return names.toSorted((a, b) => Number(contract[a].path.includes('{')) - Number(contract[b].path.includes('{')));
+/** The path below the place where the API is mounted. */
+function pathOf(context: Context): string {
+  const mount = routePath(context).replace(/\/?\*$/, '');
+  return context.req.path.slice(mount.length);
 }
 
-function allowedMethods(): Map<string, string> {
-  const methods = new Map([['/openapi.json', 'GET, HEAD']]);
-  for (const name of endpointNames()) {
-    const { method, path } = contract[name];
-    const own = method === 'GET' ? 'GET, HEAD' : method;
-    methods.set(path, methods.has(path) ? `${methods.get(path)}, ${own}` : own);
-  }
-  return methods;
+/** @throws ProblemError 404, 405 */
+function answererOf(found: FoundRoute<Answerer> | undefined, method: string): Answerer {
+  if (!found) throw notFound();
+  const { targets } = found.route;
+  const target = targets.get(method === 'HEAD' ? 'GET' : method);
+  if (target) return target;
+  const allow = [...targets.keys()].flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
+  throw new ProblemError(405, `This address answers to ${allow} only.`, { allow });
 }
-
-const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,3 +1,4 @@
+import { parse as parseQuery } from 'node:querystring';
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
 import { badInput, notFound } from '../problem.ts';
@@ -36,17 +37,18 @@ function readParams(schema: z.ZodMiniType, params: Record<string, string>): unkn
   return parsed.data;
 }
 
+/** The first value of each name. */
 function readQuery(url: string): Record<string, string> {
   const at = url.indexOf('?');
   if (at === -1) return {};
-  // without a prototype even __proto__ is but a name
-  const query = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(url.slice(at))) {
-    if (!isCleanText(value)) throw badInput('The address holds characters that are not text.');
-    // the first one counts
-    query[name] ??= value;
+  // the object has no prototype: even __proto__ is but a name
+  const query = parseQuery(url.slice(at + 1));
+  for (const [name, values] of Object.entries(query)) {
+    const value = Array.isArray(values) ? values[0] : values;
+    if (value === undefined || !isCleanText(value)) throw badInput('The address holds characters that are not text.');
+    query[name] = value;
   }
-  return query;
+  return query as Record<string, string>;
 }
 
 function parse(schema: z.ZodMiniType, input: unknown): unknown {

@@ -3,6 +3,8 @@ import { Logo } from '@potli/ui/components/Logo/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app.tsx';
 
+const year = new Date().getFullYear();
+
 const contacts = [
   { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },
   { href: 'mailto:partners@potli.example', label: 'partners@potli.example', icon: Store },
@@ -48,7 +50,7 @@ export function Footer() {
         { title: 'Categories', links: categories, wide: true },
         { title: 'Quick links', links: quickLinks },
       ]}
-      imprint={`© ${new Date().getFullYear()} ${productName}`}
+      imprint={`© ${year} ${productName}`}
       remark="Members must be 18 or older."
     />
   );
