@@ -25,7 +25,15 @@ export function toCall(context: Context, pathParams: Record<string, string>, tru
     request,
     pathParams,
     ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor ?? undefined, trustProxy),
-    bearer: /^Bearer\s+(\S{1,4096})\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '',
+    bearer: bearerIn(request.headers.get('authorization') ?? ''),
     headers: { 'x-request-id': id },
   };
+}
+
+const MAX_TOKEN = 4096;
+
+function bearerIn(authorization: string): string {
+  if (authorization.slice(0, 7).toLowerCase() !== 'bearer ') return '';
+  const token = authorization.slice(7).trim();
+  return token.length > MAX_TOKEN ? '' : token;
 }

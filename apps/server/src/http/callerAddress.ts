@@ -14,9 +14,8 @@ export function callerAddress(remote: string | undefined, forwardedFor: string |
 
 /** One household has a whole /64 of IPv6, so that counts as one address. */
 function toKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address.slice(0, 64);
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7, 64);
+  if (!address.includes(':') || !isIPv6(address)) return address.slice(0, 64);
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail.split(':').filter(Boolean);

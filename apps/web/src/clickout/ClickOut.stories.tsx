@@ -27,7 +27,7 @@ async function pressShopNow(page: HTMLElement) {
 }
 
 /** The interstitial that the shop's window was sent to, by its parameters. */
-async function sentTo({ replace }: ReturnType<typeof stubShopWindow>) {
+async function sentTo({ replace }: ReturnType<typeof stubShopWindow>): Promise<Record<string, string>> {
   await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   const { pathname, searchParams } = replace.mock.calls[0]?.[0] ?? new URL(location.href);
   return { pathname, ...Object.fromEntries(searchParams) };

@@ -69,7 +69,7 @@ export const LogsOut: Story = {
     if (!isWide()) await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await expect(await screen.findByText('Logout Successful')).toBeVisible();
-    await expect(await page.findByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Top Stores' })).toBeVisible();
     await expect(localStorage.getItem(storageKeys.access)).toBeNull();
   },
 };

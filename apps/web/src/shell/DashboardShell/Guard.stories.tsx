@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findHome = (page: HTMLElement) => within(page).findByRole('heading', { name: 'Categories' });
+const findHome = (page: HTMLElement) => within(page).findByRole('heading', { name: 'Top Stores' });
 
 const unavailable = () => {
   throw new MockProblem(503, 'Back in a moment.');

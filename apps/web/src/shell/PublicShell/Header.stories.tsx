@@ -43,7 +43,7 @@ export const LogsOut: Story = {
     if (!isWide()) await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await expect(await screen.findByText('Logout Successful')).toBeVisible();
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Top Stores' })).toBeVisible();
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
   },
 };

@@ -74,6 +74,6 @@ export const Cancels: Story = {
 export const WithoutUrl: Story = {
   args: { path: '/redirect' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Top Stores' })).toBeVisible();
   },
 };

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBuiltClient } from './routeAssets.ts';
+
+const manifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/entry.css'],
+  },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  '_table.js': { file: 'assets/table.js', imports: ['_shared.js'], css: ['assets/table.css'] },
+  'src/routes/_public/index.tsx?tsr-split=component': {
+    file: 'assets/home.js',
+    imports: ['_shared.js', '_table.js'],
+    css: ['assets/home.css'],
+  },
+  'src/routes/_public/index.tsx?tsr-split=pendingComponent': { file: 'assets/wait.js', css: ['assets/wait.css'] },
+  'src/routes/user_dashboard/route.tsx?tsr-split=component': { file: 'assets/dashboard.js' },
+};
+
+const routeIds = ['__root__', '/_public', '/_public/', '/user_dashboard'];
+
+let clientDir: string;
+
+beforeEach(async () => {
+  clientDir = await mkdtemp(path.join(tmpdir(), 'potli-client-'));
+  await mkdir(path.join(clientDir, '.vite'));
+  await mkdir(path.join(clientDir, 'assets'));
+  for (const name of ['entry', 'shared', 'table', 'home', 'wait']) {
+    await writeFile(path.join(clientDir, `assets/${name}.css`), `.${name}{}\n`);
+  }
+});
+
+afterEach(() => rm(clientDir, { recursive: true }));
+
+async function read(chunks: object) {
+  await writeFile(path.join(clientDir, '.vite/manifest.json'), JSON.stringify(chunks));
+  return readBuiltClient(clientDir, routeIds);
+}
+
+test('each route has its own styles and those of what it imports, the shared ones stay with the root', async () => {
+  const { entry, assets } = await read(manifest);
+  expect(entry).toBe('/assets/entry.js');
+  expect(assets.routes).toEqual({
+    __root__: { css: ['/assets/shared.css', '/assets/entry.css'] },
+    '/_public/': { css: ['/assets/table.css', '/assets/home.css', '/assets/wait.css'] },
+    '/user_dashboard': { css: [] },
+  });
+});
+
+test('holds the text of every stylesheet it names', async () => {
+  const { assets } = await read(manifest);
+  expect(assets.inlineCss?.styles).toMatchObject({ '/assets/home.css': '.home{}', '/assets/shared.css': '.shared{}' });
+});
+
+test('refuses a chunk that belongs to no route', async () => {
+  const stray = { ...manifest, 'src/routes/gone.tsx?tsr-split=component': { file: 'assets/gone.js' } };
+  await expect(read(stray)).rejects.toThrow('No route for src/routes/gone.tsx');
+});
+
+test('refuses a client without an entry', async () => {
+  await expect(read({ '_shared.js': { file: 'assets/shared.js' } })).rejects.toThrow('without an entry');
+});

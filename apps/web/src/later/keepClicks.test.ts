@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepClicks } from './keepClicks.ts';
+
+/** As much of an element as a click needs here; `closest` knows one ancestor. */
+class FakeElement extends EventTarget {
+  ancestor: FakeElement | null = null;
+  closest(selector: string) {
+    return selector === '[data-wake]' ? this.ancestor : null;
+  }
+  /** Node takes the short form of `capture` only when adding. */
+  override removeEventListener(type: string, listener: EventListener, capture: boolean) {
+    super.removeEventListener(type, listener, { capture });
+  }
+}
+
+const button = new FakeElement();
+
+function click(element: FakeElement, init: Partial<MouseEvent> = {}) {
+  const event = Object.assign(new Event('click', { cancelable: true }), { button: 0 }, init);
+  element.dispatchEvent(event);
+  return event;
+}
+
+function partWith(ancestor: FakeElement | null) {
+  const part = new FakeElement();
+  part.ancestor = ancestor;
+  const kept: HTMLElement[] = [];
+  const release = keepClicks(part as unknown as HTMLElement, kept);
+  return { part, kept, release };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Element', FakeElement);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('keeps a click on what can be woken, and does not let it act', () => {
+  const { part, kept } = partWith(button);
+  expect(click(part).defaultPrevented).toBe(true);
+  expect(kept).toEqual([button]);
+});
+
+test('lets other clicks act', () => {
+  const { part, kept } = partWith(null);
+  expect(click(part).defaultPrevented).toBe(false);
+  expect(kept).toEqual([]);
+});
+
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  'lets a click with %j open what it opens',
+  (init) => {
+    const { part, kept } = partWith(button);
+    expect(click(part, init).defaultPrevented).toBe(false);
+    expect(kept).toEqual([]);
+  },
+);
+
+test('keeps nothing once released', () => {
+  const { part, kept, release } = partWith(button);
+  release();
+  expect(click(part).defaultPrevented).toBe(false);
+  expect(kept).toEqual([]);
+});

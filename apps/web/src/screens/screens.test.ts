@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** States that every screen with data of its own shows in a story of that name. */
+const STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
+
+/** Screens that show nothing they have to wait for, or whose states have names of their own. */
+const WITHOUT_LISTING = ['DashboardNotFound', 'LoginDialog', 'NotFound', 'Redirect'];
+
+const folders = (directory: string) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(directory, entry.name));
+
+/** `<area>/<Screen>` below this folder. */
+const screens = folders(import.meta.dirname)
+  .flatMap(folders)
+  .map((directory) => ({ directory, name: path.basename(directory) }));
+
+function storiesOf({ directory, name }: (typeof screens)[number]): string[] {
+  const text = readFileSync(path.join(directory, `${name}.stories.tsx`), 'utf8');
+  return [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, story = '']) => story);
+}
+
+test('there are screens', () => {
+  expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home', ...WITHOUT_LISTING]));
+});
+
+test.each(screens)('$name has stories', (screen) => {
+  expect(storiesOf(screen)).not.toEqual([]);
+});
+
+test.each(screens.filter(({ name }) => !WITHOUT_LISTING.includes(name)))('$name shows every state', (screen) => {
+  expect(storiesOf(screen)).toEqual(expect.arrayContaining(STATES));
+});
