@@ -51,7 +51,7 @@ const screens: Screen[] = [
     member: true,
     async open(page) {
       await page.goto('/user_dashboard/reports/click');
-      await page.getByRole('row').nth(10).waitFor();
+      await page.getByRole('row').nth(9).waitFor();
     },
   },
 ];

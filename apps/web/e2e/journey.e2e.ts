@@ -20,7 +20,7 @@ describe('from home to the shop and back to My Clicks', () => {
     const modal = page.getByRole('dialog');
     await modal.getByText('Only logged in members will be able to get cashback benefits.').waitFor();
     await hand.write(modal.getByLabel('Email'), `gauri.${by}@mail.example`);
-    await hand.write(modal.getByLabel('Password', { exact: true }), 'Gulmohar phool 7');
+    await hand.write(modal.getByLabel(/^Password/), 'Gulmohar phool 7');
     await hand.write(modal.getByLabel('Name'), 'Gauri Deshpande');
     await hand.write(modal.getByLabel('Mobile Number'), '9876543210');
     await hand.tick(modal.getByRole('checkbox', { name: /18 or older/ }));

@@ -16,6 +16,8 @@ interface StoreTexts {
   faqs: { question: string; answer: string }[];
 }
 
+const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
+
 /** In order, as the spec and the demo's editors have it. */
 const SECTIONS = [
   'Categories',
@@ -105,7 +107,7 @@ describe('with JavaScript off', () => {
     await page.goto('/stores_details/juttigali');
     await page.getByRole('link', { name: 'Shop Now' }).click();
     expect(new URL(page.url()).pathname).toBe('/redirect');
-    await page.getByText('Remember to complete your purchase to earn cashback on your transaction.').waitFor();
+    await page.getByText(REMINDER, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to Juttigali now' }).click();
     await page.waitForURL('https://shop.juttigali.example/in?aff_id=potli');
   });

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createClient } from '@potli/api/client';
+import type { ClientOptions } from '@potli/api/client';
 import { createPotli, loadSettings } from '@potli/server';
 import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -33,7 +33,7 @@ export async function main(): Promise<void> {
     root: `${import.meta.dirname}/..`,
     server: { middlewareMode: true, hmr: { server: http } },
   });
-  const api = createClient({ host: '', fetch: async (url, init) => potli.api.request(url, init) });
+  const host: ClientOptions = { host: '', fetch: async (url, init) => potli.api.request(url, init) };
 
   const app = new Hono();
   app.route('/api', potli.api);
@@ -42,7 +42,7 @@ export async function main(): Promise<void> {
     const environment = vite.environments.ssr;
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
     const entry: { render: typeof render } = await environment.runner.import('/src/entry-server.tsx');
-    return entry.render({ request: context.req.raw, api, site, assets });
+    return entry.render({ request: context.req.raw, host, site, assets });
   });
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);

@@ -1,4 +1,4 @@
-import type { Client } from '@potli/api/client';
+import type { ClientOptions } from '@potli/api/client';
 import { INCOMPLETE } from '../src/catalogue/incomplete.ts';
 import type { render as renderToResponse } from '../src/entry-server.tsx';
 import type { SiteSettings } from '../src/siteSettings.ts';
@@ -10,7 +10,7 @@ import type { BuiltClient } from './routeAssets.ts';
 export interface PageRenderer {
   render: typeof renderToResponse;
   client: BuiltClient;
-  api: Client;
+  host: ClientOptions;
   site: SiteSettings;
 }
 
@@ -25,8 +25,8 @@ const pageHeaders = {
 
 /** Renders the page at an address. `cacheControl` says how others may keep it. */
 export async function renderPage(renderer: PageRenderer, request: Request, cacheControl: string): Promise<Page> {
-  const { render, client, api, site } = renderer;
-  const response = await render({ request, api, site, assets: client.assets });
+  const { render, client, host, site } = renderer;
+  const response = await render({ request, host, site, assets: client.assets });
   const location = response.headers.get('location');
   if (location) return toPage(response.status, { ...pageHeaders, location, 'cache-control': 'no-store' }, '');
   const html = decoratePage(await response.text(), client);

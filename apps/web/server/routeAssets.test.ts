@@ -11,13 +11,16 @@ const manifest = {
     imports: ['_shared.js'],
     css: ['assets/entry.css'],
   },
-  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  '_shared.js': { file: 'assets/shared.js', dynamicImports: ['src/LoginDialog.tsx'], css: ['assets/shared.css'] },
   '_table.js': { file: 'assets/table.js', imports: ['_shared.js'], css: ['assets/table.css'] },
   'src/routes/_public/index.tsx?tsr-split=component': {
     file: 'assets/home.js',
     imports: ['_shared.js', '_table.js'],
+    dynamicImports: ['src/HomeRest.tsx'],
     css: ['assets/home.css'],
   },
+  'src/HomeRest.tsx': { file: 'assets/rest.js', imports: ['_shared.js', '_table.js'], css: ['assets/rest.css'] },
+  'src/LoginDialog.tsx': { file: 'assets/login.js', css: ['assets/login.css'] },
   'src/routes/_public/index.tsx?tsr-split=pendingComponent': { file: 'assets/wait.js', css: ['assets/wait.css'] },
   'src/routes/user_dashboard/route.tsx?tsr-split=component': { file: 'assets/dashboard.js' },
 };
@@ -30,7 +33,7 @@ beforeEach(async () => {
   clientDir = await mkdtemp(path.join(tmpdir(), 'potli-client-'));
   await mkdir(path.join(clientDir, '.vite'));
   await mkdir(path.join(clientDir, 'assets'));
-  for (const name of ['entry', 'shared', 'table', 'home', 'wait']) {
+  for (const name of ['entry', 'shared', 'table', 'home', 'rest', 'wait']) {
     await writeFile(path.join(clientDir, `assets/${name}.css`), `.${name}{}\n`);
   }
 });
@@ -42,12 +45,12 @@ async function read(chunks: object) {
   return readBuiltClient(clientDir, routeIds);
 }
 
-test('each route has its own styles and those of what it imports, the shared ones stay with the root', async () => {
+test('each route has its own styles and those of what it imports or brings to life later, the shared ones stay with the root', async () => {
   const { entry, assets } = await read(manifest);
   expect(entry).toBe('/assets/entry.js');
   expect(assets.routes).toEqual({
     __root__: { css: ['/assets/shared.css', '/assets/entry.css'] },
-    '/_public/': { css: ['/assets/table.css', '/assets/home.css', '/assets/wait.css'] },
+    '/_public/': { css: ['/assets/table.css', '/assets/home.css', '/assets/rest.css', '/assets/wait.css'] },
     '/user_dashboard': { css: [] },
   });
 });

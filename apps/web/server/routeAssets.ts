@@ -6,6 +6,7 @@ interface ViteChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -48,9 +49,12 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     if (!source.includes(SPLIT)) continue;
     const id = routeIds.find((candidate) => candidate === toRouteId(source));
     if (!id) throw new Error(`No route for ${source}.`);
-    const own = closure(chunk);
-    for (const part of shared) own.delete(part);
-    routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...cssOf(own)])] };
+    const own = closure(chunk).difference(shared);
+    // Parts that come alive later (src/later) stand in the page from the start, so their styles must too.
+    const later = new Set(own);
+    for (const part of [...own].flatMap(({ dynamicImports = [] }) => dynamicImports)) closure(manifest[part], later);
+    const css = [...cssOf(own), ...cssOf(later.difference(own).difference(shared))];
+    routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
   return { entry: `/${entry.file}`, assets: { routes, inlineCss: { styles } } };
 }

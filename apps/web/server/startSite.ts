@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@potli/api/client';
+import type { ClientOptions } from '@potli/api/client';
 import { createPotli, type Potli, type Settings, startHost } from '@potli/server';
 import type { Hono } from 'hono';
 import type { render, routeIds } from '../src/entry-server.tsx';
@@ -25,22 +25,22 @@ export async function startSite(settings: Settings, environment = process.env): 
   };
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, environment);
-  const api = createClient(serverSideHost(potli.api, site.apiHost));
+  const host = serverSideHost(potli.api, site.apiHost);
   const clientDir = path.join(dist, 'client');
   const renderer = {
     render: built.render,
-    client: readBuiltClient(clientDir, built.routeIds(api, site)),
-    api,
+    client: readBuiltClient(clientDir, built.routeIds(host, site)),
+    host,
     site,
   };
   const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange });
   try {
-    const host = await startHost({ fetch: app.fetch, port: settings.port });
+    const listener = await startHost({ fetch: app.fetch, port: settings.port });
     const close = async () => {
-      await host.close();
+      await listener.close();
       await potli.close();
     };
-    return { potli, port: host.port, close };
+    return { potli, port: listener.port, close };
   } catch (error) {
     await potli.close();
     throw error;
@@ -48,7 +48,7 @@ export async function startSite(settings: Settings, environment = process.env): 
 }
 
 /** Pages ask the API of this process without a network between them; another host is asked over HTTP. */
-function serverSideHost(api: Hono, apiHost: string) {
-  if (!apiHost.startsWith('/')) return { host: apiHost, fetch: (url: string, init: RequestInit) => fetch(url, init) };
-  return { host: '', fetch: async (url: string, init: RequestInit) => api.request(url, init) };
+function serverSideHost(api: Hono, apiHost: string): ClientOptions {
+  if (!apiHost.startsWith('/')) return { host: apiHost, fetch };
+  return { host: '', fetch: async (url, init) => api.request(url, init) };
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@potli/api/client';
+import { type ClientOptions, createClient } from '@potli/api/client';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { partsReady } from './later/createPart.ts';
 import { createRouter } from './router.tsx';
@@ -12,16 +12,17 @@ export type RouteAssets = Awaited<
 
 export interface RenderOptions {
   request: Request;
-  api: Client;
+  /** The API host as this server reaches it. The client is made here, so that its errors are those the routes know. */
+  host: ClientOptions;
   site: SiteSettings;
   assets: RouteAssets;
 }
 
 /** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
-export function render({ request, api, site, assets }: RenderOptions): Promise<Response> {
+export function render({ request, host, site, assets }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createRouter({ api, site, session: nobody }),
+    createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
     getRouterManifest: () => assets,
   });
   return handle(async ({ responseHeaders, router }) => {
@@ -31,6 +32,6 @@ export function render({ request, api, site, assets }: RenderOptions): Promise<R
 }
 
 /** Ids of all routes, for the manifest of built files. */
-export function routeIds(api: Client, site: SiteSettings): string[] {
-  return Object.keys(createRouter({ api, site, session: nobody }).routesById);
+export function routeIds(host: ClientOptions, site: SiteSettings): string[] {
+  return Object.keys(createRouter({ api: createClient(host), site, session: nobody }).routesById);
 }

@@ -10,8 +10,6 @@ export interface Call {
   pathParams: Record<string, string>;
   ip: string;
   bearer: string;
-  /** Headers that the answer will carry, whatever it will be. */
-  headers: Record<string, string>;
 }
 
 export function toCall(context: Context, pathParams: Record<string, string>, trustProxy: number): Call {
@@ -19,14 +17,12 @@ export function toCall(context: Context, pathParams: Record<string, string>, tru
   // absent when the call was made inside this process, by the renderer of pages
   const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
   const forwardedFor = trustProxy > 0 ? request.headers.get('x-forwarded-for') : null;
-  const id = randomUUID();
   return {
-    id,
+    id: randomUUID(),
     request,
     pathParams,
     ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor ?? undefined, trustProxy),
     bearer: bearerIn(request.headers.get('authorization') ?? ''),
-    headers: { 'x-request-id': id },
   };
 }
 

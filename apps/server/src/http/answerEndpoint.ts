@@ -5,11 +5,11 @@ import { unauthorized } from '../problem.ts';
 import type { Bindings } from './bind.ts';
 import { CachedAnswer } from './CachedAnswer.ts';
 import type { Call } from './Call.ts';
+import { CallContext } from './CallContext.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { type ParsedRequest, readRequest } from './readRequest.ts';
 import { respond, respondCached } from './respond.ts';
 import type { Services } from './Services.ts';
-import { toContext } from './toContext.ts';
 
 /** A binding once its endpoint is only known by name: what goes in was parsed by the schemas of that endpoint. */
 type AnyBinding = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
@@ -28,12 +28,12 @@ export function answerEndpoint(name: EndpointName, { bindings, services, limits 
 
   return async (call: Call): Promise<Response> => {
     if (rule) await limits.consume(rule, call.ip);
-    const { context, setCookies } = toContext(call, services);
+    const context = new CallContext(call, services);
     if (endpoint.auth === 'member' && !(await context.caller())) throw unauthorized();
     const answer = await binding(context, await readRequest(endpoint, call.request, call.pathParams));
-    if (answer instanceof CachedAnswer) return respondCached(answer, call.request, call.headers);
-    const response = respond(answer, endpoint.paged === true, call.headers);
-    for (const line of setCookies) response.headers.append('set-cookie', line);
+    if (answer instanceof CachedAnswer) return respondCached(answer, call.request, call.id);
+    const response = respond(answer, endpoint.paged === true, call.id);
+    for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
   };
 }

@@ -48,7 +48,7 @@ export function createApi(parts: ApiParts): Hono {
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
-      response = respondProblem(problem, call.headers);
+      response = respondProblem(problem, call.id);
     }
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info({ id: call.id, method: call.request.method, route, status: response.status, ms }, 'request');
@@ -66,14 +66,13 @@ function createApiRoutes({ bindings, services, limits, productName }: ApiParts) 
     routes.add(method, path, answerEndpoint(name, { bindings, services, limits }));
   }
   const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
-  routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call.request, call.headers));
+  routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call.request, call.id));
   return routes;
 }
 
-/** The path below the place where the API is mounted. */
+/** The path below the place where the API is mounted, which is what stands before the star of its route. */
 function pathOf(context: Context): string {
-  const mount = routePath(context).replace(/\/?\*$/, '');
-  return context.req.path.slice(mount.length);
+  return context.req.path.slice(routePath(context).length - '/*'.length);
 }
 
 /** @throws ProblemError 404, 405 */

@@ -4,6 +4,12 @@ export interface Route<Target> {
   targets: Map<string, Target>;
 }
 
+interface Pattern<Target> {
+  route: Route<Target>;
+  expression: RegExp;
+  names: string[];
+}
+
 export interface FoundRoute<Target> {
   route: Route<Target>;
   params: Record<string, string>;
@@ -15,13 +21,13 @@ export interface FoundRoute<Target> {
  */
 export function createRoutes<Target>() {
   const fixed = new Map<string, Route<Target>>();
-  const patterns: { route: Route<Target>; pattern: RegExp }[] = [];
+  const patterns: Pattern<Target>[] = [];
 
   function routeOf(template: string): Route<Target> {
     const known = fixed.get(template) ?? patterns.find(({ route }) => route.template === template)?.route;
     if (known) return known;
     const route = { template, targets: new Map<string, Target>() };
-    if (template.includes('{')) patterns.push({ route, pattern: toPattern(template) });
+    if (template.includes('{')) patterns.push({ route, ...toPattern(template) });
     else fixed.set(template, route);
     return route;
   }
@@ -33,24 +39,28 @@ export function createRoutes<Target>() {
     find(path: string): FoundRoute<Target> | undefined {
       const route = fixed.get(path);
       if (route) return { route, params: {} };
-      for (const { route, pattern } of patterns) {
-        const groups = pattern.exec(path)?.groups;
-        if (groups) return { route, params: decoded(groups) };
+      for (const { route, expression, names } of patterns) {
+        const match = expression.exec(path);
+        if (match) return { route, params: toParams(names, match) };
       }
       return undefined;
     },
   };
 }
 
-function toPattern(template: string): RegExp {
-  return new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+function toPattern(template: string): { expression: RegExp; names: string[] } {
+  const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return { names, expression: new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`) };
 }
 
-function decoded(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
+function toParams(names: readonly string[], match: RegExpExecArray): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [n, name] of names.entries()) params[name] = decode(match[n + 1] ?? '');
+  return params;
 }
 
 function decode(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

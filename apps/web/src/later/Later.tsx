@@ -27,11 +27,12 @@ export function Later<Props extends object>({ part, ...props }: { part: Part<Pro
     });
     observer.observe(element);
     const release = keepClicks(element, kept.current);
-    element.addEventListener('focusin', begin);
+    const onFocus = ({ target }: FocusEvent) => target instanceof Node && element.contains(target) && begin();
+    window.addEventListener('focusin', onFocus, true);
     return () => {
       observer.disconnect();
       release();
-      element.removeEventListener('focusin', begin);
+      window.removeEventListener('focusin', onFocus, true);
     };
   }, [alive, begin]);
 

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepClicks } from './keepClicks.ts';
 
-/** As much of an element as a click needs here; `closest` knows one ancestor. */
-class FakeElement extends EventTarget {
+/** As much of an element as a click needs here: `closest` knows one ancestor, `contains` one place. */
+class FakeElement {
   ancestor: FakeElement | null = null;
+  inside = true;
   closest(selector: string) {
     return selector === '[data-wake]' ? this.ancestor : null;
   }
+  contains() {
+    return this.inside;
+  }
+}
+
+class FakeWindow extends EventTarget {
   /** Node takes the short form of `capture` only when adding. */
   override removeEventListener(type: string, listener: EventListener, capture: boolean) {
     super.removeEventListener(type, listener, { capture });
@@ -15,9 +22,10 @@ class FakeElement extends EventTarget {
 
 const button = new FakeElement();
 
-function click(element: FakeElement, init: Partial<MouseEvent> = {}) {
+function click(target: FakeElement, init: Partial<MouseEvent> = {}) {
   const event = Object.assign(new Event('click', { cancelable: true }), { button: 0 }, init);
-  element.dispatchEvent(event);
+  Object.defineProperty(event, 'target', { value: target });
+  window.dispatchEvent(event);
   return event;
 }
 
@@ -31,6 +39,7 @@ function partWith(ancestor: FakeElement | null) {
 
 beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('window', new FakeWindow());
 });
 
 afterEach(() => {
@@ -45,6 +54,13 @@ test('keeps a click on what can be woken, and does not let it act', () => {
 
 test('lets other clicks act', () => {
   const { part, kept } = partWith(null);
+  expect(click(part).defaultPrevented).toBe(false);
+  expect(kept).toEqual([]);
+});
+
+test('lets clicks outside of the part act', () => {
+  const { part, kept } = partWith(button);
+  part.inside = false;
   expect(click(part).defaultPrevented).toBe(false);
   expect(kept).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function type(page: HTMLElement, text: string) {
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const header = await openHeader(canvasElement);
-    await expect(header.getByRole('button', { name: 'Login / Signup' })).toBeVisible();
+    await expect(header.getByRole('button', { name: isWide() ? 'Login / Signup' : 'Login' })).toBeVisible();
     await expect(header.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     if (!isWide()) return;
     await expect(header.getByRole('link', { name: 'Stores' })).toHaveAttribute('aria-current', 'page');

@@ -49,4 +49,4 @@ export const actions = style({
   '@media': { [below.wide]: { gap: '12px', padding: 0 } },
 });
 
-export const note = style([wideOnly, { marginTop: '4px' }]);
+export const note = style({ marginTop: '4px' });

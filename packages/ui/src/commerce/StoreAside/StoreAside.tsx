@@ -15,6 +15,7 @@ export interface StoreAsideProps {
   shop: ClickOut & { text: string };
   /** Claim Cashback, for shops that report sales by claim. */
   claim?: ClickOut & { text: string };
+  /** On one column it shows only beside a claim, which needs its explanation. */
   note: string;
 }
 
@@ -34,7 +35,7 @@ export function StoreAside({ caption, reward, shop, claim, note }: StoreAsidePro
       <div className={styles.actions}>
         <ClickOutButton {...shop} size="lg" block />
         {claim && <ClickOutButton {...claim} variant="outline" block />}
-        <div className={styles.note}>
+        <div className={claim ? styles.note : `${styles.note} ${styles.wideOnly}`}>
           <Notice icon={MousePointerClick}>{note}</Notice>
         </div>
       </div>

@@ -1,0 +1,44 @@
+import type { Caller } from '../domain/identity/Caller.ts';
+import type { Call } from './Call.ts';
+import type { RequestContext } from './RequestContext.ts';
+import type { Services } from './Services.ts';
+
+/** What a binding sees of a call, and the cookies that it sets while it works. */
+export class CallContext implements RequestContext {
+  readonly services: Services;
+  readonly setCookies: string[] = [];
+  readonly #call: Call;
+  #caller: Promise<Caller | undefined> | undefined;
+
+  constructor(call: Call, services: Services) {
+    this.#call = call;
+    this.services = services;
+  }
+
+  get bearer(): string {
+    return this.#call.bearer;
+  }
+
+  get ip(): string {
+    return this.#call.ip;
+  }
+
+  caller(): Promise<Caller | undefined> {
+    this.#caller ??= this.services.identity.authenticate(this.#call.bearer);
+    return this.#caller;
+  }
+
+  header(name: string): string | undefined {
+    return this.#call.request.headers.get(name) ?? undefined;
+  }
+
+  cookie(name: string): string | undefined {
+    const prefix = `${name}=`;
+    const pairs = (this.header('cookie') ?? '').split(/;\s*/);
+    return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  }
+
+  setCookie(line: string): void {
+    this.setCookies.push(line);
+  }
+}
