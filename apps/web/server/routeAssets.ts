@@ -43,17 +43,20 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
       return `/${file}`;
     });
 
+  const without = (chunks: Set<ViteChunk>, known: Set<ViteChunk>) =>
+    new Set([...chunks].filter((chunk) => !known.has(chunk)));
+
   const shared = closure(entry);
   const routes: RouteAssets['routes'] = { __root__: { css: cssOf(shared) } };
   for (const [source, chunk] of Object.entries(manifest)) {
     if (!source.includes(SPLIT)) continue;
     const id = routeIds.find((candidate) => candidate === toRouteId(source));
     if (!id) throw new Error(`No route for ${source}.`);
-    const own = closure(chunk).difference(shared);
+    const own = without(closure(chunk), shared);
     // Parts that come alive later (src/later) stand in the page from the start, so their styles must too.
-    const later = new Set(own);
-    for (const part of [...own].flatMap(({ dynamicImports = [] }) => dynamicImports)) closure(manifest[part], later);
-    const css = [...cssOf(own), ...cssOf(later.difference(own).difference(shared))];
+    const known = new Set([...shared, ...own]);
+    const parts = [...own].flatMap(({ dynamicImports = [] }) => dynamicImports.map((name) => closure(manifest[name])));
+    const css = [own, ...parts.map((part) => without(part, known))].flatMap(cssOf);
     routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
   return { entry: `/${entry.file}`, assets: { routes, inlineCss: { styles } } };

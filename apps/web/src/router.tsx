@@ -1,6 +1,7 @@
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import { type App, AppProvider } from './app.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { Broken } from './screens/public/Broken/Broken.tsx';
 
 export type RouterContext = App;
 
@@ -21,6 +22,7 @@ export function createRouter(app: App, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: STALE_MS,
     defaultStaleTime: STALE_MS,
+    defaultErrorComponent: Broken,
     scrollRestoration: true,
     Wrap: ({ children }) => <AppProvider value={app}>{children}</AppProvider>,
   });

@@ -3,7 +3,7 @@ export async function quietly<Value>(call: Promise<Value>): Promise<Value | unde
   try {
     return await call;
   } catch (error) {
-    console.warn('A listing did not load.', error);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn('A listing did not load.', error);
     return undefined;
   }
 }

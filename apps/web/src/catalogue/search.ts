@@ -1,18 +1,25 @@
 import type { Client } from '@potli/api/client';
 import { type CreditCardSummary, searchCreditCards } from '@potli/api/contract/creditCards';
 import { type StoreSummary, searchStores } from '@potli/api/contract/stores';
+import { quietly } from './quietly.ts';
 
 export interface SearchResults {
   stores: StoreSummary[];
   creditCards: CreditCardSummary[];
+  /** False where a call failed, so that its empty list means nothing. */
+  complete: boolean;
 }
 
 /** Stores and credit cards that answer a query, ten each; a call that fails is an empty list (spec, sections 8, 9). */
 export async function search(api: Client, text: string, signal: AbortSignal): Promise<SearchResults> {
   const page = { pageNumber: 0, pageSize: 10 };
   const [stores, creditCards] = await Promise.all([
-    api.call(searchStores, { query: { ...page, storeName: text } }, { signal }).catch(() => undefined),
-    api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal }).catch(() => undefined),
+    quietly(api.call(searchStores, { query: { ...page, storeName: text } }, { signal })),
+    quietly(api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal })),
   ]);
-  return { stores: stores?.rows ?? [], creditCards: creditCards?.rows ?? [] };
+  return {
+    stores: stores?.rows ?? [],
+    creditCards: creditCards?.rows ?? [],
+    complete: stores !== undefined && creditCards !== undefined,
+  };
 }

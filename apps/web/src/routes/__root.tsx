@@ -12,6 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#F6A91B' },
+      { title: match.context.site.productName },
       siteMeta(match.context.site),
     ],
     links: [

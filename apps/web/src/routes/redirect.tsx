@@ -1,5 +1,5 @@
-import { checkRedirect } from '@potli/api/contract/redirects';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { fetchRedirectVerdict } from '../catalogue/redirectVerdict.ts';
 import { Redirect } from '../screens/public/Redirect/Redirect.tsx';
 
 export interface RedirectSearch {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/redirect')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { url } }) => {
     if (!url) throw redirect({ to: '/' });
-    return context.api.call(checkRedirect, { query: { url } });
+    return fetchRedirectVerdict(context.api, url);
   },
   head: () => ({ meta: [{ title: 'Redirecting' }, { name: 'robots', content: 'noindex' }] }),
   component: RedirectPage,

@@ -23,7 +23,7 @@ const card = {
 };
 
 test('stores lead to their details with their reward', () => {
-  const [stores] = toSuggestions({ stores: [store], creditCards: [] });
+  const [stores] = toSuggestions({ complete: true, stores: [store], creditCards: [] });
   expect(stores?.suggestions).toEqual([
     {
       id: 'store-7',
@@ -36,7 +36,7 @@ test('stores lead to their details with their reward', () => {
 });
 
 test('cards lead to the address that search builds (spec, section 2)', () => {
-  const [, cards] = toSuggestions({ stores: [], creditCards: [card] });
+  const [, cards] = toSuggestions({ complete: true, stores: [], creditCards: [card] });
   expect(cards).toMatchObject({
     label: 'Credit Cards',
     suggestions: [{ href: '/credit_card_details/saptarang-bazaar', name: 'Saptarang Bank Bazaar Card' }],
@@ -44,7 +44,7 @@ test('cards lead to the address that search builds (spec, section 2)', () => {
 });
 
 test('a store and a card of the same id stay apart', () => {
-  const ids = toSuggestions({ stores: [store], creditCards: [card] }).flatMap(({ suggestions }) =>
+  const ids = toSuggestions({ complete: true, stores: [store], creditCards: [card] }).flatMap(({ suggestions }) =>
     suggestions.map(({ id }) => id),
   );
   expect(new Set(ids).size).toBe(2);

@@ -23,7 +23,7 @@ export function useSuggestions(text: string): Suggestions {
     const call = new AbortController();
     void search(api, text, call.signal).then((found) => {
       if (call.signal.aborted) return;
-      known.set(text, found);
+      if (found.complete) known.set(text, found);
       setAnswer(found);
     });
     return () => call.abort();

@@ -21,19 +21,21 @@ export interface PostgresProcess {
 
 /**
  * Stands between this process and PostgreSQL and holds the other end of our pipe. A line means: shut down in order.
- * The end of the pipe means that we are gone, kill -9 included: PostgreSQL goes at once, its log holds what was
- * committed. Signals meant for a whole process group (Ctrl-C, SIGTERM of a supervisor) are ours to answer, not its.
+ * The end of the pipe means that we are gone, kill -9 included, or tired of waiting: PostgreSQL goes at once, its log
+ * holds what was committed. Signals meant for a whole process group (Ctrl-C, SIGTERM of a supervisor) are ours to answer, not its.
  */
 const GUARD = `
 trap '' INT TERM HUP
 exec 3<&0
 socket=$1; shift
 "$@" </dev/null 3<&- & server=$!
-( if read -r word <&3; then kill -INT $server; else kill -QUIT $server; rm -rf "$socket"; fi ) & reader=$!
+( if read -r word <&3; then kill -INT $server; read -r word <&3; kill -QUIT $server; else kill -QUIT $server; rm -rf "$socket"; fi ) & reader=$!
 exec 3<&-
 wait $server
 kill -KILL $reader 2>/dev/null
 `;
+
+const ORDERLY_MS = 4_000;
 
 /** Starts PostgreSQL on a cluster; it dies with this process. */
 export async function runPostgres({ binDir, clusterDir, socketDir, settings }: PostgresRun): Promise<PostgresProcess> {
@@ -65,8 +67,12 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
     exited,
     async stop() {
       guard.ref();
-      guard.stdin.end('stop\n');
+      guard.stdin.write('stop\n');
+      // shutting down in order while it recovers from the crash of a connection, it may never come to an end
+      const impatience = setTimeout(() => guard.stdin.end(), ORDERLY_MS);
       await exited;
+      clearTimeout(impatience);
+      guard.stdin.destroy();
     },
   };
 }

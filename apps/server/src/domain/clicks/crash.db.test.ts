@@ -12,14 +12,15 @@ import { type ServerProcess, startServerProcess } from '../../testing/startServe
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 
 const dataDir = createDataDir();
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+// PostgreSQL notices a moment later that its owner was killed
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 const CLICKS = 500;
 const UNTIL_KILL = 150;
 
 async function start(): Promise<ServerProcess> {
   const server = await startServerProcess(dataDir, { RATE_LIMITS: 'off' });
-  onTestFinished(() => void server.process.kill('SIGKILL'));
+  onTestFinished(async () => void (await server.end('SIGKILL')));
   return server;
 }
 

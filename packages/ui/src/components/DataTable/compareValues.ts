@@ -7,3 +7,9 @@ export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(String(a ?? ''), String(b ?? ''));
 }
+
+/** Ascending order of two ids, letter by letter: ids that sort by time keep doing so. */
+export function compareIds(a: CellValue, b: CellValue): number {
+  const [one, other] = [String(a ?? ''), String(b ?? '')];
+  return one < other ? -1 : Number(one > other);
+}

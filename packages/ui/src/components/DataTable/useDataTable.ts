@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { compareValues } from './compareValues.ts';
+import { compareIds, compareValues } from './compareValues.ts';
 import type { CellValue, DataColumn } from './DataColumn.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -41,7 +41,8 @@ export function useDataTable<Row extends object>(
 }
 
 function toColumnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
+  const compare = column.look === 'id' ? compareIds : compareValues;
   const sortFn: SortFn<typeof features, Row> = (a, b, id) =>
-    compareValues(a.getValue<CellValue>(id), b.getValue<CellValue>(id));
+    compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id));
   return { id: column.id, accessorFn: column.value, sortDescFirst: false, sortUndefined: 'last', sortFn };
 }

@@ -35,7 +35,7 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
           <SidebarNav {...nav} label={labels.nav} />
         </div>
       </Drawer>
-      <div className={collapsed ? styles.folded : styles.open}>
+      <header className={collapsed ? styles.folded : styles.open}>
         <div className={styles.panel}>
           <div className={collapsed ? styles.foldedHead : styles.head}>
             <Logo ground="night" markOnly={collapsed} {...home} />
@@ -51,7 +51,7 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
         <span aria-hidden className={styles.stitch}>
           <Stitch direction="vertical" tone="edge" />
         </span>
-      </div>
+      </header>
       <main id="main" className={styles.main}>
         {children}
       </main>

@@ -1,0 +1,15 @@
+import type { Client } from '@potli/api/client';
+import { checkRedirect, type RedirectVerdict } from '@potli/api/contract/redirects';
+import { quietly } from './quietly.ts';
+
+/** What may be done with an address. While the catalogue cannot be asked, every web address waits for a click. */
+export async function fetchRedirectVerdict(api: Client, url: string): Promise<RedirectVerdict> {
+  return (await quietly(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
+}
+
+function withoutCatalogue(text: string): RedirectVerdict {
+  const url = URL.parse(text);
+  const isWebAddress = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (!isWebAddress) return { verdict: 'refuse', url: '', host: '' };
+  return { verdict: 'ask', url: url.href, host: url.host };
+}

@@ -1,0 +1,21 @@
+import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Section } from '@potli/ui/components/Layout/Section';
+import { useRouter } from '@tanstack/react-router';
+
+/** A page whose server failed: says so, and tries again on request. */
+export function Broken() {
+  const router = useRouter();
+  return (
+    <Container>
+      <Section spacing="band">
+        <ErrorState
+          title="This page did not load"
+          text="Something broke on our side. Your clicks and cashback are safe."
+          retryLabel="Try again"
+          onRetry={() => void router.invalidate()}
+        />
+      </Section>
+    </Container>
+  );
+}
