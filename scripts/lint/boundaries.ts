@@ -91,7 +91,7 @@ export const boundaries = [
   boundary('apps/web/server/**', host),
   boundary(`apps/web/server/${tests}`, [...host, ...testing]),
 
-  boundary('apps/web/e2e/**', [...node, 'playwright', '@axe-core/playwright', 'vitest']),
+  boundary('apps/web/e2e/**', [...node, 'playwright', '@axe-core/playwright', 'vitest', 'vitest/node']),
 
   boundary('apps/server/src/**', server),
   boundary('apps/server/src/http/**', http, ['**/db/**']),

@@ -12,15 +12,15 @@ import { type ServerProcess, startServerProcess } from '../../testing/startServe
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 
 const dataDir = createDataDir();
-// PostgreSQL notices a moment later that its owner was killed
-afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const CLICKS = 500;
 const UNTIL_KILL = 150;
 
 async function start(): Promise<ServerProcess> {
   const server = await startServerProcess(dataDir, { RATE_LIMITS: 'off' });
-  onTestFinished(async () => void (await server.end('SIGKILL')));
+  // in order, so that its PostgreSQL has left the folder when that is removed
+  onTestFinished(async () => void (await server.end('SIGTERM')));
   return server;
 }
 
