@@ -44,7 +44,14 @@ export const cell = style({
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
-  id: { color: color.ink2, letterSpacing: '.03em' },
+  // one line for a UUID beside four other columns; on a card it may break
+  id: {
+    color: color.ink2,
+    fontSize: '14.5px',
+    letterSpacing: '.01em',
+    whiteSpace: 'nowrap',
+    '@media': { [below.wide]: { whiteSpace: 'normal' } },
+  },
   amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
