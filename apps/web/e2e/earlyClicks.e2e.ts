@@ -61,8 +61,8 @@ describe('a click that comes before the scripts is done once they are there', ()
     await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^Banner 2 /);
   });
 
-  test('Get Deal, far down, whose part of the page is not there yet, leads to the shop', async ({ visit }) => {
-    const { context, page } = await visit();
+  test('Get Deal of a member, in a part of the page that is not there yet, is tracked', async ({ site, visit }) => {
+    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context, '**/assets/HomeRest-*.js');
     await page.goto('/');
     await wake(page);
@@ -72,6 +72,9 @@ describe('a click that comes before the scripts is done once they are there', ()
       .click();
     expect(new URL(page.url()).pathname).toBe('/');
     letGo();
-    await page.waitForURL('https://*.example/**');
+    await page.waitForURL(({ hostname }) => hostname.endsWith('.example'));
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('utm_source')).toBe('potli');
+    expect(searchParams.get('tag')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -31,7 +31,7 @@ async function start(more: Partial<SiteOptions> = {}): Promise<RunningSite> {
   // sessions are bound to the shop's address, and each start has a port of its own
   const site = await startSite({ dataDir, environment: { PUBLIC_URL: 'https://potli.example' }, ...more });
   onTestFinished(async () => {
-    if (isAlive(site.pid)) await site.end('SIGKILL');
+    await site.end('SIGKILL');
   });
   return site;
 }

@@ -15,7 +15,6 @@ export interface SiteOptions {
 
 export interface RunningSite {
   url: string;
-  pid: number;
   /** Sends a signal, to the whole process group where it has one, and answers the exit code once it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -43,16 +42,17 @@ export async function startSite({ dataDir, environment, ownGroup = false }: Site
 
   const url = `http://localhost:${port}`;
   await untilReady(child, url);
-  const pid = child.pid ?? 0;
+  const { pid = 0 } = child;
   return {
     url,
-    pid,
     end(signal) {
-      process.kill(ownGroup ? -pid : pid, signal);
+      if (isRunning(child)) process.kill(ownGroup ? -pid : pid, signal);
       return gone;
     },
   };
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
@@ -61,7 +61,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  while (child.exitCode === null && child.signalCode === null) {
+  while (isRunning(child)) {
     if (await isReady(url)) return;
     await sleep(25);
   }
