@@ -1,6 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-type Queries = ReturnType<typeof within>;
+/** What `within` answers; its own type has no name outside of the library. */
+type Queries = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
 /** The Login / Signup modal, once it is there. */
 export const loginModal = async (): Promise<Queries> => within(await screen.findByRole('dialog'));

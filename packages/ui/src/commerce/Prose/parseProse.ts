@@ -20,7 +20,7 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 const isProseTag = (name: string): name is ProseTag => (tags as readonly string[]).includes(name);
-const decode = (text: string) => text.replace(/&([a-z]+|#39);/gi, (entity, name) => ENTITIES[name] ?? entity);
+const decode = (text: string) => text.replace(/&([a-z]+|#39);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
  * Reads the HTML of a catalogue into a tree of the few elements that prose may have. What is not among them loses its
