@@ -6,8 +6,8 @@ import { routeSize } from './lib/builtRoutes.ts';
 await buildSite();
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 let outgrown = 0;
-for (const { route, sources, ...budget } of budgets) {
-  const size = routeSize(sources);
+for (const { route, sources, parts, ...budget } of budgets) {
+  const size = routeSize(sources, parts);
   const fits = size.script <= budget.script && size.styles <= budget.styles;
   if (!fits) outgrown += 1;
   console.log(

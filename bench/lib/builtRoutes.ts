@@ -18,11 +18,13 @@ export interface RouteSize {
 
 /**
  * Sizes of a built route: the entry, and the chunks of the route and of the layouts around it, with all that they import
- * statically. What is fetched on demand (login modal, toaster, statecharts) is not in it.
+ * statically. What is fetched on demand (login modal, toaster, statecharts) is not in it; of the parts beyond the first
+ * screen only the styles are, for those stand in the page.
  *
  * @param sources route files from the outermost layout inwards, relative to apps/web/src/routes, without ending
+ * @param parts files of the parts, relative to apps/web/src
  */
-export function routeSize(sources: readonly string[]): RouteSize {
+export function routeSize(sources: readonly string[], parts: readonly string[] = []): RouteSize {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ViteChunk
@@ -44,7 +46,11 @@ export function routeSize(sources: readonly string[]): RouteSize {
   }
   const sum = (files: Iterable<string>) => [...new Set(files)].reduce((bytes, file) => bytes + compressed(file), 0);
   const chunks = [...reached];
-  return { script: sum(chunks.map((chunk) => chunk.file)), styles: sum(chunks.flatMap((chunk) => chunk.css ?? [])) };
+  for (const part of parts) reach(manifest[`src/${part}`], part);
+  return {
+    script: sum(chunks.map((chunk) => chunk.file)),
+    styles: sum([...reached].flatMap((chunk) => chunk.css ?? [])),
+  };
 }
 
 function compressed(file: string): number {

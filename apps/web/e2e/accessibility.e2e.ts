@@ -56,18 +56,22 @@ const screens: Screen[] = [
   },
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of ['wide', 'narrow'] as const) {
-    describe(`axe finds nothing at ${width} width in ${theme}`, () => {
-      test.for(screens)('on $screen', async ({ open, member }, { site, visit }) => {
-        const stored = member ? storedSession(await logIn(site.url, 'asha')) : {};
-        const { page } = await visit({ theme, width, stored });
-        await open(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
-          [],
-        );
-      });
+/** The other two pairs add no rule that these and the stories leave untried. */
+const looks = [
+  { theme: 'light', width: 'wide' },
+  { theme: 'dark', width: 'narrow' },
+] as const;
+
+for (const { theme, width } of looks) {
+  describe(`axe finds nothing at ${width} width in ${theme}`, () => {
+    test.for(screens)('on $screen', async ({ open, member }, { site, visit }) => {
+      const stored = member ? storedSession(await logIn(site.url, 'asha')) : {};
+      const { page } = await visit({ theme, width, stored });
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+        [],
+      );
     });
-  }
+  });
 }
