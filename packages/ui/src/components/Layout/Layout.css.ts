@@ -57,6 +57,7 @@ export const sections = styleVariants({
   both: sectionGap('28px', '20px'),
   start: sectionGap('28px', '20px', 'paddingBlockStart'),
   end: sectionGap('28px', '20px', 'paddingBlockEnd'),
+  page: sectionGap('28px 84px', '14px 58px'),
 });
 
 export const wideOnly = style({

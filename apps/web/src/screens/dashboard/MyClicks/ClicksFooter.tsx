@@ -12,8 +12,7 @@ interface ClicksFooterProps extends MyClicksProps {
 }
 
 export function ClicksFooter({ data, loading, page, pageSize, onPageChange }: ClicksFooterProps) {
-  if (loading) return <Loading text="Loading..." />;
-  if (!data || data.totalCount === 0) return null;
+  if (loading || !data) return <Loading text="Loading..." />;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, data.totalCount);
   return (

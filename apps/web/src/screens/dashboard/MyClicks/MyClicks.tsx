@@ -36,6 +36,7 @@ export function MyClicks({ page, pageSize, onPageChange }: MyClicksProps) {
 
   const empty = data?.totalCount === 0 && <NoClicks />;
   const failed = isError && !data && <ClicksFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  const instead = empty || failed || undefined;
   return (
     <Stack gap="x2">
       <Heading level={1}>My Clicks</Heading>
@@ -47,10 +48,12 @@ export function MyClicks({ page, pageSize, onPageChange }: MyClicksProps) {
         initialSorting={newestFirst}
         loading={isPending}
         refreshing={isPlaceholderData}
-        instead={empty || failed || undefined}
+        instead={instead}
         texts={{ sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' }}
         footer={
-          <ClicksFooter data={data} loading={isPending} page={page} pageSize={pageSize} onPageChange={onPageChange} />
+          instead ? undefined : (
+            <ClicksFooter data={data} loading={isPending} page={page} pageSize={pageSize} onPageChange={onPageChange} />
+          )
         }
       />
     </Stack>

@@ -17,13 +17,14 @@ const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
-  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', card: 'foot' },
+  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', width: '30%', card: 'foot' },
   {
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
     media: (row) => <StoreMark src={row.imageUrl} size={36} />,
     look: 'strong',
+    width: '26%',
     card: 'title',
   },
   {
@@ -31,6 +32,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Source',
     value: (row) => sourceOf(row).label,
     cell: (row) => <Badge tone={sourceOf(row).tone}>{sourceOf(row).label}</Badge>,
+    width: '14%',
     card: 'tag',
   },
   {
@@ -41,6 +43,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     cell: (row) =>
       formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick),
     look: 'amount',
+    width: '12%',
     card: 'figure',
   },
   {
@@ -48,6 +51,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Date & Time',
     value: (row) => row.clickTime,
     cell: (row) => formatDateTime(row.clickTime),
+    width: '18%',
     card: 'subtitle',
   },
 ];

@@ -23,7 +23,7 @@ export interface AllStoresProps {
 export function AllStores({ query, page, found, listed }: AllStoresProps) {
   return (
     <Container>
-      <Sections>
+      <Sections ends="page">
         <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Stores" />
         <Stack gap="x3">
           <Heading level={1}>{query ? `Results for “${query}”` : 'All Stores'}</Heading>

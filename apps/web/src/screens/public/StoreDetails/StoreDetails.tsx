@@ -18,7 +18,7 @@ import { StoreActions } from './StoreActions.tsx';
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <Container>
-      <Sections>
+      <Sections ends="page">
         <Breadcrumbs
           label="Breadcrumb"
           trail={[
