@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
+type Brand = 'potli' | 'haat';
 type Theme = 'light' | 'dark';
 type Viewport = 'desktop' | 'mobile';
 
@@ -10,19 +11,35 @@ const node = (name: string, test: TestProjectInlineConfiguration['test']): TestP
   test: { name, environment: 'node', ...test },
 });
 
-/** Every story, rendered in Chromium in one theme at one width, checked by its play function and by axe. */
-const stories = (theme: Theme, viewport: Viewport): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme, viewport: { value: viewport } } })],
-  test: {
-    name: `stories-${theme}-${viewport}`,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
-      instances: [{ browser: 'chromium' }],
+/** Stories, rendered in Chromium in one brand and theme at one width, checked by their play functions and by axe. */
+function stories(
+  name: string,
+  globals: { brand: Brand; theme: Theme; viewport: Viewport },
+  exclude: string[] = [],
+): TestProjectInlineConfiguration {
+  const initialGlobals = { ...globals, viewport: { value: globals.viewport } };
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    test: {
+      name,
+      exclude,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  },
-});
+  };
+}
+
+/** Every story, in the shop's own brand. */
+const potli = (theme: Theme, viewport: Viewport) =>
+  stories(`stories-${theme}-${viewport}`, { brand: 'potli', theme, viewport });
+
+/** The design system's stories; the app's screens wear its own brand only. */
+const haat = (theme: Theme, viewport: Viewport) =>
+  stories(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport }, ['apps/**']);
 
 export default defineConfig({
   test: {
@@ -33,7 +50,13 @@ export default defineConfig({
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
           'scripts/**/*.test.ts',
         ],
-        exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        exclude: ['**/*.db.test.ts', '**/*.pack.test.ts', '**/node_modules/**'],
+      }),
+      node('package', {
+        include: ['scripts/package/*.pack.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
       }),
       node('server', {
         include: ['apps/*/{src,server}/**/*.db.test.ts'],
@@ -49,10 +72,12 @@ export default defineConfig({
         fileParallelism: false,
         provide: { chromium: chromiumLaunch() },
       }),
-      stories('light', 'desktop'),
-      stories('light', 'mobile'),
-      stories('dark', 'desktop'),
-      stories('dark', 'mobile'),
+      potli('light', 'desktop'),
+      potli('light', 'mobile'),
+      potli('dark', 'desktop'),
+      potli('dark', 'mobile'),
+      haat('light', 'desktop'),
+      haat('dark', 'mobile'),
     ],
   },
 });

@@ -10,7 +10,14 @@ export const viewports = {
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
-    toolbar: { icon: 'paintbrush', items: [{ value: 'potli', title: 'Potli' }], dynamicTitle: true },
+    toolbar: {
+      icon: 'paintbrush',
+      items: [
+        { value: 'potli', title: 'Potli' },
+        { value: 'haat', title: 'Haat' },
+      ],
+      dynamicTitle: true,
+    },
   },
   theme: {
     description: 'Theme',

@@ -1,3 +1,5 @@
+import '@potli/ui/brands/haat/brand.css';
+import '@potli/ui/brands/potli/brand.css';
 import '@potli/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';

@@ -11,8 +11,16 @@ const missing = http.all('*/api/*', ({ request }) => {
   return HttpResponse.error();
 });
 
-/** Starts the mock API; pages and assets pass through. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined;
+
+/** Starts the mock API, once: the stories of a docs page ask for it at the same time. */
+export function startWorker() {
+  started ??= start();
+  return started;
+}
+
+/** Pages and assets pass through. */
+async function start() {
   const worker = setupWorker(missing);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;

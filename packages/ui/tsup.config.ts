@@ -1,13 +1,33 @@
+import { rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-/** One file per component, so that a consumer bundles only what it imports; types come from tsc. */
+/**
+ * Modules: one file per component, so that a consumer bundles only what it imports. Types come from tsc, styles from
+ * tsup.styles.config.ts: the copies that arise here are dropped.
+ */
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/**/stories/**'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{stories,test}.{ts,tsx}',
+    '!src/**/{stories,docs}/**',
+    '!src/{brands,components,commerce}/**/*.css.ts',
+    '!src/theme/global.css.ts',
+    // preloads are named by Vite's own `?url`
+    '!src/theme/fontPreloads.ts',
+  ],
   format: ['esm'],
   target: 'es2023',
-  loader: { '.woff2': 'file' },
   clean: true,
   dts: false,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [
+    {
+      name: 'modules-only',
+      renderChunk: (code) => ({ code: code.replace(/^import ["'][^"']+\.css["'];\n/gm, '') }),
+      buildEnd: ({ writtenFiles }) => {
+        for (const { name } of writtenFiles) if (name.endsWith('.css')) rmSync(name);
+      },
+    },
+  ],
 });

@@ -25,11 +25,14 @@ const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' }
 /** What `verify` runs: seconds, no browser, no database (size budgets build the site where it changed). */
 export const verifyPhases: Phase[] = [checks, [unit, sizes]];
 
+const storyProjects = ['stories-light-desktop', 'stories-dark-mobile'];
+
 /** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
 export const testPhases: Phase[] = [
   [...checks, chromium],
   [unit, build],
   [sizes, { name: 'server tests', projects: ['server'] }],
-  [{ name: 'stories', projects: ['stories-light-desktop', 'stories-dark-mobile'], needs: ['chromium'] }],
+  [{ name: 'published package', projects: ['package'], needs: ['chromium'] }],
+  [{ name: 'stories', projects: storyProjects, needs: ['chromium'] }],
   [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
 ];

@@ -1,3 +1,4 @@
+import '@potli/ui/brands/potli/brand.css';
 import { fontPreloads } from '@potli/ui/theme/fontPreloads';
 import '@potli/ui/theme/global.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';

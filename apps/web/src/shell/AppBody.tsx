@@ -1,4 +1,6 @@
+import { logoArt } from '@potli/ui/brands/potli/logoArt';
 import { LinkProvider } from '@potli/ui/components/Link/LinkProvider';
+import { LogoArtProvider } from '@potli/ui/components/Logo/LogoArtProvider';
 import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -12,12 +14,14 @@ export function AppBody() {
   useEffect(replayEarlyClicks, []);
   return (
     <LinkProvider anchor={RouterAnchor}>
-      <ToastProvider>
-        <LoginProvider>
-          <Outlet />
-        </LoginProvider>
-        <LazyToaster />
-      </ToastProvider>
+      <LogoArtProvider art={logoArt}>
+        <ToastProvider>
+          <LoginProvider>
+            <Outlet />
+          </LoginProvider>
+          <LazyToaster />
+        </ToastProvider>
+      </LogoArtProvider>
     </LinkProvider>
   );
 }

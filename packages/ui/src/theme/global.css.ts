@@ -1,6 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './brand.css.ts';
-import './fonts.css.ts';
 import { stillMotion } from './scale.ts';
 import { vars } from './vars.css.ts';
 

@@ -1,7 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
 
 /** The running stitch moves one stitch length: a busy button, a toast. */
-export const sew = keyframes({ from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '15px' } });
+export const sew = keyframes({
+  from: { backgroundPositionX: '0' },
+  to: { backgroundPositionX: vars.motif.stitchLength },
+});
 
 export const appear = keyframes({ from: { opacity: 0 } });
 

@@ -52,6 +52,34 @@ export interface Colors {
   onNavActive: string;
 }
 
+/** Paints of the logo on one ground. */
+export interface LogoColors {
+  body: string;
+  accent: string;
+  thread: string;
+  word: string;
+  dot: string;
+}
+
+/** Paints of drawings that keep their palette in both themes. */
+export interface ArtColors {
+  /** Ground of a scene beside a dialog. */
+  ground: string;
+  outline: string;
+  thread: string;
+  eyelet: string;
+  /** Line of an icon that stands in for a missing picture. */
+  unmarked: string;
+  /** The same on the niche. */
+  unmarkedNiche: string;
+}
+
+/** The edge that ends a colour field, and the line that divides: the two shapes a brand repeats everywhere. */
+export interface MotifChoice {
+  hem: 'scallop' | 'zigzag' | 'none';
+  stitch: 'running' | 'dotted' | 'solid';
+}
+
 /** What makes one brand: assigned to the theme contract of vars.css.ts. */
 export interface BrandTokens {
   /** Used as the value of `data-brand`. */
@@ -73,5 +101,10 @@ export interface BrandTokens {
     toast: string;
     tile: string;
   };
-  elevation: { tag: string; popover: string; modal: string };
+  /** Shadows; `ticket` is a CSS filter, for its edges are cut out. */
+  elevation: { tag: string; ticket: string; popover: string; modal: string };
+  /** `field` is the logo on the light theme's colour field; on dark ones and on footers it wears `night`. */
+  logo: { field: LogoColors; night: LogoColors };
+  art: ArtColors;
+  motif: MotifChoice;
 }

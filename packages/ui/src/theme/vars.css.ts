@@ -56,6 +56,14 @@ const color: Contract<BrandTokens['light']> = {
   onNavActive: null,
 };
 
+const logoColors: Contract<BrandTokens['logo']['field']> = {
+  body: null,
+  accent: null,
+  thread: null,
+  word: null,
+  dot: null,
+};
+
 /** The theme contract: every component style reads these, every brand assigns them. */
 export const vars = createGlobalThemeContract(
   {
@@ -74,7 +82,10 @@ export const vars = createGlobalThemeContract(
       toast: null,
       tile: null,
     },
-    elevation: { tag: null, popover: null, modal: null },
+    elevation: { tag: null, ticket: null, popover: null, modal: null },
+    logo: { field: logoColors, night: logoColors },
+    art: { ground: null, outline: null, thread: null, eyelet: null, unmarked: null, unmarkedNiche: null },
+    motif: { hemDown: null, hemUp: null, stitchOn: null, stitchLength: null, seam: null },
   },
   (_value, path) => `p-${path.join('-')}`,
 );

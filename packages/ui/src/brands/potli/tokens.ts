@@ -125,8 +125,22 @@ export const potli: BrandTokens = {
     tile: '12px 12px 18px 18px',
   },
   elevation: {
+    ticket: 'drop-shadow(0 1px 1px rgba(42,16,41,.22)) drop-shadow(0 5px 8px rgba(120,70,0,.12))',
     tag: '0 12px 24px -14px rgba(42,16,41,.28)',
     popover: '0 18px 40px -12px rgba(42,16,41,.4)',
     modal: '0 40px 90px -20px rgba(20,5,20,.7)',
   },
+  logo: {
+    field: { body: '#2A1029', accent: '#C2185B', thread: '#F6A91B', word: '#2A1029', dot: '#C2185B' },
+    night: { body: '#F6A91B', accent: '#C2185B', thread: '#8C0E44', word: '#FFF6E4', dot: '#F6A91B' },
+  },
+  art: {
+    ground: '#43193F',
+    outline: '#2A1029',
+    thread: '#D9860B',
+    eyelet: '#F6A91B',
+    unmarked: '#674F63',
+    unmarkedNiche: '#8A5200',
+  },
+  motif: { hem: 'scallop', stitch: 'running' },
 };

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tray = createVar();
@@ -34,7 +35,7 @@ export const face = style({
   overflow: 'hidden',
   background: pocketColor,
   color: thread,
-  boxShadow: '0 4px 10px -4px rgba(42,16,41,.4)',
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${vars.color.tile} 40%, transparent)`,
 });
 
 export const crops = styleVariants({
@@ -52,7 +53,7 @@ export const pocket = style({
     content: '',
     display: 'block',
     height: '2px',
-    background: `repeating-linear-gradient(90deg, ${thread} 0 9px, #0000 9px 15px)`,
+    background: sewn(thread),
   },
 });
 

@@ -1,6 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inDark } from '../inDark.ts';
 
 const nicheHeight = createVar();
 
@@ -25,12 +26,9 @@ export const alcove = style({
   },
   '@media': {
     [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },
-    '(prefers-color-scheme: dark)': {
-      selectors: { ':root:not([data-theme]) &': { vars: { [nicheHeight]: '100%' } } },
-    },
   },
 });
-globalStyle(`:root[data-theme="dark"] ${alcove}`, { vars: { [nicheHeight]: '100%' } });
+inDark(alcove, { vars: { [nicheHeight]: '100%' } });
 
 export const potli = style({
   position: 'absolute',
@@ -40,7 +38,7 @@ export const potli = style({
   placeItems: 'center',
   width: '93%',
   aspectRatio: '200 / 240',
-  color: '#8A5200',
+  color: vars.art.unmarkedNiche,
   '@media': { [below.medium]: { left: '-2%', width: '104%', bottom: '2%' } },
 });
 

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { paperShadow } from '../scallops.css.ts';
 
 const { color } = vars;
 const stubWidth = createVar();
@@ -9,19 +10,11 @@ export const ticket = style({
   position: 'relative',
   height: '100%',
   vars: { [stubWidth]: '104px' },
-  filter: 'drop-shadow(0 1px 1px rgba(42,16,41,.22)) drop-shadow(0 5px 8px rgba(120,70,0,.12))',
+  filter: paperShadow,
   '@media': { [below.medium]: { vars: { [stubWidth]: '92px' } } },
 });
 
-/** Scalloped short edges outside; the two notches at the perforation are a second mask inside. */
-export const edges = style({
-  height: '100%',
-  mask: [
-    'radial-gradient(6px at 0 50%, #0000 96%, #000) 0 0 / 51% 18px no-repeat round',
-    'radial-gradient(6px at 100% 50%, #0000 96%, #000) 100% 0 / 51% 18px no-repeat round',
-  ].join(', '),
-});
-
+/** The two notches at the perforation: a second mask inside the scalloped edges. */
 export const body = style({
   position: 'relative',
   display: 'grid',

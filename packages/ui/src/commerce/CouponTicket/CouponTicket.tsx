@@ -3,6 +3,7 @@ import { byIndex } from '../byIndex.ts';
 import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
 import { formatDate } from '../format/formatDateTime.ts';
 import { StoreMark } from '../StoreMark/StoreMark.tsx';
+import { scallops } from '../scallops.css.ts';
 import * as styles from './CouponTicket.css.ts';
 import { ring, stub, stubColors } from './stub.css.ts';
 import * as words from './words.css.ts';
@@ -27,7 +28,7 @@ export interface CouponTicketProps {
 export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, getDeal }: CouponTicketProps) {
   return (
     <article className={styles.ticket}>
-      <div className={styles.edges}>
+      <div className={scallops}>
         <div className={styles.body}>
           <div className={`${stub} ${stubColors[byIndex(stubOrder, index)]}`}>
             <span className={ring}>

@@ -7,7 +7,7 @@ export const scene = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  background: '#43193F',
+  background: vars.art.ground,
   color: vars.color.nightInk,
   overflow: 'hidden',
 });

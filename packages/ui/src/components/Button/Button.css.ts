@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { sew } from '../../theme/motion.css.ts';
 import { ease } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -15,7 +16,7 @@ const earn = {
     position: 'absolute',
     inset: '4px',
     borderRadius: 'inherit',
-    border: `1.5px dashed color-mix(in srgb, ${color.onEarn} 42%, transparent)`,
+    border: `1.5px ${vars.motif.seam} color-mix(in srgb, ${color.onEarn} 42%, transparent)`,
     pointerEvents: 'none',
   },
   selectors: {
@@ -95,7 +96,7 @@ export const button = recipe({
           insetInline: '16px',
           bottom: '8px',
           height: '2px',
-          background: 'repeating-linear-gradient(90deg, currentColor 0 9px, #0000 9px 15px)',
+          background: sewn('currentColor'),
           animation: `${sew} 500ms linear infinite`,
         },
       },

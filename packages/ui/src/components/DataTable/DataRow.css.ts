@@ -36,20 +36,24 @@ export const row = style({
 
 export const cell = style({
   height: '54px',
-  padding: '8px 18px',
+  // two lines of 21 px fit into the 54
+  padding: '5px 18px',
   verticalAlign: 'middle',
-  ...onlyCard({ height: 'auto', padding: 0, alignSelf: 'center' }),
+  lineHeight: '21px',
+  ...onlyCard({ height: 'auto', padding: 0, alignSelf: 'center', lineHeight: '24px' }),
 });
 
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
-  // one line for a UUID beside four other columns; on a card it may break
+  // one line for a UUID beside four other columns; on a card, or in a column of given width, it may break
   id: {
     color: color.ink2,
     fontSize: '14.5px',
+    lineHeight: '20px',
     letterSpacing: '.01em',
     whiteSpace: 'nowrap',
+    selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
     '@media': { [below.wide]: { whiteSpace: 'normal' } },
   },
   amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
@@ -76,7 +80,22 @@ export const media = style({
 
 export const beside = style({
   minWidth: 0,
-  ...onlyCard({ paddingLeft: beyondMedia, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  ...onlyCard({
+    // the line is there before its words
+    minHeight: '20px',
+    paddingLeft: beyondMedia,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+});
+
+globalStyle(`[data-fixed] ${beside}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  ...onlyCard({ display: 'block' }),
 });
 
 globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingLeft: beyondMedia }));

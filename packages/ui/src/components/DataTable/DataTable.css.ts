@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sew } from '../../theme/motion.css.ts';
 import { below, space } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -31,8 +32,17 @@ export const shell = style({
 export const scroller = style({ overflowX: 'auto', '@media': { [below.medium]: { overflowX: 'visible' } } });
 
 export const table = style({
-  '@media': { [below.medium]: { display: 'block', selectors: { '[data-bare] &': { display: 'none' } } } },
+  // below this width the columns would be narrower than their words: it scrolls
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed', minWidth: '880px' } },
+  '@media': {
+    [below.medium]: {
+      display: 'block',
+      selectors: { '[data-bare] &': { display: 'none' }, '&[data-fixed]': { minWidth: 0 } },
+    },
+  },
 });
+
+export const widths = style({ '@media': { [below.medium]: { display: 'none' } } });
 
 export const rows = style({
   '@media': { [below.medium]: { display: 'flex', flexDirection: 'column', gap: space.m } },
@@ -54,7 +64,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: `repeating-linear-gradient(90deg, ${color.earnEdge} 0 9px, #0000 9px 15px)`,
+    background: sewn(color.earnEdge),
   },
   '@media': {
     [below.medium]: {

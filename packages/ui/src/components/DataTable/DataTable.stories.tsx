@@ -151,3 +151,30 @@ export const SortsOnSmallScreens: Story = {
     await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');
   },
 };
+
+const shares = ['30%', '26%', '14%', '12%', '18%'];
+const fixedColumns = columns.map((column, index) => ({ ...column, width: shares[index] }));
+const heights = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
+const rowHeight = () => (wide() ? 54 : 119);
+
+const longRows = rows.map((row) => ({
+  ...row,
+  id: 'b3f1c2de-8f4a-4c0b-9d57-0a6e5f7c1b24',
+  store: `${row.store}, festive offers for everybody who orders before the lamps go out`,
+}));
+
+/** With widths, names of any length keep the height of the rows that stood in for them. */
+export const FixedWidths: Story = {
+  args: { columns: fixedColumns, rows: longRows.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    if (wide()) await expect(heights(canvasElement)).toEqual([rowHeight()]);
+  },
+};
+
+export const FixedWidthsLoading: Story = {
+  args: { columns: fixedColumns, rows: [], loading: true, loadingRows: 10, footer: <Loading text="Loading..." /> },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement)).toEqual(Array.from({ length: 10 }, rowHeight));
+  },
+};

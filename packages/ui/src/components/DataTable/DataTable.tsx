@@ -18,6 +18,8 @@ export interface DataTableProps<Row> {
   /** The order the server sent, for the arrow in the head. */
   initialSorting?: Sorting;
   loading?: boolean;
+  /** Rows to sew while loading, best as many as will come, so that the foot stays where it is: 8 unless told. */
+  loadingRows?: number;
   /** Old rows stay while new ones come; the seam above the foot is being sewn. */
   refreshing?: boolean;
   /** Takes the place of the rows: an EmptyState or ErrorState. */
@@ -35,12 +37,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
       {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
       <div className={styles.scroller}>
-        <table className={styles.table} aria-busy={loading || refreshing}>
+        <table
+          className={styles.table}
+          aria-busy={loading || refreshing}
+          data-fixed={columns.some((column) => column.width) || undefined}
+        >
           <caption className={visuallyHidden}>{props.label}</caption>
+          <colgroup className={styles.widths}>
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: column.width }} />
+            ))}
+          </colgroup>
           <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
           <tbody className={styles.rows}>
             {loading ? (
-              <SkeletonRows columns={columns} />
+              <SkeletonRows columns={columns} count={props.loadingRows} />
             ) : (
               rows.map((row) => <DataRow key={props.rowId(row)} row={row} columns={columns} />)
             )}

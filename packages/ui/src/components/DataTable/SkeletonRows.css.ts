@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from './DataRow.css.ts';
 
-export const skeletonRow = style({
-  pointerEvents: 'none',
-  '@media': { [below.medium]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } } },
-});
+export const skeletonRow = style({ pointerEvents: 'none' });
 
 export const skeletonCell = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: '20px',
   selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
 });
+
+// as high as the badge that comes
+globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });

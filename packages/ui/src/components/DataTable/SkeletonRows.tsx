@@ -3,7 +3,6 @@ import type { DataColumn } from './DataColumn.ts';
 import * as rowStyles from './DataRow.css.ts';
 import { skeletonCell, skeletonRow } from './SkeletonRows.css.ts';
 
-const rowKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const widths = {
   title: [120, 96, 188, 84, 130, 210, 90, 110],
   subtitle: [140],
@@ -12,8 +11,14 @@ const widths = {
   tag: [76, 62, 98, 88],
 };
 
-/** Rows being sewn: eight, on small screens five. */
-export function SkeletonRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
+export interface SkeletonRowsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  count?: number;
+}
+
+/** Rows being sewn, as high as the rows that follow them. */
+export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>) {
+  const rowKeys = Array.from({ length: count }, (_, at) => `row-${at}`);
   return rowKeys.map((key, at) => (
     <tr key={key} className={`${rowStyles.row} ${skeletonRow}`}>
       {columns.map((column) => {

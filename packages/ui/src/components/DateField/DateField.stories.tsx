@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Grid } from '../Layout/Grid.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -21,4 +21,24 @@ export const States: Story = {
       <DateField label="Birth Date" defaultValue="2014-02-01" error="You need to be 18 or older to join" />
     </Grid>
   ),
+};
+
+/** The date and time field: a day with its minutes, no later than now. */
+export const DayAndTime: Story = {
+  args: {
+    label: 'Order time',
+    note: undefined,
+    required: true,
+    withTime: true,
+    max: '2026-11-20T23:59',
+    onChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>(/^Order time/);
+    await fireEvent.change(input, { target: { value: '2026-11-12T18:24' } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('2026-11-12T18:24');
+    await fireEvent.change(input, { target: { value: '2026-12-01T10:00' } });
+    await expect(input.validity.rangeOverflow).toBe(true);
+  },
 };

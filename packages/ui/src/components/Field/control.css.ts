@@ -16,10 +16,10 @@ export const box = style({
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    '&:has(input:read-only)': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
+    '&:has(:is(input, textarea):read-only)': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
     '&:has(:disabled)': { background: color.sunken, color: color.ink3, boxShadow: `inset 0 0 0 1px ${color.line}` },
     '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
-    '&:has(:is(input, select):focus-visible)': {
+    '&:has(:is(input, select, textarea):focus-visible)': {
       boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
     },
   },

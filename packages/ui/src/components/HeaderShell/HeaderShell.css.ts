@@ -19,7 +19,10 @@ const whileScrolling = (animationName: string) => ({
   },
 });
 
-const lift = keyframes({ from: { filter: 'none' }, to: { filter: 'drop-shadow(0 6px 10px rgba(42, 16, 41, .22))' } });
+const lift = keyframes({
+  from: { filter: 'none' },
+  to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.tile} 22%, transparent))` },
+});
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
 

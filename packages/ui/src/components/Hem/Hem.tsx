@@ -6,7 +6,7 @@ export interface HemProps {
   direction?: 'down' | 'up';
 }
 
-/** The scalloped edge that ends a colour field; lies over the neighbouring ground and takes no space. */
+/** The brand's edge (scallops, teeth) that ends a colour field; lies over the neighbouring ground and takes no space. */
 export function Hem({ tone, direction = 'down' }: HemProps) {
   return <span aria-hidden className={hem({ tone, direction })} />;
 }

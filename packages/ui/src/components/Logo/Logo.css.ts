@@ -4,42 +4,34 @@ import { vars } from '../../theme/vars.css.ts';
 /** Height of the logo art; set by containers that shrink. */
 export const logoHeight = createVar();
 
-const clothColour = createVar();
-const threadColour = createVar();
-const wordColour = createVar();
-const dotColour = createVar();
-
-// art keeps its own palette (design language, section 8)
-const onMarigold = {
-  [clothColour]: '#2A1029',
-  [threadColour]: '#F6A91B',
-  [wordColour]: '#2A1029',
-  [dotColour]: '#C2185B',
-};
-const onNight = {
-  [clothColour]: '#F6A91B',
-  [threadColour]: '#8C0E44',
-  [wordColour]: '#FFF6E4',
-  [dotColour]: '#F6A91B',
+const paint = {
+  body: createVar(),
+  accent: createVar(),
+  thread: createVar(),
+  word: createVar(),
+  dot: createVar(),
 };
 
-const dark = ':root[data-theme="dark"] &';
-const systemDark = ':root:not([data-theme]) &';
-
-export const ground = styleVariants({
-  night: { vars: onNight },
-  field: {
-    vars: onMarigold,
-    selectors: { [dark]: { vars: onNight } },
-    '@media': { '(prefers-color-scheme: dark)': { selectors: { [systemDark]: { vars: onNight } } } },
+const wear = (colors: typeof vars.logo.field) => ({
+  vars: {
+    [paint.body]: colors.body,
+    [paint.accent]: colors.accent,
+    [paint.thread]: colors.thread,
+    [paint.word]: colors.word,
+    [paint.dot]: colors.dot,
   },
 });
 
-export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: '8px', color: vars.color.fieldInk });
-export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
+export const ground = styleVariants({ field: wear(vars.logo.field), night: wear(vars.logo.night) });
 
-export const frill = style({ fill: '#C2185B' });
-export const cloth = style({ fill: clothColour });
-export const thread = style({ fill: 'none', stroke: threadColour });
-export const word = style({ fill: wordColour });
-export const dot = style({ fill: dotColour });
+export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: '8px', color: paint.word });
+export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
+export const unmarked = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
+
+export const shape = styleVariants({
+  body: { fill: paint.body },
+  accent: { fill: paint.accent },
+  thread: { fill: 'none', stroke: paint.thread, strokeLinecap: 'round' },
+  word: { fill: paint.word },
+  dot: { fill: paint.dot },
+});

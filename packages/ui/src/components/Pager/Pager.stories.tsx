@@ -31,3 +31,18 @@ export const Middle: Story = { args: { page: 7 } };
 export const Last: Story = { args: { page: 14 } };
 export const OnePage: Story = { args: { pageCount: 1 } };
 export const WhileLoading: Story = { args: { page: 3, disabled: true } };
+
+/** Gift card orders: three pages in view, ellipses for the others (spec, section 9). */
+export const WindowOfThree: Story = {
+  args: { page: 7, window: 3 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pages = canvas.getAllByRole('button', { name: /^Page \d+$/ });
+    await expect(pages.map((page) => page.textContent)).toEqual(['6', '7', '8']);
+    await expect(canvas.getAllByText('…')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 8' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(8);
+  },
+};
+export const WindowAtTheStart: Story = { args: { window: 3 } };
+export const WindowOfTwoPages: Story = { args: { window: 3, pageCount: 2 } };

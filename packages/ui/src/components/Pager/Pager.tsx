@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pager.css.ts';
 import { pagerItems } from './pagerItems.ts';
+import { pagerWindow } from './pagerWindow.ts';
 
 export interface PagerProps {
   /** Counted from 1. */
@@ -10,10 +11,13 @@ export interface PagerProps {
   onPageChange: (page: number) => void;
   labels: { pager: string; previous: string; next: string; page: (page: number) => string };
   disabled?: boolean;
+  /** Shows only so many pages around the current one, without the first and the last: … 6 7 8 … */
+  window?: number;
 }
 
 /** 1 2 3 … 14 between two arrows. */
-export function Pager({ page, pageCount, onPageChange, labels, disabled = false }: PagerProps) {
+export function Pager({ page, pageCount, onPageChange, labels, disabled = false, window: size }: PagerProps) {
+  const items = size === undefined ? pagerItems(page, pageCount) : pagerWindow(page, pageCount, size);
   return (
     <nav aria-label={labels.pager} className={styles.pager}>
       <IconButton
@@ -23,7 +27,7 @@ export function Pager({ page, pageCount, onPageChange, labels, disabled = false 
         onClick={() => onPageChange(page - 1)}
       />
       <ol className={styles.pages}>
-        {pagerItems(page, pageCount).map((item) =>
+        {items.map((item) =>
           typeof item === 'string' ? (
             <li key={item} aria-hidden className={styles.gap}>
               …

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const sewn = keyframes({ from: { maskPosition: '100% 0' }, to: { maskPosition: '0% 0' } });
+const sewOn = keyframes({ from: { maskPosition: '100% 0' }, to: { maskPosition: '0% 0' } });
 
 export const skeleton = recipe({
   base: {
@@ -19,9 +20,9 @@ export const skeleton = recipe({
       top: 'calc(50% - 1px)',
       height: '2px',
       opacity: 0.3,
-      background: `repeating-linear-gradient(90deg, ${color.earnEdge} 0 9px, #0000 9px 15px)`,
+      background: sewn(color.earnEdge),
       mask: 'linear-gradient(90deg, #000 50%, #0000 50%) 0 0/200% 100%',
-      animation: `${sewn} 1.4s linear infinite`,
+      animation: `${sewOn} 1.4s linear infinite`,
     },
   },
   variants: { shape: { bar: { borderRadius: '8px' }, tile: { borderRadius: '22%' } } },

@@ -1,12 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const thread = createVar();
 
 const tone = (colour: string) => ({ vars: { [thread]: colour } });
 
-/** 9 on, 6 off: the stitch length of the whole design. */
+/** Dashes, dots or a line, as the brand sews. */
 export const stitch = recipe({
   base: { display: 'block', flex: 'none', opacity: 0.75 },
   variants: {
@@ -23,12 +24,12 @@ export const stitch = recipe({
         height: '2px',
         minWidth: '24px',
         flex: '1 1 auto',
-        background: `repeating-linear-gradient(90deg, ${thread} 0 9px, #0000 9px 15px)`,
+        background: sewn(thread),
       },
       vertical: {
         width: '2px',
         alignSelf: 'stretch',
-        background: `repeating-linear-gradient(180deg, ${thread} 0 9px, #0000 9px 15px)`,
+        background: sewn(thread, '180deg'),
       },
     },
   },

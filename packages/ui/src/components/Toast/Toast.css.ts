@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { rise } from '../../theme/motion.css.ts';
 import { ease, space } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -45,12 +46,8 @@ export const thread = style({
   animation: `${unravel} linear`,
 });
 
-const sewnIn = (colour: string) => ({
-  background: `repeating-linear-gradient(90deg, ${colour} 0 9px, #0000 9px 15px)`,
-});
-
 export const threadTone = styleVariants({
-  success: sewnIn(color.money),
-  error: sewnIn(color.danger),
-  info: sewnIn(color.neel),
+  success: { background: sewn(color.money) },
+  error: { background: sewn(color.danger) },
+  info: { background: sewn(color.neel) },
 });

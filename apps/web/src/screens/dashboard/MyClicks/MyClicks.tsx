@@ -47,6 +47,7 @@ export function MyClicks({ page, pageSize, onPageChange }: MyClicksProps) {
         rowId={(row) => row.clickId}
         initialSorting={newestFirst}
         loading={isPending}
+        loadingRows={pageSize}
         refreshing={isPlaceholderData}
         instead={instead}
         texts={{ sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' }}

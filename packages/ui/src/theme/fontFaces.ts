@@ -6,7 +6,8 @@ const latin =
 const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-function variableFont(family: string, file: string, fontWeight: string) {
+/** Declares a variable font of @fontsource-variable by the name of its package. */
+export function variableFont(family: string, file: string, fontWeight: string) {
   const face = (subset: string, unicodeRange: string) => ({
     src: `url('@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2') format('woff2')`,
     fontDisplay: 'swap' as const,
@@ -17,11 +18,8 @@ function variableFont(family: string, file: string, fontWeight: string) {
   globalFontFace(family, [face('latin-ext', latinExt), face('latin', latin)]);
 }
 
-variableFont('Eczar Variable', 'eczar', '400 800');
-variableFont('Hanken Grotesk Variable', 'hanken-grotesk', '100 900');
-
 /** Ascent and descent of the web font, and its text width relative to the local face, both measured. */
-function fallback(local: string[], fontWeight: string, ascent: number, descent: number, width: number) {
+export function fallback(local: string[], fontWeight: string, ascent: number, descent: number, width: number) {
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     src: local.map((name) => `local('${name}')`).join(', '),
@@ -32,12 +30,3 @@ function fallback(local: string[], fontWeight: string, ascent: number, descent: 
     lineGapOverride: '0%',
   };
 }
-
-// the same widths and heights as the web fonts, so that swapping moves nothing
-globalFontFace('Eczar Fallback', [
-  fallback(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], '400 900', 1.143, 0.634, 0.9484),
-]);
-globalFontFace('Hanken Fallback', [
-  fallback(['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], '100 550', 1, 0.303, 1.0051),
-  fallback(['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], '551 900', 1, 0.303, 0.9428),
-]);

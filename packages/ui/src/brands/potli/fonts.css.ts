@@ -1,0 +1,10 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import { fallback, variableFont } from '../../theme/fontFaces.ts';
+import '../hankenGrotesk.css.ts';
+
+variableFont('Eczar Variable', 'eczar', '400 800');
+
+// the same widths and heights as the web fonts, so that swapping moves nothing
+globalFontFace('Eczar Fallback', [
+  fallback(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], '400 900', 1.143, 0.634, 0.9484),
+]);

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { paperShadow } from '../scallops.css.ts';
+
+const { color } = vars;
+
+export const ticket = style({ filter: paperShadow });
+
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minHeight: '88px',
+  padding: '12px 26px',
+  background: color.couponBg,
+  color: color.ink,
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const code = style({
+  // the visual centre of the display face sits high
+  paddingTop: '3px',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '28px',
+  lineHeight: '34px',
+  letterSpacing: '.05em',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** The height of every preview (spec, section 4). */
+const height = '150px';
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height,
+  border: 0,
+  borderRadius: '14px',
+  overflow: 'hidden',
+  background: color.night,
+  color: color.nightInk,
+});
+
+export const poster = style({ position: 'absolute', inset: 0 });
+
+/** The play button is a coin: dashed rim, marigold on the dark cloth. */
+export const coin = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  paddingLeft: '4px',
+  borderRadius: '50%',
+  background: color.earn,
+  color: color.onEarn,
+  boxShadow: `inset 0 0 0 1px ${color.earnEdge}`,
+  outline: `1.5px dashed color-mix(in srgb, ${color.onEarn} 42%, transparent)`,
+  outlineOffset: '-6px',
+});
+
+globalStyle(`${coin} > svg`, { fill: 'currentColor' });
+
+export const invalid = style([frame, { background: color.dangerSoft, color: color.danger, fontWeight: 600 }]);

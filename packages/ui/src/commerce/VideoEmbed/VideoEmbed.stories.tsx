@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inCell } from '../stories/frames.tsx';
+import { VideoEmbed } from './VideoEmbed.tsx';
+
+const title = 'How a click becomes cashback';
+
+const meta = {
+  title: 'Commerce/VideoEmbed',
+  component: VideoEmbed,
+  decorators: [inCell],
+  args: {
+    url: 'https://vimeo.com/76979871',
+    title,
+    poster: <img src="/art/video-poster.svg" alt="" width={372} height={208} style={{ width: '100%' }} />,
+  },
+} satisfies Meta<typeof VideoEmbed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Preview: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: `Play video: ${title}` }).clientHeight).toBe(150);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const NoPoster: Story = { args: { poster: undefined } };
+
+export const Played: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const player = await canvas.findByTitle(title);
+    await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871');
+    await expect(player).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { url: 'https://example.com/video' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid Video URL')).toBeVisible();
+  },
+};

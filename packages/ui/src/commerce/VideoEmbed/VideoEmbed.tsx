@@ -1,0 +1,48 @@
+import { Play } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { toEmbedUrl } from './toEmbedUrl.ts';
+import * as styles from './VideoEmbed.css.ts';
+
+export interface VideoEmbedProps {
+  /** An address of YouTube, Vimeo or Dailymotion, as a page, short link or player. */
+  url: string;
+  /** Names the video: "How a click becomes cashback" */
+  title: string;
+  /** Picture until the video is played; comes from this site, the video's own would be a request to strangers. */
+  poster?: ReactNode;
+}
+
+/** A video that loads nothing until it is asked for, and never starts by itself. */
+export function VideoEmbed({ url, title, poster }: VideoEmbedProps) {
+  const [opened, setOpened] = useState(false);
+  const player = toEmbedUrl(url);
+  if (!player) return <p className={styles.invalid}>Invalid Video URL</p>;
+  if (opened) return <Player src={player} title={title} />;
+  return (
+    <button type="button" className={styles.frame} aria-label={`Play video: ${title}`} onClick={() => setOpened(true)}>
+      <span aria-hidden className={styles.poster}>
+        {poster}
+      </span>
+      <span className={styles.coin}>
+        <Icon of={Play} size={28} />
+      </span>
+    </button>
+  );
+}
+
+/** The pressed button is gone, the focus would be lost with it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+function Player({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      ref={takeFocus}
+      className={styles.frame}
+      src={src}
+      title={title}
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

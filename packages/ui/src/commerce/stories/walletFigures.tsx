@@ -1,0 +1,9 @@
+const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
+
+/** A wallet with something in every tile. */
+export const walletFigures = {
+  pending: { label: 'Cashback in Pending', rupees: 2184, art: art('pending') },
+  approved: { label: 'Approved', rupees: 6540, art: art('approved') },
+  sent: { label: 'Sent To User', rupees: 118275, art: art('sent') },
+  declined: { label: 'Declined', rupees: 320, art: art('declined') },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Row } from '../Layout/Row.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  parameters: { layout: 'padded' },
+  component: CopyButton,
+  args: {
+    text: 'TOKRI100',
+    label: 'Copy',
+    messages: {
+      copied: 'Text copied to clipboard!',
+      failed: 'Failed to copy text. Please try manually copying.',
+      onMessage: fn(),
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refuse = () =>
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+const press = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Copy' }));
+
+export const Variants: Story = {
+  render: (args) => (
+    <Row wrap>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="outline" label="Copy code" />
+      <CopyButton {...args} variant="ghost" size="md" label="Copy link" />
+      <CopyButton {...args} disabled />
+    </Row>
+  ),
+};
+
+export const Copies: Story = {
+  play: async ({ args, canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(canvasElement);
+    await expect(writeText).toHaveBeenCalledWith('TOKRI100');
+    await expect(args.messages.onMessage).toHaveBeenCalledWith('Text copied to clipboard!', 'success');
+  },
+};
+
+export const CopiesThroughATextArea: Story = {
+  play: async ({ args, canvasElement }) => {
+    refuse();
+    const selected: string[] = [];
+    spyOn(document, 'execCommand').mockImplementation(() => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement) selected.push(activeElement.value);
+      return true;
+    });
+    await press(canvasElement);
+    await waitFor(() => expect(args.messages.onMessage).toHaveBeenCalledWith('Text copied to clipboard!', 'success'));
+    await expect(selected).toEqual(['TOKRI100']);
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await expect(canvasElement.querySelector('textarea')).toBeNull();
+  },
+};
+
+export const RefusedBothWays: Story = {
+  play: async ({ args, canvasElement }) => {
+    refuse();
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await press(canvasElement);
+    await waitFor(() =>
+      expect(args.messages.onMessage).toHaveBeenCalledWith(
+        'Failed to copy text. Please try manually copying.',
+        'error',
+      ),
+    );
+  },
+};

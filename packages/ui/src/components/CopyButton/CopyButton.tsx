@@ -1,0 +1,22 @@
+import { Copy } from 'lucide';
+import { Button, type PushButtonProps } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { type CopyMessages, tellCopy } from './tellCopy.ts';
+
+export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size' | 'block' | 'disabled'> {
+  /** What lands on the clipboard. */
+  text: string;
+  /** "Copy", "Copy code" */
+  label: string;
+  messages: CopyMessages;
+}
+
+/** Copies a text: through the clipboard, or a hidden text area where that is refused. */
+export function CopyButton({ text, label, messages, size = 'sm', ...look }: CopyButtonProps) {
+  return (
+    <Button {...look} size={size} onClick={() => void tellCopy(text, messages)}>
+      <Icon of={Copy} size={18} />
+      {label}
+    </Button>
+  );
+}

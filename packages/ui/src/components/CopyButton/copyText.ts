@@ -1,0 +1,30 @@
+/** Puts a text on the clipboard; false where the browser refuses both ways. Call it from a press. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // absent on insecure origins, refused without permission
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyThroughTextArea(text);
+  }
+}
+
+function copyThroughTextArea(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.ariaHidden = 'true';
+  Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' });
+  // beside the button: a dialog would take the focus back from anything outside it
+  (focused?.parentElement ?? document.body).append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

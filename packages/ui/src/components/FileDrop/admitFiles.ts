@@ -1,0 +1,47 @@
+export interface FileLimits {
+  maxFiles: number;
+  /** As of `<input accept>`: types ("image/*", "application/pdf") and endings (".pdf"). All kinds when absent. */
+  accept?: string;
+  maxBytes?: number;
+}
+
+/** Why a file stayed out. */
+export type FileRefusal = { reason: 'count' } | { reason: 'type' | 'size'; file: File };
+
+export interface Admission {
+  files: readonly File[];
+  /** The last refusal; files that are there already are passed over in silence. */
+  refusal: FileRefusal | undefined;
+}
+
+/** Adds files one after the other, as far as the limits let them in. */
+export function admitFiles(present: readonly File[], incoming: readonly File[], limits: FileLimits): Admission {
+  let refusal: FileRefusal | undefined;
+  const files = [...present];
+  for (const file of incoming) {
+    if (files.some((other) => fileKey(other) === fileKey(file))) continue;
+    const refused = refuse(file, files.length, limits);
+    if (refused) refusal = refused;
+    else files.push(file);
+  }
+  return { files, refusal };
+}
+
+/** Tells one chosen file from another. */
+export function fileKey(file: File): string {
+  return `${file.name} ${file.size} ${file.lastModified}`;
+}
+
+function refuse(file: File, count: number, { maxFiles, accept, maxBytes }: FileLimits): FileRefusal | undefined {
+  if (accept && !accepts(accept, file)) return { reason: 'type', file };
+  if (maxBytes !== undefined && file.size > maxBytes) return { reason: 'size', file };
+  return count >= maxFiles ? { reason: 'count' } : undefined;
+}
+
+function accepts(accept: string, { name, type }: File): boolean {
+  return accept.split(',').some((entry) => {
+    const wanted = entry.trim().toLowerCase();
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}

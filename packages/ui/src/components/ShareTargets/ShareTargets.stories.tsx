@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { Band } from '../Band/Band.tsx';
+import { Container } from '../Layout/Container.tsx';
+import { Section } from '../Layout/Section.tsx';
+import { ShareTargets } from './ShareTargets.tsx';
+
+const meta = {
+  title: 'Components/ShareTargets',
+  parameters: { layout: 'padded' },
+  component: ShareTargets,
+  args: {
+    shared: {
+      url: 'https://api.potli.example/custom-link/9fK2xQ7b',
+      title: 'Check out Potli',
+      text: 'Shop here and we both save.',
+    },
+    labels: {
+      group: 'Share your link',
+      whatsApp: 'WhatsApp',
+      telegram: 'Telegram',
+      email: 'E-mail',
+      copy: 'Copy link',
+    },
+    messages: {
+      copied: 'Text copied to clipboard!',
+      failed: 'Failed to copy text. Please try manually copying.',
+      onMessage: fn(),
+    },
+  },
+} satisfies Meta<typeof ShareTargets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('list', { name: 'Share your link' })).getAllByRole('listitem')).toHaveLength(
+      4,
+    );
+    const whatsApp = canvas.getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/?text='));
+    await expect(whatsApp).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
+  },
+};
+
+export const OnTheBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Band tone="band">
+      <Section spacing="band">
+        <Container>
+          <ShareTargets {...args} />
+        </Container>
+      </Section>
+    </Band>
+  ),
+};
+
+export const CopiesTheLink: Story = {
+  play: async ({ args, canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link' }));
+    await expect(writeText).toHaveBeenCalledWith(args.shared.url);
+    await expect(args.messages.onMessage).toHaveBeenCalledWith('Text copied to clipboard!', 'success');
+  },
+};

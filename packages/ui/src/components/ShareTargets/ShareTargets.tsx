@@ -1,0 +1,53 @@
+import { type IconNode, Link2, Mail, MessageCircle, Send } from 'lucide';
+import { type CopyMessages, tellCopy } from '../CopyButton/tellCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ShareTargets.css.ts';
+import { type Shared, toShareUrls } from './toShareUrls.ts';
+
+export interface ShareTargetsProps {
+  /** `url` is shared and copied; `title` and `text` go with it where the target takes them. */
+  shared: Shared;
+  /** `group` names the row for screen readers: "Share your link". */
+  labels: { group: string; whatsApp: string; telegram: string; email: string; copy: string };
+  messages: CopyMessages;
+}
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Four ways to send a link around. Takes the colour of the ground it stands on. */
+export function ShareTargets({ shared, labels, messages }: ShareTargetsProps) {
+  const urls = toShareUrls(shared);
+  return (
+    <ul aria-label={labels.group} className={styles.targets}>
+      <li>
+        <a href={urls.whatsApp} {...elsewhere} className={styles.target}>
+          <Face icon={MessageCircle} label={labels.whatsApp} />
+        </a>
+      </li>
+      <li>
+        <a href={urls.telegram} {...elsewhere} className={styles.target}>
+          <Face icon={Send} label={labels.telegram} />
+        </a>
+      </li>
+      <li>
+        <a href={urls.email} className={styles.target}>
+          <Face icon={Mail} label={labels.email} />
+        </a>
+      </li>
+      <li>
+        <button type="button" className={styles.target} onClick={() => void tellCopy(shared.url, messages)}>
+          <Face icon={Link2} label={labels.copy} />
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function Face({ icon, label }: { icon: IconNode; label: string }) {
+  return (
+    <>
+      <Icon of={icon} />
+      {label}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Tabs.css.ts';
+
+export interface Tab<V extends string> {
+  value: V;
+  label: string;
+  icon?: IconNode;
+  /** Mounted while its tab is chosen. */
+  content: ReactNode;
+}
+
+export interface TabsProps<V extends string> {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab<V>[];
+  /** With `onChange` controlled, else the first tab or `defaultValue` starts it. */
+  value?: V;
+  defaultValue?: V;
+  onChange?: (value: V) => void;
+}
+
+/** Panels of which one is in view. Arrow keys, Home and End move between the tabs. */
+export function Tabs<V extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<V>) {
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={(chosen) => onChange?.(chosen as V)}
+    >
+      <Radix.List aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.icon && <Icon of={tab.icon} />}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { box, control as controlClass } from '../Field/control.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useField } from '../Field/useField.ts';
+import { area } from './TextArea.css.ts';
+
+type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'>;
+
+export interface TextAreaProps extends FieldProps, Omit<Native, keyof FieldProps> {
+  /** Lines in view before it scrolls; the reader may drag it taller. 3 unless told. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A labelled text input of several lines. */
+export function TextArea({ rows = 3, ...props }: TextAreaProps) {
+  const { frame, control } = splitFieldProps(props);
+  const field = useField(frame, props.id);
+  return (
+    <Field {...frame} field={field}>
+      <span className={box}>
+        <textarea {...control} {...field.control} rows={rows} className={`${controlClass} ${area}`} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../theme/motion.css.ts';
+import { ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const frame = style({ display: 'inline-flex', maxWidth: '100%' });
+
+/** Reaches to the trigger, so that the mouse gets from one to the other; placed by script. */
+export const tip = style({
+  position: 'fixed',
+  inset: 'auto',
+  width: 'max-content',
+  maxWidth: 'min(296px, 100vw)',
+  margin: 0,
+  padding: space.s,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  animation: `${appear} 160ms ${ease}`,
+});
+
+export const bubble = style({
+  display: 'block',
+  padding: '8px 12px',
+  borderRadius: vars.radius.toast,
+  background: color.action,
+  color: color.onAction,
+  boxShadow: vars.elevation.popover,
+  fontWeight: 560,
+  fontSize: '14px',
+  lineHeight: '20px',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});

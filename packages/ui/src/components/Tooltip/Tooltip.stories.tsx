@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Row } from '../Layout/Row.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: { layout: 'centered' },
+  args: {
+    text: 'The store has seen your order and will confirm it after the return window.',
+    children: (trigger) => <IconButton {...trigger} icon={CircleHelp} label="What is Cashback in Pending?" />,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tipOf = (canvas: HTMLElement) => canvas.querySelector('[role="tooltip"]');
+const isOpen = (canvas: HTMLElement) => tipOf(canvas)?.matches(':popover-open') ?? false;
+
+export const Closed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(isOpen(canvasElement)).toBe(false);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(args.text);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await userEvent.unhover(button);
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
+  },
+};
+
+/** Stays open, for the eye and for axe. */
+export const ByTap: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: within(canvasElement).getByRole('button') });
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    const [tip, view] = [tipOf(canvasElement)?.getBoundingClientRect(), document.documentElement];
+    await expect(tip?.left).toBeGreaterThanOrEqual(0);
+    await expect(tip?.right).toBeLessThanOrEqual(view.clientWidth);
+  },
+};
+
+/** At the edges of the view the tip moves in; without room above it opens below. */
+export const AtTheEdges: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ text }) => (
+    <Row justify="between">
+      <Tooltip text={text}>{(trigger) => <Button {...trigger}>Start</Button>}</Tooltip>
+      <Tooltip text={text}>{(trigger) => <Button {...trigger}>End</Button>}</Tooltip>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    const [, last] = [...canvasElement.querySelectorAll('[role="tooltip"]')];
+    await waitFor(() => expect(last?.matches(':popover-open')).toBe(true));
+    const box = last?.getBoundingClientRect();
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box?.top).toBeGreaterThanOrEqual(canvas.getByRole('button', { name: 'End' }).clientHeight);
+  },
+};

@@ -1,0 +1,45 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Grid } from '../../components/Layout/Grid.tsx';
+import { Stack } from '../../components/Layout/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { BrandTokens, Colors } from '../../theme/tokens.ts';
+import * as styles from './ContrastTable.css.ts';
+import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
+import { contrastRatio } from './contrastRatio.ts';
+
+/** Every pair of a brand in both themes, drawn in its own colours, with its ratio. */
+export function ContrastTable({ brand }: { brand: BrandTokens }) {
+  return (
+    <Stack gap="x3">
+      {(['light', 'dark'] as const).map((theme) => (
+        <Stack key={theme}>
+          <Heading level={2}>
+            {brand.name}, {theme}
+          </Heading>
+          <Grid columns={6}>
+            {contrastPairs.map((pair) => (
+              <Pair key={`${pair.front} ${pair.ground}`} pair={pair} colors={brand[theme]} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Pair({ pair: { front, ground, atLeast }, colors }: { pair: ContrastPair; colors: Colors }) {
+  const ratio = contrastRatio(colors[front], colors[ground]).toFixed(1);
+  return (
+    <Stack gap="xs">
+      <div className={styles.swatch} style={{ background: colors[ground], color: colors[front] }}>
+        {atLeast === 4.5 ? `₹ ${ratio}` : <span className={styles.line} />}
+      </div>
+      <Text variant="badge">
+        {front} on {ground}
+      </Text>
+      <Text variant="termsTag" tone="ink2">
+        {ratio} : 1, at least {atLeast} : 1
+      </Text>
+    </Stack>
+  );
+}

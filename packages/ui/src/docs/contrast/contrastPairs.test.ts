@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Colors } from '../../theme/tokens.ts';
+import { brands } from '../brands.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { contrastRatio } from './contrastRatio.ts';
+
+const themes = brands.flatMap(({ name, light, dark }) => [
+  { title: `${name} light`, colors: light },
+  { title: `${name} dark`, colors: dark },
+]);
+
+test('brands are found', () => {
+  expect(brands.map(({ name }) => name)).toContain('potli');
+});
+
+test.each(themes)('every pair of $title is AA', ({ colors }) => {
+  const tooWeak = contrastPairs
+    .map(({ front, ground, atLeast }) => ({ front, ground, atLeast, ratio: ratio(colors, front, ground) }))
+    .filter((pair) => pair.ratio < pair.atLeast);
+  expect(tooWeak).toEqual([]);
+});
+
+/** As printed in the design language, section 2. */
+test.each<[keyof Colors, keyof Colors, number, number]>([
+  ['ink', 'paper', 16.5, 16.8],
+  ['ink2', 'surface', 7.3, 9.3],
+  ['ink2', 'sunken', 6.4, 10.5],
+  ['ink3', 'surface', 5.4, 6.4],
+  ['ink3', 'sunken', 4.7, 7.2],
+  ['fieldInk', 'field', 8.8, 14.8],
+  ['onEarn', 'earn', 8.8, 9.5],
+  ['onAction', 'action', 16.2, 15.6],
+  ['money', 'surface', 6.6, 9.6],
+  ['money', 'moneySoft', 5.6, 7.2],
+  ['marigoldText', 'marigoldSoft', 5.7, 8.8],
+  ['rani', 'raniSoft', 5.5, 7.1],
+  ['neel', 'neelSoft', 7.9, 7.4],
+  ['danger', 'dangerSoft', 5.5, 7.2],
+  ['bandMuted', 'band', 7.5, 8.9],
+  ['nightMuted', 'night', 10.5, 10.6],
+  ['lineStrong', 'surface', 4.0, 4.5],
+  ['earnEdge', 'surface', 4.6, 9.4],
+  ['fieldLine', 'field', 3.1, 8.4],
+  ['focus', 'field', 4.8, 10.8],
+])('potli: %s on %s is %d in light and %d in dark', (front, ground, inLight, inDark) => {
+  const potli = brands.find(({ name }) => name === 'potli');
+  expect(potli && ratio(potli.light, front, ground)).toBeCloseTo(inLight, 1);
+  expect(potli && ratio(potli.dark, front, ground)).toBeCloseTo(inDark, 1);
+  expect(contrastPairs).toContainEqual(expect.objectContaining({ front, ground }));
+});
+
+function ratio(colors: Colors, front: keyof Colors, ground: keyof Colors): number {
+  return contrastRatio(colors[front], colors[ground]);
+}

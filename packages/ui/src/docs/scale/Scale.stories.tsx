@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Grid } from '../../components/Layout/Grid.tsx';
+import { Stack } from '../../components/Layout/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { below, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+import * as styles from './Scale.css.ts';
+
+const meta = { title: 'Foundations/Scale', parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack gap="s">
+      {children}
+      <Text variant="bodyS">{name}</Text>
+    </Stack>
+  );
+}
+
+export const Space: Story = {
+  render: () => (
+    <Stack>
+      {Object.entries(space).map(([name, size]) => (
+        <Sample key={name} name={`${name}, ${size}`}>
+          <div className={styles.bar} style={{ width: size }} />
+        </Sample>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Corners: Story = {
+  render: () => (
+    <Grid columns={6}>
+      {Object.entries(vars.radius).map(([name, borderRadius]) => (
+        <Sample key={name} name={name}>
+          <div className={styles.shape} style={{ borderRadius }} />
+        </Sample>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Elevation: Story = {
+  render: () => (
+    <Grid columns={3} gap="x5">
+      {Object.entries(vars.elevation).map(([name, boxShadow]) => (
+        <Sample key={name} name={name}>
+          <div className={styles.lifted} style={{ boxShadow }} />
+        </Sample>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Breakpoints: Story = {
+  render: () => (
+    <Stack>
+      {Object.entries(below).map(([name, query]) => (
+        <Text key={name}>
+          {name}: {query}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { MotifChoice } from './tokens.ts';
+
+const scallop = (y: string) => `radial-gradient(13px at 50% ${y}, #000 97%, #0000) 50% ${y}/26px 13px repeat-x`;
+const tooth = (angle: string, tip: string) =>
+  `conic-gradient(from ${angle} at ${tip}, #000 90deg, #0000 0) 50% 0/26px 13px repeat-x`;
+const nothing = 'linear-gradient(#0000 0 0)';
+
+/** Masks of a hem 13 px high: full at the field, open away from it. */
+const hems = {
+  scallop: { hemDown: scallop('0'), hemUp: scallop('100%') },
+  zigzag: { hemDown: tooth('-45deg', 'bottom'), hemUp: tooth('135deg', 'top') },
+  none: { hemDown: nothing, hemUp: nothing },
+} as const;
+
+/** Thread shown, length until it shows again, and the border style of a seam inside a button. */
+const stitches = {
+  running: { stitchOn: '9px', stitchLength: '15px', seam: 'dashed' },
+  dotted: { stitchOn: '3px', stitchLength: '8px', seam: 'dotted' },
+  solid: { stitchOn: '15px', stitchLength: '15px', seam: 'solid' },
+} as const;
+
+/** What a brand's choice of motifs assigns to the theme contract. */
+export function toMotifVars({ hem, stitch }: MotifChoice) {
+  return { ...hems[hem], ...stitches[stitch] };
+}

@@ -1,0 +1,1 @@
+export { Button } from '@potli/ui/components/Button/Button';

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs a command in a folder; resolves to its standard output. Throws with all it printed where it fails. */
+export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await execute(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' } });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}

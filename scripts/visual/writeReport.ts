@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { visualFolder } from './buildStories.ts';
+
+export interface Change {
+  /** Story and mode, `components-button--variants light-390`. */
+  name: string;
+  /** What happened, in words. */
+  verdict: string;
+  pictures: { before?: Buffer; after?: Buffer; difference?: Buffer };
+}
+
+const style = `
+body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; background: #f4f4f4 }
+figure { display: inline-block; vertical-align: top; margin: 0 16px 16px 0; max-width: 31% }
+img { max-width: 100%; background: #fff; box-shadow: 0 0 0 1px #bbb }
+h2 { font-size: 18px; margin: 32px 0 8px }`;
+
+function toSection({ name, verdict, pictures }: Change, folder: string) {
+  const file = name.replaceAll(' ', '_');
+  const figures = Object.entries(pictures).map(([kind, picture]) => {
+    writeFileSync(join(folder, `${file}_${kind}.png`), picture);
+    return `<figure><figcaption>${kind}</figcaption><img loading="lazy" alt="" src="${file}_${kind}.png"></figure>`;
+  });
+  return `<section><h2>${name}</h2><p>${verdict}</p>${figures.join('')}</section>`;
+}
+
+/** Writes one page with every change: before, after, difference. Returns its path. */
+export function writeReport(changes: Change[]): string {
+  const folder = join(visualFolder, 'report');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sections = changes.map((change) => toSection(change, folder)).join('\n');
+  const title = `${changes.length} visual changes`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${sections}</html>`;
+  const file = join(folder, 'index.html');
+  writeFileSync(file, page);
+  return file;
+}
