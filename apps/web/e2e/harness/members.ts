@@ -18,12 +18,12 @@ export async function logIn(url: string, member: 'asha' | 'ravi'): Promise<Token
 }
 
 /** When an access token ends (ms). */
-export function expiryOf({ accessToken }: Tokens): number {
+export function expiryOf(accessToken: string): number {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { exp: number }).exp * 1000;
 }
 
 /** What the browser of a logged-in member keeps (spec, section 3). */
 export function storedSession(tokens: Tokens): Record<string, string> {
-  return { ...tokens, expiryTime: String(expiryOf(tokens)) };
+  return { ...tokens, expiryTime: String(expiryOf(tokens.accessToken)) };
 }

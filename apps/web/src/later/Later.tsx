@@ -6,11 +6,17 @@ import { keepClicks } from './keepClicks.ts';
 /** How far below the window a part begins to load. */
 const AHEAD = '400px 0px';
 
+interface LaterProps<Props extends object> {
+  part: Part<Props>;
+  /** What the part itself is given. */
+  props: Props;
+}
+
 /**
  * A part beyond the first screen. The server's HTML holds it whole; its script is fetched when it comes near the window
  * or somebody reaches into it, and until then React leaves that HTML as it is. A click that comes too early is kept.
  */
-export function Later<Props extends object>({ part, ...props }: { part: Part<Props> } & Props) {
+export function Later<Props extends object>({ part, props }: LaterProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [{ Content, begin }] = useState(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -43,7 +49,7 @@ export function Later<Props extends object>({ part, ...props }: { part: Part<Pro
   return (
     <div ref={place}>
       <Suspense>
-        <Content {...(props as unknown as Props)} />
+        <Content {...props} />
         <Alive onAlive={setAlive} />
       </Suspense>
     </div>

@@ -12,7 +12,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
     <>
       <Header />
       <main id="content">{children}</main>
-      <Later part={footer} />
+      <Later part={footer} props={{}} />
     </>
   );
 }

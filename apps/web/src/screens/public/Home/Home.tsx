@@ -22,7 +22,7 @@ export function Home({ data }: { data: HomeData }) {
         <TopStores stores={topStores} />
         <SectionBanner after="Top Stores" banners={banners} />
       </Sections>
-      <Later part={rest} data={data} />
+      <Later part={rest} props={{ data }} />
     </>
   );
 }
