@@ -11,7 +11,8 @@ create table click (
   cashback_basis_points integer not null check (cashback_basis_points between 0 and 10000),
   cashback_paise bigint not null check (cashback_paise >= 0),
   redirect_url text,
-  device jsonb not null
+  -- only ever read whole: binary json would double what a click costs the database
+  device json not null
 );
 
 create index click_of_member on click (member_id, id desc);

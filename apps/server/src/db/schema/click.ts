@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '@potli/api';
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { cashbackColumns } from './columns.ts';
 
 export const click = pgTable('click', {
@@ -11,5 +11,5 @@ export const click = pgTable('click', {
   sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),
   clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
   redirectUrl: text('redirect_url'),
-  device: jsonb().$type<DeviceInfo>().notNull(),
+  device: json().$type<DeviceInfo>().notNull(),
 });

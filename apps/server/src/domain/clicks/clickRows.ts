@@ -47,23 +47,27 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
 const INSERT = {
   name: 'insert_clicks',
   text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device)
-    select * from unnest($1::uuid[], $2::bigint[], $3::text[], $4::bigint[], $5::timestamptz[], $6::int[], $7::bigint[], $8::text[], $9::jsonb[])`,
+    select * from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint,
+      clicked_at timestamptz, cashback_basis_points int, cashback_paise bigint, redirect_url text, device json)`,
 };
 
-/** Writes all rows in one statement, which is one commit. */
+/** Writes all rows in one statement, which is one commit. They travel as one text: nine arrays cost the sender twice that. */
 export async function insertClicks(pool: pg.Pool, rows: readonly ClickRow[]): Promise<void> {
-  const values = [
-    rows.map((row) => row.id),
-    rows.map((row) => String(row.memberId)),
-    rows.map((row) => row.source),
-    rows.map((row) => String(row.sourceId)),
-    rows.map((row) => row.clickedAt.toISOString()),
-    rows.map((row) => row.cashbackBasisPoints),
-    rows.map((row) => String(row.cashbackPaise)),
-    rows.map((row) => row.redirectUrl),
-    rows.map((row) => JSON.stringify(row.device)),
-  ];
-  await pool.query({ ...INSERT, values });
+  await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
+}
+
+function toRecord(row: ClickRow) {
+  return {
+    id: row.id,
+    member_id: String(row.memberId),
+    source: row.source,
+    source_id: String(row.sourceId),
+    clicked_at: row.clickedAt,
+    cashback_basis_points: row.cashbackBasisPoints,
+    cashback_paise: String(row.cashbackPaise),
+    redirect_url: row.redirectUrl,
+    device: row.device,
+  };
 }
 
 /** What arrives together is committed together. */
