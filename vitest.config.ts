@@ -23,6 +23,8 @@ function stories(
     test: {
       name,
       exclude,
+      // Storybook tidies up after each story; a page of its own for each file would take longer than the stories
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -55,7 +57,7 @@ export default defineConfig({
       node('package', {
         include: ['scripts/package/*.pack.test.ts'],
         testTimeout: 60_000,
-        hookTimeout: 120_000,
+        hookTimeout: 240_000,
         fileParallelism: false,
       }),
       node('server', {

@@ -6,28 +6,25 @@ export const viewports = {
   mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
 } as const;
 
+/** Every brand of the toolbar is compared for visual changes, too. */
+export const brands = [
+  { value: 'potli', title: 'Potli' },
+  { value: 'haat', title: 'Haat' },
+];
+
+export const themes = [
+  { value: 'light', title: 'Light', icon: 'sun' as const },
+  { value: 'dark', title: 'Dark', icon: 'moon' as const },
+];
+
 /** Toolbar switches; the test projects of vitest.config.ts pin the same names. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
-    toolbar: {
-      icon: 'paintbrush',
-      items: [
-        { value: 'potli', title: 'Potli' },
-        { value: 'haat', title: 'Haat' },
-      ],
-      dynamicTitle: true,
-    },
+    toolbar: { icon: 'paintbrush', items: brands, dynamicTitle: true },
   },
   theme: {
     description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-      ],
-      dynamicTitle: true,
-    },
+    toolbar: { icon: 'contrast', items: themes, dynamicTitle: true },
   },
 };

@@ -18,6 +18,7 @@ export const prebundled = [
   '@potli/ui > @radix-ui/react-dialog',
   '@potli/ui > @radix-ui/react-tabs',
   '@potli/ui > @radix-ui/react-toast',
+  '@potli/ui > @sinonjs/fake-timers',
   '@potli/ui > @tanstack/react-table',
   '@potli/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@potli/ui > lucide',

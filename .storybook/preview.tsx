@@ -8,6 +8,7 @@ import { withBrand } from './decorators/withBrand.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
+import { modes } from './modes.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
@@ -25,6 +26,7 @@ configure({ asyncUtilTimeout: 8_000 });
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     layout: 'fullscreen',
     viewport: { options: viewports },
   },

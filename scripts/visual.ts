@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildRevision, buildTree } from './visual/buildStories.ts';
-import { compareStories } from './visual/compareStories.ts';
-import { writeReport } from './visual/writeReport.ts';
+import { acceptFindings } from './visual/acceptFindings.ts';
+import { compareRevisions } from './visual/compareRevisions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -9,16 +8,14 @@ const { values } = parseArgs({
     base: { type: 'string', default: 'HEAD' },
     /** Only stories whose id matches this expression. */
     filter: { type: 'string', default: '' },
+    /** Shoots stories that are built from the same bytes, too. */
+    all: { type: 'boolean', default: false },
+    /** Shoots the working tree twice and compares it with itself: whether pictures can be relied on. */
+    twice: { type: 'boolean', default: false },
+    /** Approves what the last run reported, as far as it matches the filter; shoots nothing. */
+    approve: { type: 'boolean', default: false },
   },
 });
 
-const startedAt = performance.now();
-const changes = await compareStories(buildRevision(values.base), buildTree(), new RegExp(values.filter));
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-if (changes.length > 0) {
-  process.exitCode = 1;
-  for (const { name, verdict } of changes) console.log(`${name}: ${verdict}`);
-  console.log(`\n${changes.length} changes against ${values.base} in ${seconds} s: ${writeReport(changes)}`);
-} else {
-  console.log(`No visual change against ${values.base} in ${seconds} s`);
-}
+if (values.approve) acceptFindings(values.filter);
+else process.exitCode = await compareRevisions(values);

@@ -14,7 +14,7 @@ export default defineConfig({
     '!src/{brands,components,commerce}/**/*.css.ts',
     '!src/theme/global.css.ts',
     // preloads are named by Vite's own `?url`
-    '!src/theme/fontPreloads.ts',
+    '!src/brands/*/fontPreloads.ts',
   ],
   format: ['esm'],
   target: 'es2023',

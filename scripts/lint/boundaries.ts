@@ -42,11 +42,14 @@ const web = [
 const host = [
   ...hono,
   ...router,
-  'node:*',
+  ...node,
   'vite',
+  '@napi-rs/canvas',
   '@potli/api',
   '@potli/api/client',
+  '@potli/api/errors',
   '@potli/server',
+  '@potli/ui/brands/**',
   '@potli/web/**',
 ];
 
@@ -81,7 +84,7 @@ export const boundaries = [
   ]),
 
   boundary('packages/ui/src/**', ui),
-  boundary(`packages/ui/src/${stories}`, [...ui, ...storybook]),
+  boundary(`packages/ui/src/${stories}`, [...ui, ...storybook, '@sinonjs/fake-timers']),
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
 
   boundary('apps/web/src/**', web),
@@ -89,9 +92,16 @@ export const boundaries = [
   boundary(`apps/web/src/${tests}`, [...web, ...mocks, ...testing]),
 
   boundary('apps/web/server/**', host),
-  boundary(`apps/web/server/${tests}`, [...host, ...testing]),
+  boundary(`apps/web/server/{testing/**,${tests}}`, [...host, '@potli/server/testing', ...testing]),
 
-  boundary('apps/web/e2e/**', [...node, 'playwright', '@axe-core/playwright', 'vitest', 'vitest/node']),
+  boundary('apps/web/e2e/**', [
+    ...node,
+    '@axe-core/playwright',
+    '@potli/server/testing',
+    'playwright',
+    'vitest',
+    'vitest/node',
+  ]),
 
   boundary('apps/server/src/**', server),
   boundary('apps/server/src/http/**', http, ['**/db/**']),

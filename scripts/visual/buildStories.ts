@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 
@@ -23,12 +23,21 @@ export function buildTree(): string {
   return folder;
 }
 
+/** Revisions are large; the one that is asked for takes the place of the others. */
+function forgetOtherRevisions(sha: string) {
+  const revisions = existsSync(visualFolder)
+    ? readdirSync(visualFolder).filter((name) => /^[0-9a-f]{40}$/.test(name))
+    : [];
+  for (const name of revisions) if (name !== sha) rmSync(join(visualFolder, name), { recursive: true });
+}
+
 /** Builds the stories of a git revision in a checkout of its own, once; returns the folder of the static Storybook. */
 export function buildRevision(ref: string): string {
   const sha = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
   const checkout = join(visualFolder, sha);
   const folder = join(checkout, 'stories');
   if (existsSync(join(folder, 'index.json'))) return folder;
+  forgetOtherRevisions(sha);
   rmSync(checkout, { recursive: true, force: true });
   mkdirSync(checkout, { recursive: true });
   const archive = join(checkout, 'tree.tar');

@@ -18,12 +18,33 @@ it('is silent about equal pictures', () => {
   expect(compareShots(picture(), picture())).toBeUndefined();
 });
 
+it('is silent about equal pixels in other bytes', () => {
+  const repacked = PNG.sync.write(PNG.sync.read(picture()), { colorType: 2 });
+  expect(repacked.equals(picture())).toBe(false);
+  expect(compareShots(picture(), repacked)).toBeUndefined();
+});
+
 it('sees a shift by one pixel', () => {
   expect(compareShots(picture(), picture({ x: 11 }))?.pixels).toBe(40);
 });
 
-it('sees a colour that is off by about two ΔE', () => {
-  expect(compareShots(picture(), picture({ color: [249, 173, 34] }))?.pixels).toBe(400);
+it('sees a colour that is off by ΔE 2 (CIEDE2000 2.05)', () => {
+  const [money, seeded] = [picture({ color: [0, 105, 95] }), picture({ color: [0, 111, 100] })];
+  expect(compareShots(money, seeded)?.pixels).toBe(400);
+});
+
+it.each<Color>([
+  [247, 169, 27],
+  [246, 170, 27],
+  [246, 169, 28],
+])('sees one step of one channel, far below ΔE 2', (...color) => {
+  expect(compareShots(picture(), picture({ color }))?.pixels).toBe(400);
+});
+
+it('sees a single pixel at an edge: nothing passes as anti-aliasing', () => {
+  const softened = PNG.sync.read(picture());
+  softened.data.set([250, 212, 141], (20 * 40 + 9) * 4);
+  expect(compareShots(picture(), PNG.sync.write(softened))?.pixels).toBe(1);
 });
 
 it('compares pictures of different heights', () => {

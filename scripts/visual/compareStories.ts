@@ -1,63 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { availableParallelism } from 'node:os';
+import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
-import { compareShots } from './compareShots.ts';
+import { type Comparison, compareFile, type Lane } from './compareFile.ts';
+import type { Gallery } from './createGallery.ts';
+import { openStudio } from './openStudio.ts';
+import type { Plan } from './planShoot.ts';
 import { serveStories } from './serveStories.ts';
-import { openStudio, type Studio, shootStory } from './shootStory.ts';
-import type { Change } from './writeReport.ts';
+import { shootStories } from './shootStories.ts';
 
-const lanes = 2;
-
-function storyIds(folder: string, filter: RegExp) {
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  const ids = Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []));
-  return ids.filter((id) => filter.test(id));
+/** The two static Storybooks; pictures of the first are kept where a gallery is given. */
+export interface Sides {
+  beforeFolder: string;
+  afterFolder: string;
+  openGallery?: (browserVersion: string) => Gallery;
 }
 
-async function compareStory(before: Studio, after: Studio, id: string): Promise<Change[]> {
-  const [old, fresh] = await Promise.all([shootStory(before, id), shootStory(after, id)]);
-  return [...old].flatMap(([mode, shot]) => {
-    const now = fresh.get(mode) ?? shot;
-    const found = compareShots(shot, now);
-    if (!found) return [];
-    const pictures = { before: shot, after: now, difference: found.difference };
-    return [{ name: `${id} ${mode}`, verdict: `${found.pixels} pixels differ`, pictures }];
-  });
+async function shootAdded({ after }: Lane, ids: string[]): Promise<Comparison> {
+  const shots = await shootStories(after, ids);
+  const changes = [...shots].map(([name, shot]) => ({ name, verdict: 'added', pictures: { after: shot } }));
+  return { changes, unsteady: [] };
 }
 
-/** Shoots a changed story again: what differs only once is the machine's unrest, not the revision's. */
-async function confirmChanges(before: Studio, after: Studio, id: string) {
-  const first = await compareStory(before, after, id);
-  if (first.length === 0) return first;
-  const names = new Set(first.map(({ name }) => name));
-  return (await compareStory(before, after, id)).filter(({ name }) => names.has(name));
-}
-
-/**
- * Compares the stories of two static Storybooks in every mode; only stories whose id matches the filter.
- * A story that exists on one side only is a change, too.
- */
-export async function compareStories(beforeFolder: string, afterFolder: string, filter: RegExp): Promise<Change[]> {
-  const [one, two] = [await serveStories(beforeFolder), await serveStories(afterFolder)];
-  const [before, after] = [storyIds(beforeFolder, filter), storyIds(afterFolder, filter)];
-  const changes: Change[] = [
-    ...before.filter((id) => !after.includes(id)).map((name) => ({ name, verdict: 'removed', pictures: {} })),
-    ...after.filter((id) => !before.includes(id)).map((name) => ({ name, verdict: 'added', pictures: {} })),
+/** Lets lanes take work until there is none; one more than processors, for stories often wait. */
+async function runLanes(openLane: () => Promise<Lane>, { compare, added }: Plan) {
+  const tasks = [
+    ...compare.map((ids) => (lane: Lane) => compareFile(lane, ids)),
+    ...added.map((ids) => (lane: Lane) => shootAdded(lane, ids)),
   ];
-  const waiting = before.filter((id) => after.includes(id));
-  const browser = await chromium.launch(chromiumLaunch());
+  const results: Comparison[] = [];
   const runLane = async () => {
-    const studios = [await openStudio(browser, one.origin), await openStudio(browser, two.origin)] as const;
-    for (let id = waiting.shift(); id; id = waiting.shift()) {
-      changes.push(...(await confirmChanges(...studios, id)));
-    }
+    const lane = await openLane();
+    for (let task = tasks.shift(); task; task = tasks.shift()) results.push(await task(lane));
   };
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  await browser.close();
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, runLane));
+  return results;
+}
+
+async function shootSides(browser: Browser, { beforeFolder, afterFolder, openGallery }: Sides, plan: Plan) {
+  const [one, two] = [await serveStories(beforeFolder), await serveStories(afterFolder)];
+  const gallery = openGallery?.(browser.version());
+  const openLane = async () => ({
+    before: await openStudio(browser, one.origin),
+    after: await openStudio(browser, two.origin),
+    gallery,
+  });
+  const results = await runLanes(openLane, plan);
   one.close();
   two.close();
-  return changes.sort((left, right) => left.name.localeCompare(right.name));
+  return results;
+}
+
+/** Shoots and compares what the plan says. A story that exists on one side only is a change, too. */
+export async function compareStories(sides: Sides, plan: Plan): Promise<Comparison> {
+  const removed = plan.removed.map((name) => ({ name, verdict: 'removed', pictures: {} }));
+  if (plan.compare.length + plan.added.length === 0) return { changes: removed, unsteady: [] };
+  const browser = await chromium.launch(chromiumLaunch());
+  const results = await shootSides(browser, sides, plan);
+  await browser.close();
+  const changes = [...removed, ...results.flatMap((result) => result.changes)];
+  return {
+    changes: changes.sort((left, right) => left.name.localeCompare(right.name)),
+    unsteady: results.flatMap((result) => result.unsteady).sort(),
+  };
 }

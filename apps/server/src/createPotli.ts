@@ -4,11 +4,13 @@ import { type Closer, createCloser } from './createCloser.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
+import type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import { type ClickRow, createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import type { RowWriter } from './domain/clicks/groupCommit.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { createLinkService } from './domain/links/createLinkService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
@@ -30,6 +32,8 @@ export interface Potli {
     version(): number;
     /** Calls the listener after every change. Answers a function that ends it. */
     onChange(listener: () => void): () => void;
+    /** Everything that has a page, for search engines. */
+    pages(): Promise<CataloguePage[]>;
   };
   /** Where the data lives: a folder, or the database's address without its password. */
   dataPlace: string;
@@ -77,10 +81,12 @@ async function open(
   const { findClickDestination: findDestination, linkHosts } = catalogue;
   const writer = clickWriter(database);
   closer.add(writer.drain);
+  const clicks = createClickService({ database, limits, findDestination, writer });
   const services = {
     catalogue,
-    clicks: createClickService({ database, limits, findDestination, writer }),
+    clicks,
     identity: await createIdentityService({ database, limits, mail: createOutbox(database), settings }),
+    links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     health: {
       ready: () =>

@@ -12,7 +12,8 @@ function directive(policy: string, name: string): string[] {
 const html = [
   '<head><script>early()</script><style>a{}</style>',
   '<script type="module" src="/assets/entry.js"></script>',
-  '<script class="data">window.x = 1</script></head>',
+  '<script class="data">window.x = 1</script>',
+  '<script type="application/ld+json">{}</script></head>',
 ].join('');
 
 test('names inline scripts and styles by their hashes, and nothing else', () => {

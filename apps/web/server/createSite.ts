@@ -12,6 +12,8 @@ export interface SiteOptions {
   clientDir: string;
   /** Calls the listener whenever the catalogue changed, in this or another process. */
   onCatalogueChange: (listener: () => void) => void;
+  /** Routes of what is made here beside the pages. */
+  made: Hono;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -20,7 +22,7 @@ const HOUR = 'public, max-age=3600';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export function createSite({ api, renderer, clientDir, onCatalogueChange }: SiteOptions): Hono {
+export function createSite({ api, renderer, clientDir, onCatalogueChange, made }: SiteOptions): Hono {
   const pages = createPageCache({ maxAgeMs: 60_000, maxPages: 2_000 });
   onCatalogueChange(pages.clear);
 
@@ -38,7 +40,9 @@ export function createSite({ api, renderer, clientDir, onCatalogueChange }: Site
   site.use('/assets/*', files(YEAR));
   site.use('/art/*', files(HOUR));
   site.use('/demo/*', files(HOUR));
+  site.use('/icons/*', files(HOUR));
   site.get('/favicon.svg', files(HOUR));
+  site.route('/', made);
 
   site.get('*', async (context) => {
     const url = new URL(context.req.url);

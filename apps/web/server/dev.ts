@@ -1,15 +1,24 @@
 import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ClientOptions } from '@potli/api/client';
 import { createPotli, loadSettings } from '@potli/server';
 import { Hono } from 'hono';
-import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import {
+  createRunnableDevEnvironment,
+  createServer as createViteServer,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite';
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
+import { madeFiles } from './madeFiles.ts';
 import { stopOnSignals } from './main.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const DEV_CSS = '/__dev.css';
+
+const artDir = path.resolve(import.meta.dirname, '../public');
 
 const assets: RouteAssets = {
   routes: {
@@ -32,16 +41,28 @@ export async function main(): Promise<void> {
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
     server: { middlewareMode: true, hmr: { server: http } },
+    environments: {
+      ssr: {
+        dev: {
+          // the router's hot updates of route files speak to a window, which is not here
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } }),
+        },
+      },
+    },
   });
+  const pages = vite.environments.ssr;
+  if (!pages || !isRunnableDevEnvironment(pages)) throw new Error('Vite has no server environment.');
+  vite.watcher.on('change', () => pages.runner.clearCache());
   const host: ClientOptions = { host: '', fetch: async (url, init) => potli.api.request(url, init) };
 
   const app = new Hono();
   app.route('/api', potli.api);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
+  const worker = { build: 'development', script: '' };
+  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, artDir, worker }));
   app.get('*', async (context) => {
-    const environment = vite.environments.ssr;
-    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
-    const entry: { render: typeof render } = await environment.runner.import('/src/entry-server.tsx');
+    const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
     return entry.render({ request: context.req.raw, host, site, assets });
   });
   app.onError((error, context) => {

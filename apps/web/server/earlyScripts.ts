@@ -1,13 +1,17 @@
+import { THEME_KEY, themeColors } from '../src/theme/themeChoice.ts';
+
 /**
  * The few inline bytes of every page, before anything else in the head. They tell the styles whether a member is logged
- * in, keep clicks that come before the page is alive, and fetch the scripts after first paint: at the first intent, or
- * when the page has loaded and the browser is idle. A page that paints nothing by itself waits twenty frames at most.
- * `src/early/replay.ts` takes over when the page is alive.
+ * in and which theme was chosen, keep clicks that come before the page is alive, and fetch the scripts after first paint:
+ * at the first intent, or when the page has loaded and the browser is idle. A page that paints nothing by itself waits
+ * twenty frames at most. `src/early/replay.ts` takes over when the page is alive.
  */
 export function earlyScript(entry: string): string {
   return `(function(w,d){
 var r=d.documentElement,s=0,n=0,q=w.potliEarly=[];
-try{var l=w.localStorage;if(l.accessToken||l.refreshToken)r.dataset.session='member'}catch(e){}
+try{var l=w.localStorage;if(l.accessToken||l.refreshToken)r.dataset.session='member';
+var t=l.getItem(${JSON.stringify(THEME_KEY)});
+if(t=='light'||t=='dark'){r.dataset.theme=t;var m=d.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(themeColors)}[t];d.head.prepend(m)}}catch(e){}
 function go(){if(!s++)import(${JSON.stringify(entry)})}
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(function(){w.performance.getEntriesByType('paint').length||n++>20?go():soon()})})}
 ['pointerdown','pointermove','keydown','touchstart','wheel','scroll','focusin'].forEach(function(t){w.addEventListener(t,soon,{capture:true,passive:true,once:true})});

@@ -5,20 +5,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** One rendered page in the encodings browsers ask for, as bytes ready to send. */
+/** One rendered page, or another file made here, in the encodings browsers ask for: bytes ready to send. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** The two compressed forms are absent where compressing gains nothing. */
+  br?: Buffer;
+  gzip?: Buffer;
   /** A part of it did not load: answered, never kept. */
   incomplete?: boolean;
 }
 
+/** A page in all encodings. */
+export interface TextPage extends Page {
+  br: Buffer;
+  gzip: Buffer;
+}
+
 /** Compresses and labels a page. Strong ETag: the same bytes have the same one, in every process. */
-export async function toPage(status: number, headers: Record<string, string>, html: string): Promise<Page> {
+export async function toPage(status: number, headers: Record<string, string>, html: string): Promise<TextPage> {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([
     toBrotli(plain, {
@@ -26,14 +33,16 @@ export async function toPage(status: number, headers: Record<string, string>, ht
     }),
     toGzip(plain),
   ]);
-  return {
-    status,
-    headers,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    plain,
-    br,
-    gzip: gz,
-  };
+  return { status, headers, etag: etagOf(plain), plain, br, gzip: gz };
+}
+
+/** Labels bytes that are compressed already. */
+export function toPlainPage(status: number, headers: Record<string, string>, plain: Buffer): Page {
+  return { status, headers, etag: etagOf(plain), plain };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
 interface Entry {

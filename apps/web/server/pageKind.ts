@@ -4,10 +4,16 @@
  */
 export type PageKind = 'shared' | 'query' | 'private';
 
+/** Pages that list something page by page; without a query they are what everybody sees first. */
+const lists = /^\/(?:stores|credit_cards|deals|coupons|categories\/[^/]+)$/;
+
+/** Pages that are about their query, which may be a secret. */
+const asked = ['/redirect', '/forgot-password'];
+
 /** Tells the kind of the page at an address. */
 export function pageKind(url: URL): PageKind {
   if (url.pathname === '/user_dashboard' || url.pathname.startsWith('/user_dashboard/')) return 'private';
-  if (url.pathname === '/redirect') return 'query';
-  if (url.pathname === '/stores' && url.search !== '') return 'query';
+  if (asked.includes(url.pathname)) return 'query';
+  if (lists.test(url.pathname) && url.search !== '') return 'query';
   return 'shared';
 }

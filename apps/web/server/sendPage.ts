@@ -11,9 +11,9 @@ export function sendPage(context: Context, page: Page): Response {
     return new Response(null, { status: 304, headers });
   }
   const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
-  if (encoding !== 'plain') headers.set('content-encoding', encoding);
-  const body = page[encoding];
+  const encoding = (['br', 'gzip'] as const).find((each) => page[each] && accepted.includes(each));
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = (encoding && page[encoding]) ?? page.plain;
   headers.set('content-length', String(body.length));
   return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
 }

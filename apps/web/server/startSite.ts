@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
@@ -5,10 +6,13 @@ import { createPotli, type Potli, type Settings, startHost } from '@potli/server
 import type { Hono } from 'hono';
 import type { render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
+import { madeFiles } from './madeFiles.ts';
 import { readBuiltClient } from './routeAssets.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
+
+const WORKER = 'serviceWorker/serviceWorker.js';
 
 export interface RunningSite {
   potli: Potli;
@@ -33,8 +37,14 @@ export async function startSite(settings: Settings, environment = process.env): 
     host,
     site,
   };
-  const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange });
   try {
+    const made = await madeFiles({
+      renderer,
+      catalogue: potli.catalogue,
+      artDir: clientDir,
+      worker: { build: renderer.client.entry, script: readFileSync(path.join(dist, WORKER), 'utf8') },
+    });
+    const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange, made });
     const listener = await startHost({ fetch: app.fetch, port: settings.port });
     const close = async () => {
       await listener.close();

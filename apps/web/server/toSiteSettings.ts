@@ -3,12 +3,12 @@ import type { SiteSettings } from '../src/siteSettings.ts';
 
 /** What the pages are told. `API_HOST` points them at another host of the contract, with no rebuild (decisions). */
 export function toSiteSettings(
-  { productName }: Pick<Settings, 'productName'>,
+  { productName, publicUrl }: Pick<Settings, 'productName' | 'publicUrl'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
   const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || '/api';
   if (!apiHost.startsWith('/') && !/^https?:\/\//.test(apiHost)) {
     throw new Error(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
   }
-  return { productName, apiHost };
+  return { productName, publicUrl, apiHost };
 }

@@ -2,6 +2,8 @@ import { type ClientOptions, createClient } from '@potli/api/client';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { partsReady } from './later/createPart.ts';
 import { createRouter } from './router.tsx';
+import { thingsOf } from './seo/jsonLd/thingsOf.ts';
+import { toScript } from './seo/jsonLd/toScript.ts';
 import { nobody } from './session/Session.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
@@ -19,16 +21,21 @@ export interface RenderOptions {
 }
 
 /** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
-export function render({ request, host, site, assets }: RenderOptions): Promise<Response> {
+export async function render({ request, host, site, assets }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
     getRouterManifest: () => assets,
   });
-  return handle(async ({ responseHeaders, router }) => {
+  let facts = '';
+  const response = await handle(async ({ responseHeaders, router }) => {
     await partsReady();
+    facts = toScript(router.state.matches.flatMap((match) => thingsOf(match, site)));
     return renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
   });
+  if (facts === '') return response;
+  const html = (await response.text()).replace('</head>', () => `${facts}</head>`);
+  return new Response(html, response);
 }
 
 /** Ids of all routes, for the manifest of built files. */

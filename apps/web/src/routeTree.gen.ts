@@ -14,9 +14,24 @@ import { Route as RedirectRouteImport } from './routes/redirect';
 import { Route as User_dashboardRouteRouteImport } from './routes/user_dashboard/route';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicSplatRouteImport } from './routes/_public/$';
+import { Route as PublicAboutRouteImport } from './routes/_public/about';
+import { Route as PublicContactRouteImport } from './routes/_public/contact';
+import { Route as PublicCouponsRouteImport } from './routes/_public/coupons';
+import { Route as PublicCredit_cardsRouteImport } from './routes/_public/credit_cards';
+import { Route as PublicDealsRouteImport } from './routes/_public/deals';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
+import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-policy';
 import { Route as PublicStoresRouteImport } from './routes/_public/stores';
+import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/terms-and-conditions';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
+import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/categories/index';
+import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
+import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
+import { Route as PublicCreditcards_detailsSlugRouteImport } from './routes/_public/creditcards_details/$slug';
+import { Route as PublicGift_card_detailsSlugRouteImport } from './routes/_public/gift_card_details/$slug';
+import { Route as PublicGrabdealsSlugRouteImport } from './routes/_public/grabdeals/$slug';
 import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/stores_details/$slug';
 import { Route as User_dashboardReportsClickRouteImport } from './routes/user_dashboard/reports/click';
 
@@ -44,11 +59,57 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCouponsRoute = PublicCouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCredit_cardsRoute = PublicCredit_cardsRouteImport.update({
+  id: '/credit_cards',
+  path: '/credit_cards',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicDealsRoute = PublicDealsRouteImport.update({
+  id: '/deals',
+  path: '/deals',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicRefundPolicyRoute = PublicRefundPolicyRouteImport.update({
+  id: '/refund-policy',
+  path: '/refund-policy',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicStoresRoute = PublicStoresRouteImport.update({
   id: '/stores',
   path: '/stores',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicTermsAndConditionsRoute =
+  PublicTermsAndConditionsRouteImport.update({
+    id: '/terms-and-conditions',
+    path: '/terms-and-conditions',
+    getParentRoute: () => PublicRoute,
+  } as any);
 const User_dashboardIndexRoute = User_dashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -58,6 +119,39 @@ const User_dashboardSplatRoute = User_dashboardSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => User_dashboardRouteRoute,
+} as any);
+const PublicCategoriesIndexRoute = PublicCategoriesIndexRouteImport.update({
+  id: '/categories/',
+  path: '/categories/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCategoriesSlugRoute = PublicCategoriesSlugRouteImport.update({
+  id: '/categories/$slug',
+  path: '/categories/$slug',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCredit_card_detailsSlugRoute =
+  PublicCredit_card_detailsSlugRouteImport.update({
+    id: '/credit_card_details/$slug',
+    path: '/credit_card_details/$slug',
+    getParentRoute: () => PublicRoute,
+  } as any);
+const PublicCreditcards_detailsSlugRoute =
+  PublicCreditcards_detailsSlugRouteImport.update({
+    id: '/creditcards_details/$slug',
+    path: '/creditcards_details/$slug',
+    getParentRoute: () => PublicRoute,
+  } as any);
+const PublicGift_card_detailsSlugRoute =
+  PublicGift_card_detailsSlugRouteImport.update({
+    id: '/gift_card_details/$slug',
+    path: '/gift_card_details/$slug',
+    getParentRoute: () => PublicRoute,
+  } as any);
+const PublicGrabdealsSlugRoute = PublicGrabdealsSlugRouteImport.update({
+  id: '/grabdeals/$slug',
+  path: '/grabdeals/$slug',
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicStores_detailsSlugRoute =
   PublicStores_detailsSlugRouteImport.update({
@@ -77,21 +171,51 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/redirect': typeof RedirectRoute;
   '/$': typeof PublicSplatRoute;
+  '/about': typeof PublicAboutRoute;
+  '/contact': typeof PublicContactRoute;
+  '/coupons': typeof PublicCouponsRoute;
+  '/credit_cards': typeof PublicCredit_cardsRoute;
+  '/deals': typeof PublicDealsRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/refund-policy': typeof PublicRefundPolicyRoute;
   '/stores': typeof PublicStoresRoute;
+  '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
+  '/categories/$slug': typeof PublicCategoriesSlugRoute;
+  '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
+  '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
+  '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/categories/': typeof PublicCategoriesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute;
   '/$': typeof PublicSplatRoute;
+  '/about': typeof PublicAboutRoute;
+  '/contact': typeof PublicContactRoute;
+  '/coupons': typeof PublicCouponsRoute;
+  '/credit_cards': typeof PublicCredit_cardsRoute;
+  '/deals': typeof PublicDealsRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/refund-policy': typeof PublicRefundPolicyRoute;
   '/stores': typeof PublicStoresRoute;
+  '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/': typeof PublicIndexRoute;
   '/user_dashboard': typeof User_dashboardIndexRoute;
+  '/categories/$slug': typeof PublicCategoriesSlugRoute;
+  '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
+  '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
+  '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/categories': typeof PublicCategoriesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -99,12 +223,27 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/redirect': typeof RedirectRoute;
   '/_public/$': typeof PublicSplatRoute;
+  '/_public/about': typeof PublicAboutRoute;
+  '/_public/contact': typeof PublicContactRoute;
+  '/_public/coupons': typeof PublicCouponsRoute;
+  '/_public/credit_cards': typeof PublicCredit_cardsRoute;
+  '/_public/deals': typeof PublicDealsRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/_public/refund-policy': typeof PublicRefundPolicyRoute;
   '/_public/stores': typeof PublicStoresRoute;
+  '/_public/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/_public/': typeof PublicIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
+  '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
+  '/_public/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
+  '/_public/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/_public/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
+  '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/_public/categories/': typeof PublicCategoriesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -113,33 +252,78 @@ export interface FileRouteTypes {
     | '/'
     | '/redirect'
     | '/$'
+    | '/about'
+    | '/contact'
+    | '/coupons'
+    | '/credit_cards'
+    | '/deals'
+    | '/forgot-password'
+    | '/privacy-policy'
+    | '/refund-policy'
     | '/stores'
+    | '/terms-and-conditions'
     | '/user_dashboard/$'
     | '/user_dashboard/'
+    | '/categories/$slug'
+    | '/credit_card_details/$slug'
+    | '/creditcards_details/$slug'
+    | '/gift_card_details/$slug'
+    | '/grabdeals/$slug'
     | '/stores_details/$slug'
-    | '/user_dashboard/reports/click';
+    | '/user_dashboard/reports/click'
+    | '/categories/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/redirect'
     | '/$'
+    | '/about'
+    | '/contact'
+    | '/coupons'
+    | '/credit_cards'
+    | '/deals'
+    | '/forgot-password'
+    | '/privacy-policy'
+    | '/refund-policy'
     | '/stores'
+    | '/terms-and-conditions'
     | '/user_dashboard/$'
     | '/'
     | '/user_dashboard'
+    | '/categories/$slug'
+    | '/credit_card_details/$slug'
+    | '/creditcards_details/$slug'
+    | '/gift_card_details/$slug'
+    | '/grabdeals/$slug'
     | '/stores_details/$slug'
-    | '/user_dashboard/reports/click';
+    | '/user_dashboard/reports/click'
+    | '/categories';
   id:
     | '__root__'
     | '/user_dashboard'
     | '/_public'
     | '/redirect'
     | '/_public/$'
+    | '/_public/about'
+    | '/_public/contact'
+    | '/_public/coupons'
+    | '/_public/credit_cards'
+    | '/_public/deals'
+    | '/_public/forgot-password'
+    | '/_public/privacy-policy'
+    | '/_public/refund-policy'
     | '/_public/stores'
+    | '/_public/terms-and-conditions'
     | '/user_dashboard/$'
     | '/_public/'
     | '/user_dashboard/'
+    | '/_public/categories/$slug'
+    | '/_public/credit_card_details/$slug'
+    | '/_public/creditcards_details/$slug'
+    | '/_public/gift_card_details/$slug'
+    | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
-    | '/user_dashboard/reports/click';
+    | '/user_dashboard/reports/click'
+    | '/_public/categories/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -185,11 +369,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/about': {
+      id: '/_public/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicAboutRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/contact': {
+      id: '/_public/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/coupons': {
+      id: '/_public/coupons';
+      path: '/coupons';
+      fullPath: '/coupons';
+      preLoaderRoute: typeof PublicCouponsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/credit_cards': {
+      id: '/_public/credit_cards';
+      path: '/credit_cards';
+      fullPath: '/credit_cards';
+      preLoaderRoute: typeof PublicCredit_cardsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/deals': {
+      id: '/_public/deals';
+      path: '/deals';
+      fullPath: '/deals';
+      preLoaderRoute: typeof PublicDealsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/refund-policy': {
+      id: '/_public/refund-policy';
+      path: '/refund-policy';
+      fullPath: '/refund-policy';
+      preLoaderRoute: typeof PublicRefundPolicyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/stores': {
       id: '/_public/stores';
       path: '/stores';
       fullPath: '/stores';
       preLoaderRoute: typeof PublicStoresRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/terms-and-conditions': {
+      id: '/_public/terms-and-conditions';
+      path: '/terms-and-conditions';
+      fullPath: '/terms-and-conditions';
+      preLoaderRoute: typeof PublicTermsAndConditionsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/user_dashboard/': {
@@ -205,6 +452,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/user_dashboard/$';
       preLoaderRoute: typeof User_dashboardSplatRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/_public/categories/': {
+      id: '/_public/categories/';
+      path: '/categories';
+      fullPath: '/categories/';
+      preLoaderRoute: typeof PublicCategoriesIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/categories/$slug': {
+      id: '/_public/categories/$slug';
+      path: '/categories/$slug';
+      fullPath: '/categories/$slug';
+      preLoaderRoute: typeof PublicCategoriesSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/credit_card_details/$slug': {
+      id: '/_public/credit_card_details/$slug';
+      path: '/credit_card_details/$slug';
+      fullPath: '/credit_card_details/$slug';
+      preLoaderRoute: typeof PublicCredit_card_detailsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/creditcards_details/$slug': {
+      id: '/_public/creditcards_details/$slug';
+      path: '/creditcards_details/$slug';
+      fullPath: '/creditcards_details/$slug';
+      preLoaderRoute: typeof PublicCreditcards_detailsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/gift_card_details/$slug': {
+      id: '/_public/gift_card_details/$slug';
+      path: '/gift_card_details/$slug';
+      fullPath: '/gift_card_details/$slug';
+      preLoaderRoute: typeof PublicGift_card_detailsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/grabdeals/$slug': {
+      id: '/_public/grabdeals/$slug';
+      path: '/grabdeals/$slug';
+      fullPath: '/grabdeals/$slug';
+      preLoaderRoute: typeof PublicGrabdealsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_public/stores_details/$slug': {
       id: '/_public/stores_details/$slug';
@@ -240,16 +529,46 @@ const User_dashboardRouteRouteWithChildren =
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute;
+  PublicAboutRoute: typeof PublicAboutRoute;
+  PublicContactRoute: typeof PublicContactRoute;
+  PublicCouponsRoute: typeof PublicCouponsRoute;
+  PublicCredit_cardsRoute: typeof PublicCredit_cardsRoute;
+  PublicDealsRoute: typeof PublicDealsRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
+  PublicRefundPolicyRoute: typeof PublicRefundPolicyRoute;
   PublicStoresRoute: typeof PublicStoresRoute;
+  PublicTermsAndConditionsRoute: typeof PublicTermsAndConditionsRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
+  PublicCredit_card_detailsSlugRoute: typeof PublicCredit_card_detailsSlugRoute;
+  PublicCreditcards_detailsSlugRoute: typeof PublicCreditcards_detailsSlugRoute;
+  PublicGift_card_detailsSlugRoute: typeof PublicGift_card_detailsSlugRoute;
+  PublicGrabdealsSlugRoute: typeof PublicGrabdealsSlugRoute;
   PublicStores_detailsSlugRoute: typeof PublicStores_detailsSlugRoute;
+  PublicCategoriesIndexRoute: typeof PublicCategoriesIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAboutRoute: PublicAboutRoute,
+  PublicContactRoute: PublicContactRoute,
+  PublicCouponsRoute: PublicCouponsRoute,
+  PublicCredit_cardsRoute: PublicCredit_cardsRoute,
+  PublicDealsRoute: PublicDealsRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicRefundPolicyRoute: PublicRefundPolicyRoute,
   PublicStoresRoute: PublicStoresRoute,
+  PublicTermsAndConditionsRoute: PublicTermsAndConditionsRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,
+  PublicCredit_card_detailsSlugRoute: PublicCredit_card_detailsSlugRoute,
+  PublicCreditcards_detailsSlugRoute: PublicCreditcards_detailsSlugRoute,
+  PublicGift_card_detailsSlugRoute: PublicGift_card_detailsSlugRoute,
+  PublicGrabdealsSlugRoute: PublicGrabdealsSlugRoute,
   PublicStores_detailsSlugRoute: PublicStores_detailsSlugRoute,
+  PublicCategoriesIndexRoute: PublicCategoriesIndexRoute,
 };
 
 const PublicRouteWithChildren =

@@ -2,6 +2,8 @@
 export interface SiteSettings {
   /** Feeds titles, share texts and `utm_source`. */
   productName: string;
+  /** Origin under which visitors reach this site, without a slash at its end. */
+  publicUrl: string;
   /** API host without a trailing slash, as the browser reaches it. */
   apiHost: string;
 }

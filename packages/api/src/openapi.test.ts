@@ -66,6 +66,10 @@ describe('toOpenApi', () => {
     expect(named('listStores')?.security).toContainEqual({});
     expect(named('listMyClicks')?.responses[200]?.headers).toHaveProperty('x-total-count');
     expect(named('listCategories')?.responses[200]).not.toHaveProperty('headers');
+    expect(Object.keys(named('followCustomLink')?.responses ?? {})).toEqual(['302', '400', '429', 'default']);
+    expect(named('followCustomLink')?.responses[302]?.headers).toEqual({
+      location: { schema: { type: 'string', format: 'uri' } },
+    });
     expect(named('searchStores')?.parameters).toContainEqual(
       expect.objectContaining({ name: 'storeName', in: 'query', required: true }),
     );

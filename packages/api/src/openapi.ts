@@ -67,13 +67,15 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined, 
 }
 
 function responses(endpoint: Endpoint, writer: SchemaWriter): Record<string, object> {
-  const answers: Record<string, object> = {
-    200: {
-      description: endpoint.summary,
-      ...(endpoint.paged && { headers: totals }),
-      content: json(writer.write(endpoint.response)),
-    },
-  };
+  const answers: Record<string, object> = endpoint.redirects
+    ? { 302: { description: endpoint.summary, headers: { location: { schema: writer.write(endpoint.response) } } } }
+    : {
+        200: {
+          description: endpoint.summary,
+          ...(endpoint.paged && { headers: totals }),
+          content: json(writer.write(endpoint.response)),
+        },
+      };
   const takesInput = endpoint.params || endpoint.query || endpoint.body;
   for (const status of [...(takesInput ? [400] : []), ...(endpoint.errors ?? []), 'default']) {
     answers[status] = { description: 'What went wrong', content: json(writer.write(ErrorEnvelope)) };

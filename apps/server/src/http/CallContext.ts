@@ -23,6 +23,10 @@ export class CallContext implements RequestContext {
     return this.#call.ip;
   }
 
+  get method(): string {
+    return this.#call.request.method;
+  }
+
   caller(): Promise<Caller | undefined> {
     this.#caller ??= this.services.identity.authenticate(this.#call.bearer);
     return this.#caller;

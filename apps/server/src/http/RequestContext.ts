@@ -10,6 +10,7 @@ export interface RequestContext {
   bearer: string;
   /** Address of the caller; empty for calls made inside this process. */
   ip: string;
+  method: string;
   services: Services;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;

@@ -8,7 +8,7 @@ import type { Call } from './Call.ts';
 import { CallContext } from './CallContext.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { type ParsedRequest, readRequest } from './readRequest.ts';
-import { respond, respondCached } from './respond.ts';
+import { respond, respondCached, respondRedirect } from './respond.ts';
 import type { Services } from './Services.ts';
 
 /** A binding once its endpoint is only known by name: what goes in was parsed by the schemas of that endpoint. */
@@ -32,6 +32,7 @@ export function answerEndpoint(name: EndpointName, { bindings, services, limits 
     if (endpoint.auth === 'member' && !(await context.caller())) throw unauthorized();
     const answer = await binding(context, await readRequest(endpoint, call.request, call.pathParams));
     if (answer instanceof CachedAnswer) return respondCached(answer, call.request, call.id);
+    if (endpoint.redirects) return respondRedirect(String(answer), call.id);
     const response = respond(answer, endpoint.paged === true, call.id);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
@@ -39,8 +40,9 @@ export function answerEndpoint(name: EndpointName, { bindings, services, limits 
 }
 
 /** Limits that hold for everyone by address; those of single calls are counted by their bindings. */
-function ruleOf({ path, auth, method }: Endpoint): RateRuleName | undefined {
+function ruleOf({ path, auth, method, redirects }: Endpoint): RateRuleName | undefined {
   if (path.startsWith('/health/')) return undefined;
+  if (redirects) return 'followByIp';
   if (path.endsWith('/search')) return 'searchByIp';
   return auth === 'member' && method !== 'GET' ? undefined : 'callsByIp';
 }

@@ -16,6 +16,7 @@ const SAMPLES: Record<string, string> = {
   clickSource: 'STORE',
   storeName: 'a',
   creditCardName: 'a',
+  brandName: 'a',
   url: 'https://shop.example/',
   uniqueKey: 'k',
   newPassword: 'Gulmohar phool 7',
@@ -137,7 +138,12 @@ describe.each(where((endpoint) => endpoint.params))('the address of %s', (_, end
 
   it.each(['999999999', '99999999999999999999', '-1', '1.5', 'nobody', '%F0%9F%99%82', '%E0%A4%A', 'x'.repeat(2_000)])(
     'may name nothing: %s',
-    async (id) => expectProblem(await ask(id), 404),
+    async (id) => {
+      const response = await ask(id);
+      if (response.status !== 302) return expectProblem(response, 404);
+      expect(endpoint.redirects).toBe(true);
+      expect(response.headers.get('location')).toBe('http://potli.test/404');
+    },
   );
 
   it('must be text', async () => expectProblem(await ask('a%00b'), 400));

@@ -2,6 +2,8 @@ import type { Bindings } from './bind.ts';
 import { categoryBindings } from './categories.ts';
 import { clickBindings } from './clicks.ts';
 import { creditCardBindings } from './creditCards.ts';
+import { customLinkBindings } from './customLinks.ts';
+import { giftCardBindings } from './giftCards.ts';
 import { healthBindings } from './health.ts';
 import { homeBindings } from './home.ts';
 import { identityBindings } from './identity.ts';
@@ -16,8 +18,10 @@ export const bindings: Bindings = {
   ...homeBindings,
   ...offerBindings,
   ...creditCardBindings,
+  ...giftCardBindings,
   ...identityBindings,
   ...clickBindings,
+  ...customLinkBindings,
   ...redirectBindings,
   ...healthBindings,
 };

@@ -30,15 +30,22 @@ test.each<[EndpointName, string]>([
   ['searchStores', '/stores/search?pageNumber=0&pageSize=10&storeName=ka'],
   ['getStoreBySlug', '/stores/slug/kapas'],
   ['listCategories', '/categories'],
+  ['getCategoryBySlug', '/categories/slug/travels'],
+  ['listAllBanners', '/home-page-banners'],
   ['listBanners', '/home-page-banners/paginated?pageNumber=0&pageSize=250&sectionNames='],
   ['listHomeSections', '/home-sections'],
   ['listFlashDeals', '/flashdeals/paginated?pageNumber=0&pageSize=64&expiringSoon=false&latestOffers=true'],
+  ['getFlashDealBySlug', '/flashdeals/slug/ends-soon'],
   [
     'listOffers',
     '/offers/paginated?pageNumber=0&pageSize=64&expiringSoon=false&latestOffers=false&ignoreFlashDeals=true',
   ],
   ['listCreditCards', '/credit-cards/paginated?pageNumber=0&pageSize=8&isDisplayHomePage=true'],
   ['searchCreditCards', '/credit-cards/search?creditCardName=sona'],
+  ['getCreditCardBySlug', '/credit-cards/slug/sona-card'],
+  ['listGiftCards', '/giftcard/paginated?pageNumber=0&pageSize=64&category=apparel'],
+  ['searchGiftCards', '/giftcard/search?pageNumber=0&pageSize=10&brandName=kapas'],
+  ['getGiftCardBySlug', '/giftcard/slug/kapas-gift'],
 ])('%s answers as the contract says, with something in it', async (name, path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
@@ -46,6 +53,31 @@ test.each<[EndpointName, string]>([
   expect(contract[name].response.parse(answer)).toEqual(answer);
   expect(answer).not.toEqual([]);
   expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
+});
+
+test('a flash deal knows its store, one of no store none, one that is over still opens', async () => {
+  const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
+  expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });
+  expect(await deal('for-ever')).not.toHaveProperty('store');
+  expect(contract.getFlashDealBySlug.response.parse(await deal('is-over')).expiryDate).toMatch(/^\d{4}-.*Z$/);
+});
+
+test('gift cards: discount in percent, of a category by slug or id', async () => {
+  const ofCategory = async (category: string) => parse((await get(`/giftcard/paginated?category=${category}`)).body);
+  const [category] = parse((await get('/categories')).body) as { id: string }[];
+  expect(await ofCategory('apparel')).toEqual([
+    expect.objectContaining({ urlSlug: 'kapas-gift', salesDiscount: 4.25 }),
+  ]);
+  expect(await ofCategory(category?.id ?? '')).toEqual(await ofCategory('apparel'));
+  expect(await ofCategory('travels')).toEqual([]);
+  expect(parse((await get(`/giftcard/${await firstId('/giftcard/slug/kapas-gift')}`)).body)).toMatchObject({
+    urlSlug: 'kapas-gift',
+    denominations: [500, 1000],
+  });
+});
+
+test('a coupon is no flash deal', async () => {
+  expect((await get('/flashdeals/slug/festive')).status).toBe(404);
 });
 
 test('a store by id and the cards of a section', async () => {
@@ -63,6 +95,12 @@ test.each([
   '/stores/abc',
   '/stores/9999999999999999999999',
   '/home-section-cards/sections/7x',
+  '/categories/slug/nowhere',
+  '/flashdeals/slug/nowhere',
+  '/credit-cards/slug/nowhere',
+  '/credit-cards/9999999999999999999999',
+  '/giftcard/slug/nowhere',
+  '/giftcard/orders',
 ])('unknown: %s', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);

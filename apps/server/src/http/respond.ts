@@ -29,6 +29,12 @@ export function respond(value: unknown, paged: boolean, callId: string): Respons
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }
 
+/** To another address, for this once: browsers ask again each time, and nobody lists the address itself. */
+export function respondRedirect(location: string, callId: string): Response {
+  const headers = Object.assign(headersOf(callId, PRIVATE), { location, 'x-robots-tag': 'noindex' });
+  return new Response(null, { status: 302, headers });
+}
+
 /** The headers of a paged list (decisions, wire shapes). */
 export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'totalPages' | 'totalCount'>): Headers {
   return { 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };

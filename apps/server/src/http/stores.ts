@@ -4,8 +4,7 @@ import { cachedPage, cachedValue } from './cachedAnswers.ts';
 export const storeBindings: Pick<Bindings, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'> = {
   listStores: (context, { query }) =>
     cachedPage(context, 'listStores', query, () => context.services.catalogue.stores(query)),
-  searchStores: (context, { query }) =>
-    cachedPage(context, 'searchStores', query, () => context.services.catalogue.searchStores(query)),
+  searchStores: ({ services }, { query }) => services.catalogue.searchStores(query),
   getStoreBySlug: (context, { params: { slug } }) =>
     cachedValue(context, 'getStoreBySlug', slug, () => context.services.catalogue.storeBySlug(slug)),
   getStoreById: (context, { params: { id } }) =>

@@ -18,8 +18,11 @@ export const rateRules = {
   forgetByAddress: { points: 3, seconds: HOUR, shared: true },
   resetByIp: { points: 10, seconds: 15 * MINUTE, shared: true },
   refreshBySession: { points: 30, seconds: 5 * MINUTE },
-  searchByIp: { points: 60, seconds: MINUTE },
+  /** Suggestions ask for three lists with every key. */
+  searchByIp: { points: 600, seconds: MINUTE },
   callsByIp: { points: 600, seconds: MINUTE },
+  followByIp: { points: 60, seconds: MINUTE },
+  customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },
   clickPerDay: { points: 500, seconds: DAY },
 } as const satisfies Record<string, RateRule>;

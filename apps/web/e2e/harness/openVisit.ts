@@ -7,6 +7,8 @@ export interface VisitOptions {
   motion?: boolean;
   /** False switches JavaScript off. */
   script?: boolean;
+  /** The service worker may take over; by default what a journey sees is the site's alone. */
+  worker?: boolean;
   /** What the browser keeps of this site from an earlier visit. */
   stored?: Record<string, string>;
 }
@@ -21,6 +23,9 @@ export interface Visit {
   calls: string[];
 }
 
+/** The browser's own remark where a worker may not take over. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 const sizes = {
   wide: { viewport: { width: 1440, height: 900 } },
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -28,7 +33,7 @@ const sizes = {
 
 /** Opens a browser of one's own on a site. The shops behind it, all at `*.example`, answer with a page of their name. */
 export async function openVisit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { width = 'wide', theme = 'light', motion = false, script = true, stored = {} } = options;
+  const { width = 'wide', theme = 'light', motion = false, script = true, worker = false, stored = {} } = options;
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...sizes[width],
@@ -36,6 +41,7 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     colorScheme: theme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     javaScriptEnabled: script,
+    serviceWorkers: worker ? 'allow' : 'block',
     locale: 'en-IN',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
@@ -48,7 +54,8 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
 
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    const serious = message.type() === 'error' || message.type() === 'warning';
+    if (serious && message.text() !== BLOCKED) faults.push(message.text());
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
 

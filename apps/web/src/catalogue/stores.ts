@@ -1,16 +1,14 @@
 import type { Page } from '@potli/api';
 import type { Client } from '@potli/api/client';
 import { getStoreById, getStoreBySlug, listStores, type Store, type StoreSummary } from '@potli/api/contract/stores';
-import { ApiError } from '@potli/api/errors';
+import { bySlugOrId } from './bySlugOrId.ts';
 
-/** A store by its slug, else by its id (decisions, 5). */
-export async function fetchStore(api: Client, slugOrId: string, signal: AbortSignal): Promise<Store> {
-  try {
-    return await api.call(getStoreBySlug, { params: { slug: slugOrId } }, { signal });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return api.call(getStoreById, { params: { id: slugOrId } }, { signal });
-  }
+/** A store by its slug, else by its id. */
+export function fetchStore(api: Client, slugOrId: string, signal: AbortSignal): Promise<Store> {
+  return bySlugOrId(
+    () => api.call(getStoreBySlug, { params: { slug: slugOrId } }, { signal }),
+    () => api.call(getStoreById, { params: { id: slugOrId } }, { signal }),
+  );
 }
 
 /** One page of all stores, 64 at a time (spec, section 9). `page` counts from 1. */

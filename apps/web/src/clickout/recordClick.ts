@@ -1,5 +1,4 @@
 import type { Client } from '@potli/api/client';
-import { createClick } from '@potli/api/contract/clicks';
 import { withClickId, withoutClickId } from '@potli/api/link';
 import type { ClickOutTarget } from './ClickOutTarget.ts';
 
@@ -15,7 +14,10 @@ export interface RecordedClick {
  */
 export async function recordClick(api: Client, target: ClickOutTarget): Promise<RecordedClick> {
   try {
-    const { readDeviceInfo } = await import('./deviceInfo.ts');
+    const [{ readDeviceInfo }, { createClick }] = await Promise.all([
+      import('./deviceInfo.ts'),
+      import('@potli/api/contract/clicks'),
+    ]);
     const body = await readDeviceInfo();
     const request = { params: { id: target.id }, query: { clickSource: target.source }, body };
     const { clickId, redirectUrl } = await api.call(createClick, request);

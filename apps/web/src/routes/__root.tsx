@@ -1,23 +1,31 @@
 import '@potli/ui/brands/potli/brand.css';
-import { fontPreloads } from '@potli/ui/theme/fontPreloads';
+import { fontPreloads } from '@potli/ui/brands/potli/fontPreloads';
 import '@potli/ui/theme/global.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '../router.tsx';
 import { AppBody } from '../shell/AppBody.tsx';
 import { siteMeta } from '../siteSettings.ts';
+import { ThemeColors } from '../theme/ThemeColors.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#F6A91B' },
       { title: match.context.site.productName },
+      { property: 'og:site_name', content: match.context.site.productName },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
       siteMeta(match.context.site),
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...fontPreloads.map((href) => ({
         rel: 'preload',
         as: 'font',
@@ -37,6 +45,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en-IN" data-brand="potli" suppressHydrationWarning>
       <head>
         <HeadContent />
+        <ThemeColors />
       </head>
       <body>
         {children}

@@ -1,11 +1,12 @@
 import type { StoredSession } from '@potli/machines/session-status';
+import { stored } from '../storage/stored.ts';
 
 /** Names of what the browser keeps of a session (spec, section 3). */
 export const storageKeys = { access: 'accessToken', refresh: 'refreshToken', expiry: 'expiryTime' } as const;
 
 /** What is stored of a session, and the time it is to be compared with (ms). */
 export function readSession(): StoredSession {
-  const text = (key: string) => localStorage.getItem(key) || undefined;
+  const text = (key: string) => stored.read(key) || undefined;
   const expiry = text(storageKeys.expiry);
   return {
     accessToken: text(storageKeys.access),
@@ -16,5 +17,5 @@ export function readSession(): StoredSession {
 }
 
 export function clearTokens(): void {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  for (const key of Object.values(storageKeys)) stored.remove(key);
 }

@@ -3,22 +3,20 @@ import { LinkProvider } from '@potli/ui/components/Link/LinkProvider';
 import { LogoArtProvider } from '@potli/ui/components/Logo/LogoArtProvider';
 import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { replayEarlyClicks } from '../early/replay.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { LoginProvider } from './login.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
 /** What every page stands in: links through the router, toasts, the Login / Signup modal. */
-export function AppBody() {
+export function AppBody({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (
     <LinkProvider anchor={RouterAnchor}>
       <LogoArtProvider art={logoArt}>
         <ToastProvider>
-          <LoginProvider>
-            <Outlet />
-          </LoginProvider>
+          <LoginProvider>{children}</LoginProvider>
           <LazyToaster />
         </ToastProvider>
       </LogoArtProvider>

@@ -2,7 +2,7 @@ import { SearchBox } from '@potli/ui/components/SearchBox/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toSuggestions } from './toSuggestions.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { loadSearch, useSuggestions } from './useSuggestions.ts';
 
 /** Search over stores and credit cards: suggestions from the first character, a plain form before any script. */
 export function SiteSearch({ label = 'Search stores and credit cards' }: { label?: string }) {
@@ -17,6 +17,7 @@ export function SiteSearch({ label = 'Search stores and credit cards' }: { label
       placeholder={label}
       clearLabel="Clear search"
       onQueryChange={setTyped}
+      onFocus={() => void loadSearch()}
       groups={results ? toSuggestions(results) : []}
       emptyText={settled ? `Nothing found for “${text}”` : undefined}
       onSubmit={(query) => void navigate({ to: '/stores', search: { q: query.trim() || undefined } })}

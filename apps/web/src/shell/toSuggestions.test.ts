@@ -22,8 +22,20 @@ const card = {
   isOffline: false,
 };
 
+const giftCard = {
+  id: '7',
+  urlSlug: 'juttigali-gift',
+  name: 'Juttigali gift card',
+  brandName: 'Juttigali',
+  finalBrandName: 'Juttigali',
+  imageUrl: '/gift.svg',
+  salesDiscount: 3.5,
+};
+
+const nothing = { complete: true, stores: [], creditCards: [], giftCards: [] };
+
 test('stores lead to their details with their reward', () => {
-  const [stores] = toSuggestions({ complete: true, stores: [store], creditCards: [] });
+  const [stores] = toSuggestions({ ...nothing, stores: [store] });
   expect(stores?.suggestions).toEqual([
     {
       id: 'store-7',
@@ -36,16 +48,23 @@ test('stores lead to their details with their reward', () => {
 });
 
 test('cards lead to the address that search builds (spec, section 2)', () => {
-  const [, cards] = toSuggestions({ complete: true, stores: [], creditCards: [card] });
+  const [, cards] = toSuggestions({ ...nothing, creditCards: [card] });
   expect(cards).toMatchObject({
     label: 'Credit Cards',
     suggestions: [{ href: '/credit_card_details/saptarang-bazaar', name: 'Saptarang Bank Bazaar Card' }],
   });
 });
 
-test('a store and a card of the same id stay apart', () => {
-  const ids = toSuggestions({ complete: true, stores: [store], creditCards: [card] }).flatMap(({ suggestions }) =>
-    suggestions.map(({ id }) => id),
-  );
-  expect(new Set(ids).size).toBe(2);
+test('gift cards lead to their page, with what they save, if anything', () => {
+  const [, , gifts] = toSuggestions({ ...nothing, giftCards: [giftCard, { ...giftCard, salesDiscount: 0 }] });
+  expect(gifts?.suggestions).toMatchObject([
+    { href: '/gift_card_details/juttigali-gift', name: 'Juttigali gift card', reward: '3.5% off' },
+    { reward: undefined },
+  ]);
+});
+
+test('a store, a card and a gift card of the same id stay apart', () => {
+  const results = { complete: true, stores: [store], creditCards: [card], giftCards: [giftCard] };
+  const ids = toSuggestions(results).flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(3);
 });

@@ -1,8 +1,8 @@
 import type { SuggestionGroup } from '@potli/ui/components/SearchBox/suggestion';
 import type { SearchResults } from '../catalogue/search.ts';
 
-/** Search results as the grouped suggestions of the header (spec, section 2). */
-export function toSuggestions({ stores, creditCards }: SearchResults): SuggestionGroup[] {
+/** Search results as grouped suggestions (spec, sections 2 and 4). */
+export function toSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
   return [
     {
       id: 'stores',
@@ -24,6 +24,17 @@ export function toSuggestions({ stores, creditCards }: SearchResults): Suggestio
         name: card.heading,
         detail: card.subHeading,
         image: { src: card.imageUrl, shape: 'card' as const },
+      })),
+    },
+    {
+      id: 'giftCards',
+      label: 'Gift Cards',
+      suggestions: giftCards.map((giftCard) => ({
+        id: `giftCard-${giftCard.id}`,
+        href: `/gift_card_details/${giftCard.urlSlug}`,
+        name: giftCard.name,
+        reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
+        image: { src: giftCard.imageUrl, shape: 'card' as const },
       })),
     },
   ];

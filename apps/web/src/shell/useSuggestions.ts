@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app.tsx';
-import { type SearchResults, search } from '../catalogue/search.ts';
+import type { SearchResults } from '../catalogue/search.ts';
+import { createSuggester } from './createSuggester.ts';
+
+/** The calls of a search, and the schemas of their answers: nobody who does not search needs them. */
+export const loadSearch = () => import('../catalogue/search.ts');
 
 export interface Suggestions {
   results?: SearchResults;
@@ -8,27 +12,21 @@ export interface Suggestions {
   settled: boolean;
 }
 
-/** Answers of this visit, so that deleting a letter shows the earlier list at once. */
-const known = new Map<string, SearchResults>();
-
 /**
- * What a query finds, from the first character. The last answer stays while the next one is asked for; an answer that
- * comes late never replaces a newer one, because its call was given up.
+ * What a query finds, from the first character and with every further one: nothing waits for a pause in typing. The
+ * last answer stays while the next one is asked for.
  */
 export function useSuggestions(text: string): Suggestions {
   const { api } = useApp();
+  const [suggester] = useState(() =>
+    createSuggester(async (sought, signal) => (await loadSearch()).search(api, sought, signal)),
+  );
   const [answer, setAnswer] = useState<SearchResults>();
   useEffect(() => {
-    if (text === '' || known.has(text)) return;
-    const call = new AbortController();
-    void search(api, text, call.signal).then((found) => {
-      if (call.signal.aborted) return;
-      if (found.complete) known.set(text, found);
-      setAnswer(found);
-    });
-    return () => call.abort();
-  }, [api, text]);
+    if (text === '' || suggester.recall(text)) return;
+    return suggester.ask(text, setAnswer);
+  }, [suggester, text]);
   if (text === '') return { settled: false };
-  const results = known.get(text);
+  const results = suggester.recall(text);
   return results ? { results, settled: true } : { results: answer, settled: false };
 }

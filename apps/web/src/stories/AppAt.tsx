@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { createBrowserApp } from '../browserApp.ts';
 import { createRouter } from '../router.tsx';
 import { routeTree } from '../routeTree.gen.ts';
+import { site } from './site.ts';
 
 export interface AppAtProps {
   /** Address with its search: `/stores?page=2`. */
   path: string;
 }
-
-const site = { productName: 'Potli', apiHost: '/api' };
 
 // The story's page is the document already; a second one cannot stand inside it.
 Object.assign(routeTree.options, { shellComponent: undefined });

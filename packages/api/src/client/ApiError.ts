@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { ErrorEnvelope } from '../contract/common.ts';
-
 /** A call that failed: answered with an error envelope, or not answered at all (`status` 0). */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -19,7 +16,9 @@ export class ApiError extends Error {
 /** Reads the error envelope of a failed response; other bodies leave the status to speak. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const envelope = z.safeParse(ErrorEnvelope, body);
+  // schemas come with the first call, not with the page
+  const { ErrorEnvelope } = await import('../contract/common.ts');
+  const envelope = ErrorEnvelope.safeParse(body);
   if (!envelope.success) return new ApiError(response.status, `The server answered ${response.status}.`);
   return new ApiError(response.status, envelope.data.message, envelope.data.errors);
 }

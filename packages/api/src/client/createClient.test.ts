@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClick, listMyClicks } from '../contract/clicks.ts';
+import { generateCustomLink } from '../contract/customLinks.ts';
 import { login } from '../contract/identity.ts';
 import { getStoreBySlug, listStores } from '../contract/stores.ts';
 import { ApiError, firstError } from './ApiError.ts';
@@ -95,6 +96,15 @@ describe('createClient', () => {
     const request = { params: { id: '1' }, query: { clickSource: 'STORE' as const }, body: device };
     await expect(createClient({ host: '', fetch }).call(createClick, request)).resolves.toMatchObject(outcome);
   });
+
+  it.each([{ status: 200, message: 'SUCCESS', response: 'https://a.example/l/1' }, 'https://a.example/l/1'])(
+    'understands the share link in %j',
+    async (answer) => {
+      const { fetch } = answering(json(answer));
+      const call = createClient({ host: '', fetch }).call(generateCustomLink, { query: { url: '/stores_details/a' } });
+      await expect(call).resolves.toMatchObject({ response: 'https://a.example/l/1' });
+    },
+  );
 
   it('refuses an answer out of contract', async () => {
     const { fetch } = answering(json({ accessToken: 1 }));

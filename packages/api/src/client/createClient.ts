@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoint.ts';
 import { ApiError, toApiError } from './ApiError.ts';
 import { toPath } from './toPath.ts';
@@ -43,7 +43,10 @@ export interface Client {
   call<E extends AnyEndpoint>(endpoint: E, request: CallRequest<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
 
-/** Creates the client of one API host. Whoever uses it shows errors and stores tokens; it does neither. */
+/**
+ * Creates the client of one API host. Whoever uses it shows errors and stores tokens; it does neither. The schemas, and
+ * with them zod, come only with the endpoints that are called.
+ */
 export function createClient({ host, fetch, session }: ClientOptions): Client {
   async function send(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions, token: string | undefined) {
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -89,7 +92,7 @@ function bearer(endpoint: AnyEndpoint, session: ClientSession | undefined): stri
 async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
   const text = await response.text();
   const body = parseJson(text);
-  const accepted = z.safeParse(endpoint.alsoAccepts ?? endpoint.response, body);
+  const accepted = (endpoint.alsoAccepts ?? endpoint.response).safeParse(body);
   if (!accepted.success) {
     throw new ApiError(response.status, `${endpoint.path} answered out of contract.`, [], { cause: accepted.error });
   }

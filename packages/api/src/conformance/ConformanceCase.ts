@@ -10,10 +10,18 @@ export interface Known {
   storeName: string;
   storeHost: string;
   categoryId: string;
+  categorySlug: string;
   sectionId: string;
   offerId: string;
+  flashDealSlug: string;
   creditCardId: string;
+  creditCardSlug: string;
   creditCardName: string;
+  giftCardId: string;
+  giftCardSlug: string;
+  giftCardBrand: string;
+  /** The last part of a share link that leads to the store. */
+  urlHash: string;
   email: string;
   password: string;
 }
@@ -31,8 +39,8 @@ export interface ConformanceCase {
   endpoint: EndpointName;
   as?: ConformanceSender;
   request?: (known: Known) => ConformanceRequest;
-  /** Anything but 200 must come in the error envelope. */
+  /** Anything but 200, or 302 where the call redirects, must come in the error envelope. */
   status: number;
-  /** What else must hold of the parsed answer. */
+  /** What else must hold of the answer, or of the address where the call redirects. */
   holds?: (answer: unknown, known: Known) => boolean;
 }

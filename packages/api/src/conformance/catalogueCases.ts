@@ -15,6 +15,8 @@ const lists: Partial<Record<EndpointName, (known: Known) => ConformanceRequest>>
   listOffers: () => ({}),
   listCreditCards: () => ({}),
   searchCreditCards: ({ creditCardName }) => ({ query: { creditCardName } }),
+  listGiftCards: () => ({}),
+  searchGiftCards: ({ giftCardBrand }) => ({ query: { brandName: giftCardBrand } }),
 };
 
 const listCases = Object.entries(lists).flatMap(([name, base]) => {
@@ -71,30 +73,8 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
 
 const single: ConformanceCase[] = [
   { name: 'lists them', endpoint: 'listCategories', status: 200, holds: hasRows },
+  { name: 'lists them', endpoint: 'listAllBanners', status: 200, holds: hasRows },
   { name: 'lists them by rank', endpoint: 'listHomeSections', status: 200, holds: isByRank },
-  {
-    name: 'answers a slug',
-    endpoint: 'getStoreBySlug',
-    request: ({ storeSlug }) => ({ params: { slug: storeSlug } }),
-    status: 200,
-    holds: (answer, { storeId }) => (answer as { id: string }).id === storeId,
-  },
-  {
-    name: 'knows no such slug',
-    endpoint: 'getStoreBySlug',
-    request: () => ({ params: { slug: 'no-such-store' } }),
-    status: 404,
-  },
-  {
-    name: 'answers an id',
-    endpoint: 'getStoreById',
-    request: ({ storeId }) => ({ params: { id: storeId } }),
-    status: 200,
-    holds: (answer, { storeSlug }) => (answer as { urlSlug: string }).urlSlug === storeSlug,
-  },
-  ...['999999999', 'no-number', '-1', '9'.repeat(60)].map((id): ConformanceCase => {
-    return { name: `knows no id ${id}`, endpoint: 'getStoreById', request: () => ({ params: { id } }), status: 404 };
-  }),
   {
     name: 'knows no such section',
     endpoint: 'listSectionCards',
@@ -122,6 +102,18 @@ const single: ConformanceCase[] = [
     status: 200,
     holds: hasRows,
   },
+  ...(['categorySlug', 'categoryId'] as const).map((key): ConformanceCase => {
+    const request = (known: Known) => ({ query: { category: known[key] } });
+    return { name: `lists those of a ${key}`, endpoint: 'listGiftCards', request, status: 200, holds: hasRows };
+  }),
+  {
+    name: 'lists nothing of an unknown category',
+    endpoint: 'listGiftCards',
+    request: () => ({ query: { category: 'no-such-category' } }),
+    status: 200,
+    holds: (answer) => rows(answer).length === 0,
+  },
+  { name: 'wants a brand', endpoint: 'searchGiftCards', status: 400 },
   {
     name: 'refuses a flag that is neither true nor false',
     endpoint: 'listStores',

@@ -8,10 +8,17 @@ const known: Known = {
   storeName: 'Juttigali',
   storeHost: 'juttigali.example',
   categoryId: '1',
+  categorySlug: 'apparel',
   sectionId: '1',
   offerId: '1',
+  flashDealSlug: 'headphones',
   creditCardId: '1',
+  creditCardSlug: 'bazaar',
   creditCardName: 'Bazaar',
+  giftCardId: '1',
+  giftCardSlug: 'dhaaga',
+  giftCardBrand: 'Dhaaga',
+  urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
 };
@@ -27,6 +34,16 @@ function problemsOf(one: Partial<ConformanceCase>, body: unknown, status = 200, 
 it('is content with an answer in contract', async () => {
   expect(await problemsOf({}, [])).toEqual([]);
   expect(await problemsOf({ status: 404 }, { status: 404, message: 'm', errors: ['e'] }, 404)).toEqual([]);
+});
+
+it('reads the address of a redirect, and wants one', async () => {
+  const follow: Partial<ConformanceCase> = { endpoint: 'followCustomLink', status: 302 };
+  const to = (headers: HeadersInit, one = follow) => problemsOf(one, null, 302, headers);
+  expect(await to({ location: 'https://juttigali.example/' })).toEqual([]);
+  expect(await to({})).toHaveLength(1);
+  expect(await to({ location: '/juttigali' })).toHaveLength(1);
+  const elsewhere = { ...follow, holds: (address: unknown) => address === 'https://other.example/' };
+  expect((await to({ location: 'https://juttigali.example/' }, elsewhere)).join()).toContain('unexpected');
 });
 
 it.each([

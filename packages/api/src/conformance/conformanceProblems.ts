@@ -14,7 +14,8 @@ export async function conformanceProblems(
   const endpoint: Endpoint = contract[name];
   const { params, query, body } = request?.(host.known) ?? {};
   const headers = new Headers(bearer(as, host));
-  const init: RequestInit = { method: endpoint.method, headers };
+  headers.set('user-agent', BROWSER);
+  const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -22,13 +23,16 @@ export async function conformanceProblems(
   const response = await host.fetch(host.address + toPath(endpoint.path, params, query), init);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.status !== status) return [`answered ${response.status}: ${JSON.stringify(answer)}`];
-  if (status !== 200) return envelopeProblems(answer, status);
-  const problems = schemaProblems(endpoint.response, answer);
+  if (status !== (endpoint.redirects ? 302 : 200)) return envelopeProblems(answer, status);
+  const said = endpoint.redirects ? response.headers.get('location') : answer;
+  const problems = schemaProblems(endpoint.response, said);
   if (endpoint.paged) problems.push(...pagingProblems(response.headers));
-  if (problems.length === 0 && holds && !holds(answer, host.known))
-    problems.push(`unexpected: ${JSON.stringify(answer)}`);
+  if (problems.length === 0 && holds && !holds(said, host.known)) problems.push(`unexpected: ${JSON.stringify(said)}`);
   return problems;
 }
+
+/** Programs do not count among those who follow share links. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
 function bearer(as: ConformanceSender, { accessToken, refreshToken }: ConformanceHost): Record<string, string> {
   const headers: Record<ConformanceSender, Record<string, string>> = {

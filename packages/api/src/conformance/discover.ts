@@ -26,10 +26,15 @@ export async function discover({ address, fetch, member }: HostAddress): Promise
   const [store] = (await call(contract.listStores, { query: { pageSize: 1, displyaHomePage: true } })).rows;
   const [card] = (await call(contract.listCreditCards, { query: { pageSize: 1 } })).rows;
   const [offer] = (await call(contract.listOffers, { query: { pageSize: 1 } })).rows;
+  const [deal] = (await call(contract.listFlashDeals, { query: { pageSize: 1 } })).rows;
+  const [giftCard] = (await call(contract.listGiftCards, { query: { pageSize: 1 } })).rows;
   const [category] = await call(contract.listCategories, {});
   const [section] = await call(contract.listHomeSections, {});
-  if (!store || !card || !offer || !category || !section) throw new Error('The catalogue of this host is not full.');
+  if (!store || !card || !offer || !deal || !giftCard || !category || !section)
+    throw new Error('The catalogue of this host is not full.');
   const { baseUrl } = await call(contract.getStoreBySlug, { params: { slug: store.urlSlug } });
+  const shared = { query: { url: `/stores_details/${store.urlSlug}` } };
+  const { response: link } = await call(contract.generateCustomLink, shared, { token: tokens.accessToken });
   return {
     address,
     fetch,
@@ -41,10 +46,17 @@ export async function discover({ address, fetch, member }: HostAddress): Promise
       storeName: store.storeName,
       storeHost: new URL(baseUrl).host,
       categoryId: category.id,
+      categorySlug: category.urlSlug,
       sectionId: section.id,
       offerId: offer.id,
+      flashDealSlug: deal.urlSlug,
       creditCardId: card.id,
+      creditCardSlug: card.urlSlug,
       creditCardName: card.heading,
+      giftCardId: giftCard.id,
+      giftCardSlug: giftCard.urlSlug,
+      giftCardBrand: giftCard.brandName,
+      urlHash: link.slice(link.lastIndexOf('/') + 1),
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
+import { detailCases } from './detailCases.ts';
 import { identityCases } from './identityCases.ts';
+import { linkCases } from './linkCases.ts';
 import { serviceCases } from './serviceCases.ts';
 
 export { conformanceProblems } from './conformanceProblems.ts';
@@ -11,7 +13,9 @@ export type { ConformanceCase };
 /** Requests, good and bad, that the mock and every real host answer alike (contract, decisions). */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
+  ...detailCases,
   ...identityCases,
   ...clickCases,
+  ...linkCases,
   ...serviceCases,
 ];

@@ -12,3 +12,13 @@ export const listCategories = endpoint({
   auth: 'public',
   response: z.array(Category),
 });
+
+export const getCategoryBySlug = endpoint({
+  method: 'GET',
+  path: '/categories/slug/{slug}',
+  summary: 'One category by its slug',
+  auth: 'public',
+  params: z.object({ slug: Slug }),
+  response: Category,
+  errors: [404],
+});

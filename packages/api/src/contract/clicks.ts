@@ -66,6 +66,8 @@ export const Click = z.object({
   /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK; unknown sources are shown as they came. */
   clickSource: z.string(),
   storeId: Id,
+  /** Of a CUSTOM_LINK: what `storeId` is the id of, STORE or CREDIT_CARD. Absent: a store. */
+  itemType: z.optional(z.string()),
   clickTime: Instant,
   defaultCashbackForUserAtTheTimeOfClick: Amount,
   cashbackPercentageForUserAtTheTimeOfClick: Amount,

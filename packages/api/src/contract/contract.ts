@@ -1,6 +1,8 @@
 import * as categories from './categories.ts';
 import * as clicks from './clicks.ts';
 import * as creditCards from './creditCards.ts';
+import * as customLinks from './customLinks.ts';
+import * as giftCards from './giftCards.ts';
 import * as health from './health.ts';
 import * as home from './home.ts';
 import * as identity from './identity.ts';
@@ -16,13 +18,22 @@ export const contract = {
   getStoreBySlug: stores.getStoreBySlug,
   getStoreById: stores.getStoreById,
   listCategories: categories.listCategories,
+  getCategoryBySlug: categories.getCategoryBySlug,
   listBanners: home.listBanners,
+  listAllBanners: home.listAllBanners,
   listHomeSections: home.listHomeSections,
   listSectionCards: home.listSectionCards,
   listFlashDeals: offers.listFlashDeals,
+  getFlashDealBySlug: offers.getFlashDealBySlug,
   listOffers: offers.listOffers,
   listCreditCards: creditCards.listCreditCards,
   searchCreditCards: creditCards.searchCreditCards,
+  getCreditCardBySlug: creditCards.getCreditCardBySlug,
+  getCreditCardById: creditCards.getCreditCardById,
+  listGiftCards: giftCards.listGiftCards,
+  searchGiftCards: giftCards.searchGiftCards,
+  getGiftCardBySlug: giftCards.getGiftCardBySlug,
+  getGiftCardById: giftCards.getGiftCardById,
   checkUser: identity.checkUser,
   login: identity.login,
   signup: identity.signup,
@@ -35,6 +46,8 @@ export const contract = {
   resetPassword: identity.resetPassword,
   createClick: clicks.createClick,
   listMyClicks: clicks.listMyClicks,
+  generateCustomLink: customLinks.generateCustomLink,
+  followCustomLink: customLinks.followCustomLink,
   checkRedirect: redirects.checkRedirect,
   live: health.live,
   ready: health.ready,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, IdList, pageQuery, QueryFlag, Slug } from './common.ts';
+import { Faq, Id, IdList, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A credit card as lists and suggestions show it; `from` is its issuer, shown as its name. */
@@ -12,6 +12,22 @@ export const CreditCardSummary = z.object({
   subHeading: z.string(),
 });
 export type CreditCardSummary = z.infer<typeof CreditCardSummary>;
+
+/** A credit card with all that its page tells (spec, section 3). Longer texts are sanitised HTML. */
+export const CreditCard = z.extend(CreditCardSummary, {
+  annualFees: z.string(),
+  joiningFees: z.string(),
+  recommendedCreditScore: z.string(),
+  description: z.string(),
+  termsAndConditions: z.array(z.string()),
+  eligibility: z.string(),
+  welcomeOffer: z.string(),
+  baseUrl: z.string(),
+  redirectUrl: z.string(),
+  isOffline: z.boolean(),
+  faqs: z.array(Faq),
+});
+export type CreditCard = z.infer<typeof CreditCard>;
 
 export const listCreditCards = endpoint({
   method: 'GET',
@@ -35,4 +51,24 @@ export const searchCreditCards = endpoint({
   query: z.object({ ...pageQuery, creditCardName: z.string().check(z.maxLength(100)) }),
   response: z.array(CreditCardSummary),
   paged: true,
+});
+
+export const getCreditCardBySlug = endpoint({
+  method: 'GET',
+  path: '/credit-cards/slug/{slug}',
+  summary: 'One credit card by its slug',
+  auth: 'optional',
+  params: z.object({ slug: Slug }),
+  response: CreditCard,
+  errors: [404],
+});
+
+export const getCreditCardById = endpoint({
+  method: 'GET',
+  path: '/credit-cards/{id}',
+  summary: 'One credit card by its id',
+  auth: 'optional',
+  params: z.object({ id: Id }),
+  response: CreditCard,
+  errors: [404],
 });

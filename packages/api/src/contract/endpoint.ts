@@ -20,12 +20,14 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What this project's host answers with status 200. */
+  /** What this project's host answers with status 200; where it redirects, the address. */
   response: Response;
   /** What the client reads instead: the same, and what other hosts of this contract send. */
   alsoAccepts?: z.ZodMiniType<z.output<Response>>;
   /** The answer is one page of a list, with `x-total-pages` and `x-total-count` headers. */
   paged?: boolean;
+  /** The answer is 302 with the address in `location`, and no body: for browsers to follow, not for the client to call. */
+  redirects?: boolean;
   /** Statuses, beside 400 and 5xx, that answer with the error envelope. */
   errors?: readonly number[];
 }

@@ -40,6 +40,14 @@ export const listBanners = endpoint({
   paged: true,
 });
 
+export const listAllBanners = endpoint({
+  method: 'GET',
+  path: '/home-page-banners',
+  summary: 'All banners at once',
+  auth: 'public',
+  response: z.array(HomeBanner),
+});
+
 export const listHomeSections = endpoint({
   method: 'GET',
   path: '/home-sections',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, IdList, Instant, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { StoreSummary } from './stores.ts';
 
 /** A coupon or flash deal as lists show it (spec, section 3). `couponCode` is empty where none is needed. */
 export const Offer = z.object({
@@ -15,6 +16,17 @@ export const Offer = z.object({
   isOffline: z.boolean(),
 });
 export type Offer = z.infer<typeof Offer>;
+
+/** An offer with all that its page tells. The four longer texts are sanitised HTML; `store` is absent where unknown. */
+export const OfferDetails = z.extend(Offer, {
+  aboutThisOffer: z.string(),
+  cashbackDetails: z.string(),
+  aboutStore: z.string(),
+  getThisOffer: z.string(),
+  termsAndConditions: z.array(z.string()),
+  store: z.optional(StoreSummary),
+});
+export type OfferDetails = z.infer<typeof OfferDetails>;
 
 const offerQuery = {
   ...pageQuery,
@@ -41,4 +53,14 @@ export const listOffers = endpoint({
   query: z.object({ ...offerQuery, ignoreFlashDeals: z.optional(QueryFlag), offerIds: z.optional(IdList) }),
   response: z.array(Offer),
   paged: true,
+});
+
+export const getFlashDealBySlug = endpoint({
+  method: 'GET',
+  path: '/flashdeals/slug/{slug}',
+  summary: 'One flash deal by its slug, those that are over as well',
+  auth: 'optional',
+  params: z.object({ slug: Slug }),
+  response: OfferDetails,
+  errors: [404],
 });

@@ -1,3 +1,5 @@
+import { notFound } from './http/MockProblem.ts';
+
 interface Ranked {
   homeRank?: number | undefined;
 }
@@ -23,4 +25,11 @@ export function searchRows<Row>(rows: readonly Row[], query: string, namesOf: (r
     return names.some((name) => name.includes(sought)) ? 1 : 2;
   };
   return rows.filter((row) => place(row) < 2).toSorted((one, other) => place(one) - place(other));
+}
+
+/** The row that matches. Throws MockProblem 404 where there is none. */
+export function found<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Row {
+  const row = rows.find(matches);
+  if (!row) throw notFound();
+  return row;
 }

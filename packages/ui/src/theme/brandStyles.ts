@@ -7,15 +7,15 @@ import { vars } from './vars.css.ts';
  * Writes one brand into the theme contract, to be called from the brand's own `brand.css.ts`: light by default, dark
  * where `data-theme="dark"` says so, or where the system prefers it and no `data-theme` was chosen.
  */
-export function brandStyles({ name, light, dark, font, radius, elevation, logo, art, motif }: BrandTokens) {
+export function brandStyles({ name, light, dark, motif, ...tokens }: BrandTokens) {
   const root = `:root[data-brand="${name}"]`;
   globalStyle(root, {
     colorScheme: 'light',
-    vars: assignVars(vars, { color: light, font, radius, elevation, logo, art, motif: toMotifVars(motif) }),
+    vars: assignVars(vars, { color: light, ...tokens, motif: toMotifVars(motif) }),
   });
   const darkRule = {
     colorScheme: 'dark',
-    vars: { ...assignVars(vars.color, dark), ...assignVars(vars.logo.field, logo.night) },
+    vars: { ...assignVars(vars.color, dark), ...assignVars(vars.logo.field, tokens.logo.night) },
   };
   globalStyle(`${root}[data-theme="dark"]`, darkRule);
   globalStyle(`${root}:not([data-theme])`, { '@media': { '(prefers-color-scheme: dark)': darkRule } });

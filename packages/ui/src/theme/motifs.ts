@@ -5,11 +5,25 @@ const tooth = (angle: string, tip: string) =>
   `conic-gradient(from ${angle} at ${tip}, #000 90deg, #0000 0) 50% 0/26px 13px repeat-x`;
 const nothing = 'linear-gradient(#0000 0 0)';
 
-/** Masks of a hem 13 px high: full at the field, open away from it. */
+/** A notch in the left edge and the same in the right one, each on its half of a ticket. */
+const notches = (left: string, right: string, height: string) =>
+  `${left} 0 0 / 51% ${height} no-repeat round, ${right} 100% 0 / 51% ${height} no-repeat round`;
+const bite = (x: string) => `radial-gradient(6px at ${x} 50%, #0000 96%, #000)`;
+const nick = (angle: string, x: string) => `conic-gradient(from ${angle} at ${x} 50%, #0000 90deg, #000 0)`;
+
+/** Masks of a hem 13 px high, full at the field and open away from it, and of a ticket with edges of that kind. */
 const hems = {
-  scallop: { hemDown: scallop('0'), hemUp: scallop('100%') },
-  zigzag: { hemDown: tooth('-45deg', 'bottom'), hemUp: tooth('135deg', 'top') },
-  none: { hemDown: nothing, hemUp: nothing },
+  scallop: {
+    hemDown: scallop('0'),
+    hemUp: scallop('100%'),
+    ticket: notches(bite('0'), bite('100%'), '18px'),
+  },
+  zigzag: {
+    hemDown: tooth('-45deg', 'bottom'),
+    hemUp: tooth('135deg', 'top'),
+    ticket: notches(nick('225deg', '6px'), nick('45deg', 'calc(100% - 6px)'), '12px'),
+  },
+  none: { hemDown: nothing, hemUp: nothing, ticket: 'none' },
 } as const;
 
 /** Thread shown, length until it shows again, and the border style of a seam inside a button. */

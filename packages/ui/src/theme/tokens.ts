@@ -72,6 +72,18 @@ export interface ArtColors {
   unmarked: string;
   /** The same on the niche. */
   unmarkedNiche: string;
+  /** Paper of tags, of the ring around a mark, of the stitch along a perforation. */
+  paper: string;
+}
+
+/** Grounds of the stubs of tickets, one after the other; `art.paper` shows on them. */
+export type StubColors = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>;
+
+/** A sleeve of cloth: the tray, the deeper pocket, and a thread that shows on both. */
+export interface ClothColors {
+  tray: string;
+  pocket: string;
+  thread: string;
 }
 
 /** The edge that ends a colour field, and the line that divides: the two shapes a brand repeats everywhere. */
@@ -80,31 +92,52 @@ export interface MotifChoice {
   stitch: 'running' | 'dotted' | 'solid';
 }
 
+/** Corners; a brand's cards may sag, be square or be round. */
+export interface Radii {
+  /** One length each. */
+  badge: string;
+  field: string;
+  button: string;
+  buttonSm: string;
+  buttonLg: string;
+  /** CSS border-radius shorthands from here on. */
+  card: string;
+  panel: string;
+  modal: string;
+  /** A dialog at the foot of a small screen. */
+  sheet: string;
+  popover: string;
+  banner: string;
+  /** The same at 600 px and below. */
+  bannerSmall: string;
+  toast: string;
+  tile: string;
+  /** A shop's mark, of any size. */
+  mark: string;
+  /** The arch behind a category. */
+  niche: string;
+}
+
 /** What makes one brand: assigned to the theme contract of vars.css.ts. */
 export interface BrandTokens {
   /** Used as the value of `data-brand`. */
   name: string;
   light: Colors;
   dark: Colors;
-  font: { display: string; text: string };
-  /** CSS border-radius shorthands; a brand's cards may sag, be square or be round. */
-  radius: {
-    badge: string;
-    field: string;
-    button: string;
-    buttonSm: string;
-    buttonLg: string;
-    card: string;
-    panel: string;
-    modal: string;
-    banner: string;
-    toast: string;
-    tile: string;
+  font: {
+    display: string;
+    text: string;
+    /** How far below the middle figures of the display face stand, where a box centres them: "0", ".11em" */
+    displayDrop: string;
   };
+  radius: Radii;
   /** Shadows; `ticket` is a CSS filter, for its edges are cut out. */
   elevation: { tag: string; ticket: string; popover: string; modal: string };
   /** `field` is the logo on the light theme's colour field; on dark ones and on footers it wears `night`. */
   logo: { field: LogoColors; night: LogoColors };
   art: ArtColors;
+  /** The same in both themes, as paper and cloth are; components take the next colour for the next card. */
+  stub: StubColors;
+  cloth: Record<1 | 2 | 3 | 4, ClothColors>;
   motif: MotifChoice;
 }

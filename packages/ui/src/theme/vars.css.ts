@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import type { BrandTokens } from './tokens.ts';
+import type { BrandTokens, ClothColors } from './tokens.ts';
 
 type Contract<T> = { [K in keyof T]: T[K] extends string ? null : Contract<T[K]> };
 
@@ -64,11 +64,13 @@ const logoColors: Contract<BrandTokens['logo']['field']> = {
   dot: null,
 };
 
+const cloth: Contract<ClothColors> = { tray: null, pocket: null, thread: null };
+
 /** The theme contract: every component style reads these, every brand assigns them. */
 export const vars = createGlobalThemeContract(
   {
     color,
-    font: { display: null, text: null },
+    font: { display: null, text: null, displayDrop: null },
     radius: {
       badge: null,
       field: null,
@@ -78,14 +80,21 @@ export const vars = createGlobalThemeContract(
       card: null,
       panel: null,
       modal: null,
+      sheet: null,
+      popover: null,
       banner: null,
+      bannerSmall: null,
       toast: null,
       tile: null,
+      mark: null,
+      niche: null,
     },
     elevation: { tag: null, ticket: null, popover: null, modal: null },
     logo: { field: logoColors, night: logoColors },
-    art: { ground: null, outline: null, thread: null, eyelet: null, unmarked: null, unmarkedNiche: null },
-    motif: { hemDown: null, hemUp: null, stitchOn: null, stitchLength: null, seam: null },
+    art: { ground: null, outline: null, thread: null, eyelet: null, unmarked: null, unmarkedNiche: null, paper: null },
+    stub: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null, 8: null, 9: null },
+    cloth: { 1: cloth, 2: cloth, 3: cloth, 4: cloth },
+    motif: { hemDown: null, hemUp: null, ticket: null, stitchOn: null, stitchLength: null, seam: null },
   },
   (_value, path) => `p-${path.join('-')}`,
 );

@@ -2,6 +2,8 @@ import type { DeviceInfo } from '@potli/api';
 import { readClickDestination } from '../../domain/catalogue/read/readClickDestination.ts';
 import type { ClickDestination } from '../../domain/clicks/ClickDestination.ts';
 import type { PastClick } from '../../domain/clicks/recordPastClicks.ts';
+import { ensureCustomLink } from '../../domain/links/customLinkRows.ts';
+import type { SharedItemType } from '../../domain/links/Shareable.ts';
 import type { Queries } from '../database.ts';
 import { creditCard } from '../schema/creditCard.ts';
 import { giftCard } from '../schema/giftCard.ts';
@@ -46,26 +48,33 @@ interface Favourite {
 const KINDS = [
   { source: 'STORE', target: 'STORE', table: store, most: 20 },
   { source: 'CUSTOM_LINK', target: 'STORE', table: store, most: 5 },
+  { source: 'CUSTOM_LINK', target: 'CREDIT_CARD', table: creditCard, most: 1 },
   { source: 'OFFER', target: 'OFFER', table: offer, most: 10 },
   { source: 'CREDIT_CARD', target: 'CREDIT_CARD', table: creditCard, most: 3 },
   { source: 'GIFT_CARD', target: 'GIFT_CARD', table: giftCard, most: 2 },
 ] as const;
 
-async function favourites(queries: Queries): Promise<Favourite[]> {
+async function favourites(queries: Queries, memberId: bigint): Promise<Favourite[]> {
   const found: Favourite[] = [];
   for (const { source, target, table, most } of KINDS) {
     const rows = await queries.select({ id: table.id }).from(table).orderBy(table.id).limit(most);
     for (const { id } of rows) {
       const destination = await readClickDestination(queries, target, String(id));
-      if (destination) found.push({ source, destination });
+      if (!destination) continue;
+      if (source !== 'CUSTOM_LINK') found.push({ source, destination });
+      else found.push({ source, destination: { ...destination, id: await linkTo(queries, memberId, target, id) } });
     }
   }
   return found;
 }
 
+async function linkTo(queries: Queries, memberId: bigint, itemType: SharedItemType, itemId: bigint): Promise<bigint> {
+  return (await ensureCustomLink(queries, { memberId, itemType, itemId })).id;
+}
+
 /** What a keen member clicked in the past year, most of it lately. */
 export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: Date): Promise<PastClick[]> {
-  const targets = await favourites(queries);
+  const targets = await favourites(queries, memberId);
   return Array.from({ length: CLICKS }, (_, index) => {
     const target = targets[Math.floor(scatter(index + 1) * targets.length)];
     if (!target) throw new Error('The demo shop has nothing to click on');

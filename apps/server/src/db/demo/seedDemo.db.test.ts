@@ -6,9 +6,7 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 
 test('an empty shop is filled once, however many start at once', async () => {
-  const startedAt = performance.now();
   const seeded = await Promise.all([seedDemo(database), seedDemo(database)]);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
   expect(seeded).toContain(true);
   expect(seeded).toContain(false);
   expect(await seedDemo(database)).toBe(false);

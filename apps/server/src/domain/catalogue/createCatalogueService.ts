@@ -1,15 +1,22 @@
-import type { Contract, RequestOf, ResponseOf, Store } from '@potli/api';
+import type { Category, Contract, CreditCard, GiftCard, OfferDetails, RequestOf, ResponseOf, Store } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import type { FindClickDestination } from '../clicks/ClickDestination.ts';
+import { createShareables, type Shareables } from '../links/createShareables.ts';
+import type { CataloguePage } from './CataloguePage.ts';
 import { createExpiryAlarm } from './cache/createExpiryAlarm.ts';
 import { createVersionedCache, type VersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
+import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
-import { findCreditCards, readCreditCards } from './read/readCreditCards.ts';
-import { readBanners, readCategories, readHomeSections, readSectionCards } from './read/readHome.ts';
+import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';
+import { readGiftCardById, readGiftCardBySlug, readGiftCards } from './read/readGiftCards.ts';
+import { readAllBanners, readBanners, readHomeSections, readSectionCards } from './read/readHome.ts';
 import { readLinkHosts } from './read/readLinkHosts.ts';
-import { readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
-import { findStores, readStoreById, readStoreBySlug, readStores } from './read/readStores.ts';
+import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
+import { readPages } from './read/readPages.ts';
+import { readShareables } from './read/readShareables.ts';
+import { readStoreById, readStoreBySlug, readStores } from './read/readStores.ts';
+import { createCatalogueSearch } from './search/createCatalogueSearch.ts';
 
 const MAX_ENTRIES = 1_000;
 const TTL_MS = 60_000;
@@ -24,7 +31,9 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
   storeBySlug(slug: string): Promise<Store | undefined>;
   storeById(id: string): Promise<Store | undefined>;
   categories(): Answer<'listCategories'>;
+  categoryBySlug(slug: string): Promise<Category | undefined>;
   banners(query: Query<'listBanners'>): Answer<'listBanners'>;
+  allBanners(): Answer<'listAllBanners'>;
   homeSections(): Answer<'listHomeSections'>;
   /** Undefined for a section that there is not. */
   sectionCards(
@@ -32,13 +41,24 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
     query: Query<'listSectionCards'>,
   ): Promise<ResponseOf<Contract['listSectionCards']> | undefined>;
   flashDeals(query: Query<'listFlashDeals'>): Answer<'listFlashDeals'>;
+  flashDealBySlug(slug: string): Promise<OfferDetails | undefined>;
   offers(query: Query<'listOffers'>): Answer<'listOffers'>;
   creditCards(query: Query<'listCreditCards'>): Answer<'listCreditCards'>;
   searchCreditCards(query: Query<'searchCreditCards'>): Answer<'searchCreditCards'>;
+  /** Everything that has a page, for search engines. */
+  pages(): Promise<CataloguePage[]>;
+  creditCardBySlug(slug: string): Promise<CreditCard | undefined>;
+  creditCardById(id: string): Promise<CreditCard | undefined>;
+  giftCards(query: Query<'listGiftCards'>): Answer<'listGiftCards'>;
+  searchGiftCards(query: Query<'searchGiftCards'>): Answer<'searchGiftCards'>;
+  giftCardBySlug(slug: string): Promise<GiftCard | undefined>;
+  giftCardById(id: string): Promise<GiftCard | undefined>;
   /** Remembered. */
   findClickDestination: FindClickDestination;
   /** Hosts that the catalogue's links lead to. Remembered. */
   linkHosts(): Promise<ReadonlySet<string>>;
+  /** What share links can lead to. Remembered. */
+  shareables(): Promise<Shareables>;
   close(): Promise<void>;
 }
 
@@ -46,7 +66,9 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
 export async function createCatalogueService({ orm, url }: Database): Promise<CatalogueService> {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
   const alarm = createExpiryAlarm({ nextExpiry: (after) => readNextExpiry(orm, after), ring: cache.invalidate });
+  const search = createCatalogueSearch(orm);
   cache.onChange(() => void alarm.arm());
+  cache.onChange(search.renew);
   const listener = await listenForChanges(url, cache.invalidate);
   await alarm.arm();
 
@@ -55,20 +77,31 @@ export async function createCatalogueService({ orm, url }: Database): Promise<Ca
     onChange: cache.onChange,
     remember: cache.remember,
     stores: (query) => readStores(orm, query),
-    searchStores: (query) => findStores(orm, query),
+    searchStores: search.stores,
     storeBySlug: (slug) => readStoreBySlug(orm, slug),
     storeById: (id) => readStoreById(orm, id),
     categories: () => readCategories(orm),
+    categoryBySlug: (slug) => readCategoryBySlug(orm, slug),
     banners: (query) => readBanners(orm, query),
+    allBanners: () => readAllBanners(orm),
     homeSections: () => readHomeSections(orm),
     sectionCards: (id, query) => readSectionCards(orm, id, query),
     flashDeals: (query) => readFlashDeals(orm, query, new Date()),
+    flashDealBySlug: (slug) => readFlashDealBySlug(orm, slug),
     offers: (query) => readOffers(orm, query, new Date()),
     creditCards: (query) => readCreditCards(orm, query),
-    searchCreditCards: (query) => findCreditCards(orm, query),
+    searchCreditCards: search.creditCards,
+    pages: () => readPages(orm, new Date()),
+    creditCardBySlug: (slug) => readCreditCardBySlug(orm, slug),
+    creditCardById: (id) => readCreditCardById(orm, id),
+    giftCards: (query) => readGiftCards(orm, query),
+    searchGiftCards: search.giftCards,
+    giftCardBySlug: (slug) => readGiftCardBySlug(orm, slug),
+    giftCardById: (id) => readGiftCardById(orm, id),
     findClickDestination: (source, id) =>
       cache.remember(`destination ${source} ${id}`, () => readClickDestination(orm, source, id)),
     linkHosts: () => cache.remember('link hosts', () => readLinkHosts(orm)),
+    shareables: () => cache.remember('shareables', async () => createShareables(await readShareables(orm))),
     async close() {
       alarm.close();
       await listener.close();

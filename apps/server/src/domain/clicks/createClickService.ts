@@ -1,11 +1,12 @@
 import type { Click, ClickOutcome, ClickTarget, DeviceInfo, Page } from '@potli/api';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
+import { customLink } from '../../db/schema/customLink.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { notFound } from '../../problem.ts';
-import type { FindClickDestination } from './ClickDestination.ts';
-import { type ClickRow, toClickRow } from './clickRows.ts';
+import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
+import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
 import { createUuidV7 } from './uuidV7.ts';
 
@@ -16,6 +17,27 @@ export interface NewClick {
   targetId: string;
   device: DeviceInfo;
 }
+
+export interface SharedClick {
+  /** The owner of the link. */
+  memberId: bigint;
+  linkId: bigint;
+  destination: ClickDestination;
+}
+
+const UNKNOWN = 'Unknown';
+const UNKNOWN_DEVICE: DeviceInfo = {
+  deviceType: UNKNOWN,
+  browserName: UNKNOWN,
+  browserVersion: UNKNOWN,
+  osName: UNKNOWN,
+  osVersion: UNKNOWN,
+  visitorId: UNKNOWN,
+  geoCountry: UNKNOWN,
+  geoCity: UNKNOWN,
+  latitude: 0,
+  longitude: 0,
+};
 
 interface ClickParts {
   database: Database;
@@ -31,6 +53,13 @@ export function createClickService({ database, limits, findDestination, writer }
   const uuidV7 = createUuidV7();
   const page = preparePage(database);
 
+  async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
+    const atMs = Date.now();
+    const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
+    await writer.add(row);
+    return row;
+  }
+
   return {
     /**
      * Records a click and answers, after the commit, where it leads: the stored link with the click's id in it.
@@ -42,10 +71,19 @@ export function createClickService({ database, limits, findDestination, writer }
       await limits.consume('clickPerDay', member);
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
-      const atMs = Date.now();
-      const row = toClickRow({ id: uuidV7(atMs), memberId, source, clickedAt: new Date(atMs), device, destination });
-      await writer.add(row);
+      const row = await write({ memberId, source, device, destination });
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
+    },
+
+    /**
+     * Records that somebody followed a member's share link, and answers where it leads. Nothing is known of whoever it
+     * was. The owner's limits do not count: many friends may come at once.
+     * @throws ProblemError 503
+     */
+    async recordShared({ memberId, linkId, destination }: SharedClick): Promise<string | undefined> {
+      const shared = { ...destination, id: linkId };
+      const row = await write({ memberId, source: 'CUSTOM_LINK', device: UNKNOWN_DEVICE, destination: shared });
+      return row.redirectUrl ?? undefined;
     },
 
     /** Newest first. */
@@ -67,10 +105,12 @@ interface PageRequest {
 
 function preparePage({ orm }: Database) {
   const ofMember = eq(click.memberId, sql.placeholder('memberId'));
+  const cameByLink = and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId));
   return {
     rows: orm
-      .select()
+      .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId } })
       .from(click)
+      .leftJoin(customLink, cameByLink)
       .where(ofMember)
       .orderBy(desc(click.id))
       .limit(sql.placeholder('limit'))
@@ -84,11 +124,18 @@ function preparePage({ orm }: Database) {
   };
 }
 
-function toClick(row: typeof click.$inferSelect): Click {
+interface StoredClick {
+  click: typeof click.$inferSelect;
+  /** The share link by which it came. */
+  link: Pick<typeof customLink.$inferSelect, 'itemType' | 'itemId'> | null;
+}
+
+function toClick({ click: row, link }: StoredClick): Click {
   return {
     clickId: row.id,
     clickSource: row.source,
-    storeId: String(row.sourceId),
+    storeId: String(link?.itemId ?? row.sourceId),
+    itemType: link?.itemType,
     clickTime: row.clickedAt.toISOString(),
     defaultCashbackForUserAtTheTimeOfClick: Number(row.cashbackPaise) / 100,
     cashbackPercentageForUserAtTheTimeOfClick: row.cashbackBasisPoints / 100,

@@ -3,22 +3,18 @@ import { fetchHome } from '../../catalogue/homeData.ts';
 import { markIncomplete } from '../../catalogue/incomplete.ts';
 import { Home } from '../../screens/public/Home/Home.tsx';
 import { HomeLoading } from '../../screens/public/Home/HomeLoading.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/')({
   loader: ({ context, abortController }) => fetchHome(context.api, abortController.signal),
   headers: markIncomplete,
-  head: ({ match }) => {
-    const { productName } = match.context.site;
-    return {
-      meta: [
-        { title: `${productName} - Cashback, Deals and Coupons for Online Shopping in India` },
-        {
-          name: 'description',
-          content: `Shop as always through ${productName} and earn cashback, with deals, coupons, credit cards and gift cards for shoppers in India.`,
-        },
-      ],
-    };
-  },
+  head: ({ match: { context } }) =>
+    pageHead({
+      site: context.site,
+      title: `${context.site.productName} - Cashback, Deals and Coupons for Online Shopping in India`,
+      description: `Shop as always through ${context.site.productName} and earn cashback, with deals, coupons, credit cards and gift cards for shoppers in India.`,
+      path: '/',
+    }),
   component: HomePage,
   pendingComponent: HomeLoading,
 });

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchBanners } from '../../catalogue/banners.ts';
 import { markIncomplete } from '../../catalogue/incomplete.ts';
 import { quietly } from '../../catalogue/quietly.ts';
 import { search } from '../../catalogue/search.ts';
 import { fetchAllStores } from '../../catalogue/stores.ts';
+import { ListLoading } from '../../listing/ListLoading.tsx';
+import { pageNumber } from '../../listing/pageNumber.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
-import { StoresLoading } from '../../screens/public/AllStores/StoresLoading.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
 
 export interface StoresSearch {
   q?: string;
@@ -14,15 +17,28 @@ export interface StoresSearch {
 export const Route = createFileRoute('/_public/stores')({
   validateSearch: ({ q, page }): StoresSearch => ({
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : undefined,
-    page: Number.isInteger(page) && Number(page) > 1 ? Number(page) : undefined,
+    page: pageNumber(page),
   }),
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
-  loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) =>
-    q ? { found: await search(api, q, signal) } : { listed: await quietly(fetchAllStores(api, page, signal)) },
+  loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) => {
+    if (q) return { found: await search(api, q, signal) };
+    const [listed, banners] = await Promise.all([
+      quietly(fetchAllStores(api, page, signal)),
+      fetchBanners(api, 'stores-all-page', signal),
+    ]);
+    return { listed, banners };
+  },
   headers: markIncomplete,
-  head: () => ({ meta: [{ title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping' }] }),
+  head: ({ match: { context, search } }) =>
+    pageHead({
+      site: context.site,
+      title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping',
+      description: `Every store that gives cashback through ${context.site.productName}, with its rates and terms.`,
+      path: search.page ? `/stores?page=${search.page}` : '/stores',
+      noindex: search.q !== undefined,
+    }),
   component: StoresPage,
-  pendingComponent: StoresLoading,
+  pendingComponent: ListLoading,
 });
 
 function StoresPage() {

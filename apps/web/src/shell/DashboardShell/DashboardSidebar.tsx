@@ -2,6 +2,8 @@ import { SidebarLayout } from '@potli/ui/components/Sidebar/SidebarLayout';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app.tsx';
+import { stored } from '../../storage/stored.ts';
+import { SiteTheme } from '../../theme/SiteTheme.tsx';
 import { useLogout } from '../useLogout.ts';
 import { sidebarItems } from './sidebarItems.ts';
 
@@ -13,9 +15,9 @@ export function DashboardSidebar({ children }: { children: ReactNode }) {
   const { productName } = useApp().site;
   const pathname = useLocation({ select: (location) => location.pathname });
   const logout = useLogout();
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
+  const [collapsed, setCollapsed] = useState(() => stored.read(STORAGE_KEY) === 'true');
   const remember = (next: boolean) => {
-    localStorage.setItem(STORAGE_KEY, String(next));
+    stored.write(STORAGE_KEY, String(next));
     setCollapsed(next);
   };
   return (
@@ -23,6 +25,7 @@ export function DashboardSidebar({ children }: { children: ReactNode }) {
       home={{ href: '/', label: `${productName} home` }}
       items={sidebarItems(pathname)}
       logout={{ label: 'Logout', onLogout: () => void logout() }}
+      theme={<SiteTheme />}
       collapsed={collapsed}
       onCollapsedChange={remember}
       labels={{

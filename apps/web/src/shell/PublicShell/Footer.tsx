@@ -2,13 +2,16 @@ import { FooterShell } from '@potli/ui/components/FooterShell/FooterShell';
 import { Logo } from '@potli/ui/components/Logo/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app.tsx';
+import { company } from '../../company/company.ts';
+import { legalPages } from '../../screens/public/Legal/legalPages.ts';
+import { SiteTheme } from '../../theme/SiteTheme.tsx';
 
 const year = new Date().getFullYear();
 
 const contacts = [
-  { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },
-  { href: 'mailto:partners@potli.example', label: 'partners@potli.example', icon: Store },
-];
+  { address: company.support, icon: Mail },
+  { address: company.partners, icon: Store },
+].map(({ address, icon }) => ({ href: `mailto:${address}`, label: address, icon }));
 
 const social = [
   { href: 'https://photos.example/potli', label: 'Photos', icon: Camera },
@@ -31,11 +34,11 @@ const categories = [
 ].map((label) => ({ label, href: `/categories/${label.toLowerCase()}` }));
 
 const quickLinks = [
+  { label: 'Flash Deals', href: '/deals' },
+  { label: 'Coupons', href: '/coupons' },
   { label: 'About', href: '/about' },
   { label: 'Contact', href: '/contact' },
-  { label: 'Terms & Conditions', href: '/terms-and-conditions' },
-  { label: 'Refund Policy', href: '/refund-policy' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
+  ...Object.values(legalPages).map(({ title, path }) => ({ label: title, href: path })),
 ];
 
 export function Footer() {
@@ -52,6 +55,7 @@ export function Footer() {
       ]}
       imprint={`© ${year} ${productName}`}
       remark="Members must be 18 or older."
+      theme={<SiteTheme />}
     />
   );
 }

@@ -74,7 +74,7 @@ const failures = fn();
 /** Search errors are an empty list, silently (spec, section 8): nothing opens, and nothing is claimed. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing());
+    msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing(), ...scenarios.giftCards.failing());
     failures.mockReset();
     spyOn(console, 'warn').mockImplementation(failures);
   },

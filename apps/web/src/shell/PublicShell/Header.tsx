@@ -34,7 +34,7 @@ export function Header() {
       menu={{
         note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
         action: <SessionActions place="menu" />,
-        art: <img src="/art/menu.svg" alt="" width={390} height={220} loading="lazy" />,
+        art: <img src="/art/menu.svg" alt="" width={358} height={300} loading="lazy" />,
       }}
       labels={{ nav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu' }}
       flush={pathname === '/'}

@@ -5,6 +5,10 @@ import { MockProblem } from './MockProblem.ts';
 
 /** The answer as it travels. Throws where it is out of contract, so that no mock drifts from it. */
 export function toResponse(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.redirects) {
+    const location = z.parse(z.string(), inContract(endpoint, answer));
+    return new HttpResponse(null, { status: 302, headers: { location } });
+  }
   if (!endpoint.paged) return HttpResponse.json(inContract(endpoint, answer));
   const { rows, totalPages, totalCount } = answer as Page<unknown>;
   const headers = { 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };

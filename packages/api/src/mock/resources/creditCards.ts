@@ -1,9 +1,12 @@
 import type { Shop } from '../createShop.ts';
 import type { Resolvers } from '../http/createHandlers.ts';
-import { homeRows, rowsOf, searchRows } from '../select.ts';
+import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type CreditCardResolvers = Pick<Resolvers, 'listCreditCards' | 'searchCreditCards'>;
+type CreditCardResolvers = Pick<
+  Resolvers,
+  'listCreditCards' | 'searchCreditCards' | 'getCreditCardBySlug' | 'getCreditCardById'
+>;
 
 export function creditCardResolvers({ creditCards }: Shop): CreditCardResolvers {
   return {
@@ -17,5 +20,7 @@ export function creditCardResolvers({ creditCards }: Shop): CreditCardResolvers 
         query,
       );
     },
+    getCreditCardBySlug: ({ params }) => found(creditCards, ({ urlSlug }) => urlSlug === params.slug),
+    getCreditCardById: ({ params }) => found(creditCards, ({ id }) => id === params.id),
   };
 }

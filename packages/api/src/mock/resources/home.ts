@@ -3,16 +3,16 @@ import type { Resolvers } from '../http/createHandlers.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
-type HomeResolvers = Pick<Resolvers, 'listCategories' | 'listBanners' | 'listHomeSections' | 'listSectionCards'>;
+type HomeResolvers = Pick<Resolvers, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'>;
 
-export function homeResolvers({ categories, banners, sections, stores }: Shop): HomeResolvers {
+export function homeResolvers({ banners, sections, stores }: Shop): HomeResolvers {
   return {
-    listCategories: () => categories,
     listBanners({ query }) {
       const names = query.sectionNames.split(',').map((name) => name.trim());
       const named = banners.filter(({ sectionName }) => query.sectionNames === '' || names.includes(sectionName));
       return toPage(named, query);
     },
+    listAllBanners: () => banners,
     listHomeSections: () => sections.toSorted((one, other) => one.rank - other.rank),
     listSectionCards({ params, query }) {
       const section = sections.find(({ id }) => id === params.id);

@@ -1,11 +1,11 @@
 import type { Shop } from '../createShop.ts';
 import type { Resolvers } from '../http/createHandlers.ts';
-import { homeRows, rowsOf } from '../select.ts';
+import { found, homeRows, rowsOf } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type OfferResolvers = Pick<Resolvers, 'listFlashDeals' | 'listOffers'>;
+type OfferResolvers = Pick<Resolvers, 'listFlashDeals' | 'getFlashDealBySlug' | 'listOffers'>;
 
-export function offerResolvers({ offers }: Shop): OfferResolvers {
+export function offerResolvers({ offers, stores }: Shop): OfferResolvers {
   const flashDeals = offers.filter(({ isFlashDeal }) => isFlashDeal);
   const live = offers.filter(({ isExpired }) => !isExpired);
 
@@ -20,6 +20,10 @@ export function offerResolvers({ offers }: Shop): OfferResolvers {
         flashDeals.toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired)),
         query,
       );
+    },
+    getFlashDealBySlug({ params }) {
+      const deal = found(flashDeals, ({ urlSlug }) => urlSlug === params.slug);
+      return { ...deal, store: stores.find(({ urlSlug }) => urlSlug === deal.store) };
     },
     listOffers({ query }) {
       if (query.offerIds) return toPage(rowsOf(offers, query.offerIds), query);

@@ -1,7 +1,6 @@
 import type { Shop } from '../createShop.ts';
 import type { Resolvers } from '../http/createHandlers.ts';
-import { notFound } from '../http/MockProblem.ts';
-import { homeRows, rowsOf, searchRows } from '../select.ts';
+import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
 type StoreResolvers = Pick<Resolvers, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'>;
@@ -12,12 +11,6 @@ export function storeResolvers({ stores, categories }: Shop): StoreResolvers {
   function storesOfCategory(idOrSlug: string) {
     const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;
     return byName.filter((store) => slug !== undefined && store.categories.includes(slug));
-  }
-
-  function found(matches: (store: Shop['stores'][number]) => boolean) {
-    const store = stores.find(matches);
-    if (!store) throw notFound();
-    return store;
   }
 
   return {
@@ -32,7 +25,7 @@ export function storeResolvers({ stores, categories }: Shop): StoreResolvers {
         query,
       );
     },
-    getStoreBySlug: ({ params }) => found(({ urlSlug }) => urlSlug === params.slug),
-    getStoreById: ({ params }) => found(({ id }) => id === params.id),
+    getStoreBySlug: ({ params }) => found(stores, ({ urlSlug }) => urlSlug === params.slug),
+    getStoreById: ({ params }) => found(stores, ({ id }) => id === params.id),
   };
 }

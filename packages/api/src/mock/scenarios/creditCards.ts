@@ -1,10 +1,15 @@
 import { createHandler } from '../http/createHandlers.ts';
+import { notFound } from '../http/MockProblem.ts';
 import { noRows } from '../toPage.ts';
-import { failing, slow } from './failures.ts';
+import { failing, refusing, slow } from './failures.ts';
 
-/** Credit card lists and search. */
+const calls = ['listCreditCards', 'searchCreditCards', 'getCreditCardBySlug', 'getCreditCardById'] as const;
+
+/** Credit card lists, search and details. */
 export const creditCardScenarios = {
   empty: () => [createHandler('listCreditCards', noRows), createHandler('searchCreditCards', noRows)],
-  failing: () => failing('listCreditCards', 'searchCreditCards'),
-  slow: () => slow('listCreditCards', 'searchCreditCards'),
+  failing: () => failing(...calls),
+  slow: () => slow(...calls),
+  /** No card answers to its slug or id. */
+  missing: () => refusing(notFound, ['getCreditCardBySlug', 'getCreditCardById']),
 };

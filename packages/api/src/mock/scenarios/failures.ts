@@ -8,6 +8,11 @@ export function failing(...names: EndpointName[]): HttpHandler[] {
   return refusing(() => new MockProblem(500, 'Something went wrong on our side. Please try again.'), names);
 }
 
+/** The same, by a host that says nothing about it: the texts of the screens have to do. */
+export function failingSilently(...names: EndpointName[]): HttpHandler[] {
+  return refusing(() => new MockProblem(500, ''), names);
+}
+
 /** The session has ended without the browser knowing. */
 export function withoutSession(...names: EndpointName[]): HttpHandler[] {
   return refusing(unauthorized, names);

@@ -5,6 +5,7 @@ import { failing, slow } from './failures.ts';
 
 const homeCalls = [
   'listBanners',
+  'listAllBanners',
   'listCategories',
   'listStores',
   'listFlashDeals',
@@ -18,6 +19,7 @@ const homeCalls = [
 export const homeScenarios = {
   empty: () => [
     createHandler('listBanners', noRows),
+    createHandler('listAllBanners', () => []),
     createHandler('listCategories', () => []),
     createHandler('listStores', noRows),
     createHandler('listFlashDeals', noRows),

@@ -1,6 +1,6 @@
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
-import { failing, refusing, slow } from './failures.ts';
+import { failing, failingSilently, refusing, slow } from './failures.ts';
 
 const checked = (response: 'true' | 'false') => [
   createHandler('checkUser', () => ({ status: 200, message: 'SUCCESS', response })),
@@ -19,6 +19,9 @@ export const identityScenarios = {
   signupFails: () => failing('signup'),
   signupSlow: () => slow('signup'),
   forgetFails: () => failing('forgetPassword', 'postForgetPassword'),
+  forgetSlow: () => slow('forgetPassword', 'postForgetPassword'),
+  resetFails: () => failingSilently('resetPassword'),
+  resetSlow: () => slow('resetPassword'),
   throttled: () =>
     refusing(
       () => new MockProblem(429, 'Too many tries. Please wait a little and try again.'),

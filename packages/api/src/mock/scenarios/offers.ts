@@ -1,10 +1,13 @@
 import { createHandler } from '../http/createHandlers.ts';
+import { notFound } from '../http/MockProblem.ts';
 import { noRows } from '../toPage.ts';
-import { failing, slow } from './failures.ts';
+import { failing, refusing, slow } from './failures.ts';
 
 /** Coupons and flash deals. */
 export const offerScenarios = {
   empty: () => [createHandler('listFlashDeals', noRows), createHandler('listOffers', noRows)],
-  failing: () => failing('listFlashDeals', 'listOffers'),
-  slow: () => slow('listFlashDeals', 'listOffers'),
+  failing: () => failing('listFlashDeals', 'getFlashDealBySlug', 'listOffers'),
+  slow: () => slow('listFlashDeals', 'getFlashDealBySlug', 'listOffers'),
+  /** No flash deal answers to its slug. */
+  missing: () => refusing(notFound, ['getFlashDealBySlug']),
 };

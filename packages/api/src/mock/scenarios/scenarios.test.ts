@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ApiError } from '../../client/ApiError.ts';
+import { ApiError, firstError } from '../../client/ApiError.ts';
 import { createClient } from '../../client/createClient.ts';
 import { contract } from '../../contract/contract.ts';
 import { handlers, mockTokens, scenarios } from '../index.ts';
@@ -63,6 +63,31 @@ it('identity: who is known, and what goes wrong', async () => {
   server.use(...scenarios.identity.wrongPassword());
   const login = client.call(contract.login, { body: { email: 'new@potli.example', password: 'x' } });
   await expect(login).rejects.toMatchObject({ status: 401, errors: ['Email or password is wrong.'] });
+});
+
+it('details: missing, refused, and failing with or without a word', async () => {
+  const category = () => client.call(contract.getCategoryBySlug, { params: { slug: 'apparel' } });
+  expect(await statusOf(category())).toBe(200);
+  server.use(...scenarios.categories.missing());
+  expect(await statusOf(category())).toBe(404);
+  server.use(...scenarios.categories.refused());
+  expect(await statusOf(category())).toBe(400);
+  const textOf = (call: Promise<unknown>) => call.then(String, (error: unknown) => firstError(error, 'our own text'));
+  server.use(...scenarios.categories.failing());
+  expect(await textOf(category())).toBe('Something went wrong on our side. Please try again.');
+  server.use(...scenarios.categories.failingSilently());
+  expect(await textOf(category())).toBe('our own text');
+});
+
+it('share links: what a member may be told', async () => {
+  const make = () => client.call(contract.generateCustomLink, { query: { url: '/stores_details/juttigali' } });
+  expect((await make()).response).toMatch(/^https:.*\/api\/custom-link\/\w+$/);
+  server.use(...scenarios.customLinks.giftCard());
+  await expect(make()).rejects.toMatchObject({ status: 400, errors: ['Invalid item type selected.'] });
+  server.use(...scenarios.customLinks.unauthorized());
+  expect(await statusOf(make())).toBe(401);
+  server.use(...scenarios.customLinks.throttled());
+  expect(await statusOf(make())).toBe(429);
 });
 
 it('leaves the other calls to the default handlers', async () => {

@@ -1,5 +1,8 @@
+import { categoryScenarios } from './categories.ts';
 import { clickScenarios, clicksScenarios } from './clicks.ts';
 import { creditCardScenarios } from './creditCards.ts';
+import { customLinkScenarios } from './customLinks.ts';
+import { giftCardScenarios } from './giftCards.ts';
 import { homeScenarios } from './home.ts';
 import { identityScenarios } from './identity.ts';
 import { offerScenarios } from './offers.ts';
@@ -11,9 +14,12 @@ import { storeScenarios } from './stores.ts';
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {
+  categories: categoryScenarios,
   click: clickScenarios,
   clicks: clicksScenarios,
   creditCards: creditCardScenarios,
+  customLinks: customLinkScenarios,
+  giftCards: giftCardScenarios,
   home: homeScenarios,
   identity: identityScenarios,
   offers: offerScenarios,

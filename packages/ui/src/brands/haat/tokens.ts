@@ -112,6 +112,7 @@ export const haat: BrandTokens = {
   font: {
     display: '"Sora Variable", "Hanken Fallback", system-ui, sans-serif',
     text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
+    displayDrop: '0',
   },
   radius: {
     badge: '2px',
@@ -122,9 +123,14 @@ export const haat: BrandTokens = {
     card: '4px',
     panel: '6px',
     modal: '8px',
+    sheet: '8px 8px 0 0',
+    popover: '6px',
     banner: '4px',
+    bannerSmall: '2px',
     toast: '4px',
     tile: '2px',
+    mark: '6%',
+    niche: '6px',
   },
   elevation: {
     ticket: 'drop-shadow(2px 2px 0 rgba(20,22,61,.16))',
@@ -140,6 +146,24 @@ export const haat: BrandTokens = {
     eyelet: '#E98A64',
     unmarked: '#4A4D70',
     unmarkedNiche: '#8F3D18',
+    paper: '#FFFFFF',
+  },
+  stub: {
+    1: '#2B2F77',
+    2: '#A64A22',
+    3: '#0B6655',
+    4: '#14163D',
+    5: '#8F3D18',
+    6: '#474B85',
+    7: '#3D5A1F',
+    8: '#A63A1B',
+    9: '#4A4D70',
+  },
+  cloth: {
+    1: { tray: '#F3DDD2', pocket: '#E5B49C', thread: '#8F3D18' },
+    2: { tray: '#E4E6FA', pocket: '#B9BEEC', thread: '#2B2F77' },
+    3: { tray: '#D9F0EA', pocket: '#A3D3C7', thread: '#064D40' },
+    4: { tray: '#E8EAF3', pocket: '#C6CADC', thread: '#4A4D70' },
   },
   motif: { hem: 'zigzag', stitch: 'dotted' },
 };

@@ -110,6 +110,8 @@ export const potli: BrandTokens = {
   font: {
     display: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
     text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
+    // Eczar's visual centre sits high
+    displayDrop: '.11em',
   },
   radius: {
     badge: '8px',
@@ -120,9 +122,14 @@ export const potli: BrandTokens = {
     card: '18px 18px 30px 30px',
     panel: '20px 20px 34px 34px',
     modal: '24px 24px 40px 40px',
+    sheet: '26px 26px 0 0',
+    popover: '16px 16px 28px 28px',
     banner: '18px 18px 30px 30px',
+    bannerSmall: '12px 12px 18px 18px',
     toast: '14px 14px 20px 20px',
     tile: '12px 12px 18px 18px',
+    mark: '22%',
+    niche: '96px 96px 26px 26px',
   },
   elevation: {
     ticket: 'drop-shadow(0 1px 1px rgba(42,16,41,.22)) drop-shadow(0 5px 8px rgba(120,70,0,.12))',
@@ -141,6 +148,24 @@ export const potli: BrandTokens = {
     eyelet: '#F6A91B',
     unmarked: '#674F63',
     unmarkedNiche: '#8A5200',
+    paper: '#FFFFFF',
+  },
+  stub: {
+    1: '#2F7A3D',
+    2: '#8C0E44',
+    3: '#00504B',
+    4: '#C2185B',
+    5: '#43193F',
+    6: '#31409F',
+    7: '#4C7A1E',
+    8: '#A8361F',
+    9: '#7B4A12',
+  },
+  cloth: {
+    1: { tray: '#FFE3B0', pocket: '#F6C667', thread: '#A86500' },
+    2: { tray: '#D9E0FA', pocket: '#AEBBEF', thread: '#2E3C99' },
+    3: { tray: '#CFEBE2', pocket: '#93CFBF', thread: '#00695F' },
+    4: { tray: '#FBD6E3', pocket: '#F0A4C0', thread: '#8C0E44' },
   },
   motif: { hem: 'scallop', stitch: 'running' },
 };

@@ -24,7 +24,7 @@ export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplate
 const rounded = {
   borderRadius: vars.radius.banner,
   overflow: 'clip',
-  '@media': { [below.medium]: { borderRadius: '12px 12px 18px 18px' } },
+  '@media': { [below.medium]: { borderRadius: vars.radius.bannerSmall } },
 } as const;
 
 export const stage = style([

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
+import { stillMotion } from '../../theme/scale.ts';
+import { bannerLabels } from '../stories/texts.ts';
 import type { Banner } from './Banner.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
@@ -22,6 +25,7 @@ const meta = {
   component: BannerCarousel,
   args: {
     banners: four,
+    labels: bannerLabels,
     fallback: banner('home-main', 'Cashback drops in your potli'),
     sides: [
       banner('home-side-share', 'Share a link. Earn when friends shop.'),
@@ -50,12 +54,72 @@ export const LoopsAndChooses: Story = {
   },
 };
 
-export const PausesAndPlays: Story = {
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: /(Pause|Play) banners/ });
-    const before = toggle.getAttribute('aria-label');
-    await userEvent.click(toggle);
-    await expect(toggle).not.toHaveAttribute('aria-label', before);
+/** The visitor's wish as the browser reports it; tests themselves run with reduced motion. */
+function wishForMotion(still: boolean) {
+  const real = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    if (query === stillMotion) Object.defineProperty(list, 'matches', { value: still });
+    return list;
+  });
+}
+
+/** On every three seconds, except while somebody points at it, has the focus on it, or paused it. */
+export const MovesByItself: Story = {
+  beforeEach: () => {
+    wishForMotion(false);
+    return holdTime('2026-11-20T06:00:00Z');
+  },
+  play: async ({ canvas }) => {
+    const stays = async () => {
+      const before = canvas.getByRole('button', { current: true });
+      await passTime(30_000);
+      await expect(before).toHaveAttribute('aria-current');
+    };
+    const shows = (place: number) =>
+      expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(`Banner ${place} of 4`);
+    await passTime(2900);
+    await shows(1);
+    await passTime(100);
+    await shows(2);
+
+    const carousel = canvas.getByRole('region', { name: 'Offers' });
+    await userEvent.hover(carousel);
+    await stays();
+    await userEvent.unhover(carousel);
+    await passTime(3000);
+    await shows(3);
+
+    const pause = canvas.getByRole('button', { name: 'Pause banners' });
+    pause.focus();
+    await stays();
+    pause.blur();
+    await passTime(3000);
+    await shows(4);
+
+    await userEvent.click(pause);
+    await userEvent.unhover(carousel);
+    pause.blur();
+    await stays();
+    await expect(pause).toHaveAccessibleName('Play banners');
+    await userEvent.click(pause);
+    await userEvent.unhover(carousel);
+    pause.blur();
+    await passTime(3000);
+    await shows(1);
+  },
+};
+
+/** Whoever wants less motion gets none, unless they ask for it. */
+export const StandsStill: Story = {
+  beforeEach: () => {
+    wishForMotion(true);
+    return holdTime('2026-11-20T06:00:00Z');
+  },
+  play: async ({ canvas }) => {
+    await passTime(30_000);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Banner 1 of 4');
+    await expect(canvas.getByRole('button', { name: 'Play banners' })).toBeVisible();
   },
 };
 

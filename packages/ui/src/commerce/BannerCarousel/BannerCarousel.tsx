@@ -3,11 +3,19 @@ import { Band } from '../../components/Band/Band.tsx';
 import { Container } from '../../components/Layout/Container.tsx';
 import type { Banner } from './Banner.ts';
 import * as styles from './BannerCarousel.css.ts';
-import { BannerControls } from './BannerControls.tsx';
+import { type BannerControlLabels, BannerControls } from './BannerControls.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { slidePhase } from './slides.ts';
 import { type Rotation, useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.ts';
+
+/** All for screen readers. */
+export interface BannerLabels extends BannerControlLabels {
+  /** "Offers" */
+  carousel: string;
+  /** What it is: "carousel" */
+  role: string;
+}
 
 export interface BannerCarouselProps {
   /** Rotating, 820 × 344. */
@@ -16,11 +24,11 @@ export interface BannerCarouselProps {
   fallback: Banner;
   /** Up to two beside the rotating ones, 396 × 162. */
   sides?: readonly Banner[];
-  label?: string;
+  labels: BannerLabels;
 }
 
 /** The hero: banners that rotate on the colour field. The server's HTML holds the first one. */
-export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers' }: BannerCarouselProps) {
+export function BannerCarousel({ banners, fallback, sides = [], labels }: BannerCarouselProps) {
   const id = useId();
   const slides = banners.length > 0 ? banners : [fallback];
   const rotation = useRotation(slides.length);
@@ -30,8 +38,8 @@ export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers'
       <Container>
         <section
           className={sides.length > 0 ? styles.frame : `${styles.frame} ${styles.alone}`}
-          aria-label={label}
-          aria-roledescription="carousel"
+          aria-label={labels.carousel}
+          aria-roledescription={labels.role}
           {...rotation.rest}
         >
           <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'} {...swipe}>
@@ -46,7 +54,7 @@ export function BannerCarousel({ banners, fallback, sides = [], label = 'Offers'
               ))}
             </div>
           )}
-          {slides.length > 1 && <BannerControls id={id} count={slides.length} rotation={rotation} />}
+          {slides.length > 1 && <BannerControls id={id} count={slides.length} rotation={rotation} labels={labels} />}
         </section>
       </Container>
     </Band>

@@ -32,7 +32,7 @@ export const bead = style({
   placeItems: 'center',
   width: '28px',
   height: '44px',
-  borderRadius: '12px',
+  borderRadius: vars.radius.field,
   '::before': {
     content: '',
     width: '12px',

@@ -6,17 +6,9 @@ const tray = createVar();
 const pocketColor = createVar();
 const thread = createVar();
 
-const cloth = (trayColor: string, pocket: string, stitch: string) => ({
-  vars: { [tray]: trayColor, [pocketColor]: pocket, [thread]: stitch },
-});
-
-/** The same in both themes: the sleeve is cloth, as the card face is plastic. */
-export const cloths = styleVariants({
-  marigold: cloth('#FFE3B0', '#F6C667', '#A86500'),
-  neel: cloth('#D9E0FA', '#AEBBEF', '#2E3C99'),
-  peacock: cloth('#CFEBE2', '#93CFBF', '#00695F'),
-  rani: cloth('#FBD6E3', '#F0A4C0', '#8C0E44'),
-});
+export const cloths = styleVariants(vars.cloth, (cloth) => ({
+  vars: { [tray]: cloth.tray, [pocketColor]: cloth.pocket, [thread]: cloth.thread },
+}));
 
 export const frame = style({ position: 'relative', borderRadius: vars.radius.card });
 
@@ -31,7 +23,7 @@ export const sleeve = style({
 export const face = style({
   display: 'grid',
   placeItems: 'center',
-  borderRadius: '12px 12px 0 0',
+  borderRadius: `${vars.radius.field} ${vars.radius.field} 0 0`,
   overflow: 'hidden',
   background: pocketColor,
   color: thread,
@@ -40,7 +32,7 @@ export const face = style({
 
 export const crops = styleVariants({
   lip: { aspectRatio: '320 / 138' },
-  whole: { aspectRatio: '320 / 202', borderRadius: '12px' },
+  whole: { aspectRatio: '320 / 202', borderRadius: vars.radius.field },
 });
 
 export const pocket = style({

@@ -6,7 +6,7 @@ import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './CardSleeve.css.ts';
 
-const clothOrder = ['marigold', 'neel', 'peacock', 'rani'] as const;
+const clothOrder = [1, 2, 3, 4] as const;
 
 export interface CardSleeveProps {
   /** The issuer, `from` in the catalogue. */

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/scale.ts';
+import { below, stillMotion } from '../../theme/scale.ts';
 
 const perView = createVar();
 /** Distance between items. */
@@ -37,6 +37,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: edge,
   scrollBehavior: 'smooth',
+  '@media': { [stillMotion]: { scrollBehavior: 'auto' } },
   scrollbarWidth: 'none',
 });
 

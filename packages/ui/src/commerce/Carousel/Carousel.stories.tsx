@@ -22,7 +22,13 @@ const categories = ['apparel', 'electronics', 'cosmetics', 'travels', 'kitchen',
 const meta = {
   title: 'Commerce/Carousel',
   component: Carousel,
-  args: { title: 'Top Stores', viewAllHref: '/stores', strung: true, children: tags },
+  args: {
+    title: 'Top Stores',
+    viewAll: { href: '/stores', text: 'View all' },
+    labels: { previous: 'Previous', next: 'Next' },
+    strung: true,
+    children: tags,
+  },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
@@ -33,7 +39,7 @@ export const Strung: Story = {};
 export const Sixes: Story = {
   args: {
     title: 'Categories',
-    viewAllHref: '/categories',
+    viewAll: { href: '/categories', text: 'View all' },
     perView: 6,
     strung: false,
     children: categories.map((slug) => (
@@ -42,7 +48,7 @@ export const Sixes: Story = {
   },
 };
 
-export const AllFit: Story = { args: { children: tags.slice(0, 3), viewAllHref: undefined } };
+export const AllFit: Story = { args: { children: tags.slice(0, 3), viewAll: undefined } };
 
 export const PagesToTheEnd: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -55,7 +61,7 @@ export const PagesToTheEnd: Story = {
     for (let pages = 0; pages < slugs.length && !next.hasAttribute('disabled'); pages++) {
       const from = row.scrollLeft;
       await userEvent.click(next);
-      await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(from));
+      await waitFor(() => expect(row.scrollLeft > from || next.hasAttribute('disabled')).toBe(true));
     }
     await waitFor(() => expect(next).toBeDisabled());
     await expect(previous).toBeEnabled();

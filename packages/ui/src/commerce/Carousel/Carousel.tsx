@@ -4,13 +4,15 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Container } from '../../components/Layout/Container.tsx';
 import { Section } from '../../components/Layout/Section.tsx';
 import { Cord } from '../Cord/Cord.tsx';
-import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import { SectionHeading, type ViewAll } from '../SectionHeading/SectionHeading.tsx';
 import * as styles from './Carousel.css.ts';
 import { useScroller } from './useScroller.ts';
 
 export interface CarouselProps {
   title: string;
-  viewAllHref?: string;
+  viewAll?: ViewAll;
+  /** Names of the arrows, followed by the title: "Previous", "Next" */
+  labels: { previous: string; next: string };
   /** Items at full width; fewer at 1024, 600 and 480 px. */
   perView?: 4 | 6;
   /** Cards hang from a cord that runs on to both edges of the window. */
@@ -20,7 +22,7 @@ export interface CarouselProps {
 }
 
 /** A titled section of a page whose cards scroll sideways, by touch and keyboard even before any script. */
-export function Carousel({ title, viewAllHref, perView = 4, strung = false, children }: CarouselProps) {
+export function Carousel({ title, viewAll, labels, perView = 4, strung = false, children }: CarouselProps) {
   const id = useId();
   const { ref, onScroll, atStart, atEnd, page } = useScroller();
   const items = Children.toArray(children);
@@ -29,19 +31,19 @@ export function Carousel({ title, viewAllHref, perView = 4, strung = false, chil
     <Section aria-labelledby={id}>
       <div className={styles.clip}>
         <Container>
-          <SectionHeading title={title} id={id} viewAllHref={viewAllHref}>
+          <SectionHeading title={title} id={id} viewAll={viewAll}>
             <div className={arrows}>
               <IconButton
                 variant="round"
                 icon={ChevronLeft}
-                label={`Previous: ${title}`}
+                label={`${labels.previous}: ${title}`}
                 disabled={atStart}
                 onClick={() => page(-1)}
               />
               <IconButton
                 variant="round"
                 icon={ChevronRight}
-                label={`Next: ${title}`}
+                label={`${labels.next}: ${title}`}
                 disabled={atEnd}
                 data-wake={`${id}-next`}
                 onClick={() => page(1)}

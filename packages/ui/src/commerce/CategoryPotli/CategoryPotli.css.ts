@@ -5,7 +5,7 @@ import { inDark } from '../inDark.ts';
 
 const nicheHeight = createVar();
 
-export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: '26px' });
+export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: vars.radius.niche });
 
 /** In light the objects rise above the niche, in dark the niche grows to cover them: dark lines need a pale ground. */
 export const alcove = style({
@@ -22,7 +22,7 @@ export const alcove = style({
     inset: 'auto 0 0',
     height: nicheHeight,
     background: vars.color.niche,
-    borderRadius: '96px 96px 26px 26px',
+    borderRadius: vars.radius.niche,
   },
   '@media': {
     [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },

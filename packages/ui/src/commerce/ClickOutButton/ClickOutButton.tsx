@@ -10,8 +10,13 @@ export interface ClickOut {
   wakeId?: string;
 }
 
-export interface ClickOutButtonProps extends ClickOut {
+/** A click-out with the words on its button. */
+export interface NamedClickOut extends ClickOut {
+  /** "Shop Now", "Grab Deal" */
   text: string;
+}
+
+export interface ClickOutButtonProps extends NamedClickOut {
   /** The deal or shop it is about, for those who hear the button without its card. */
   subject?: string;
   /** `earn` leaves for a shop, `outline` is the quieter action beside it. */

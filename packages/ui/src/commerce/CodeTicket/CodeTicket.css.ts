@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { paperShadow } from '../scallops.css.ts';
+import { paperShadow } from '../ticketEdges.css.ts';
 
 const { color } = vars;
 
@@ -21,8 +21,7 @@ export const body = style({
 export const words = style({ display: 'grid', minWidth: 0 });
 
 export const code = style({
-  // the visual centre of the display face sits high
-  paddingTop: '3px',
+  paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontSize: '28px',

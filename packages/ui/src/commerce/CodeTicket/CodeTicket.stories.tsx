@@ -8,7 +8,7 @@ const meta = {
   title: 'Commerce/CodeTicket',
   component: CodeTicket,
   decorators: [inColumn],
-  args: { label: 'Coupon code', code: 'DHOOM62', copy: <Button>Copy</Button> },
+  args: { label: 'Coupon code', code: 'DHOOM62', noCodeText: 'N/A', copy: <Button>Copy</Button> },
 } satisfies Meta<typeof CodeTicket>;
 
 export default meta;

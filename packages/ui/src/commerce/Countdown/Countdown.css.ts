@@ -6,7 +6,11 @@ export const countdown = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '9px',
-  '@media': { [below.medium]: { gap: '6px' } },
+  '@media': {
+    [below.medium]: { gap: '6px' },
+    // a clock that will never run; the day stands beside it
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 export const colon = style({
@@ -31,8 +35,7 @@ export const over = style({
 });
 
 export const overText = style({
-  // the visual centre of the display face sits high
-  paddingTop: '4px',
+  paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontSize: '34px',

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { inColumn } from '../stories/frames.tsx';
 import { inDays } from '../stories/instants.ts';
+import { countdownTexts } from '../stories/texts.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
   title: 'Commerce/Countdown',
   component: Countdown,
   decorators: [inColumn],
-  args: { expiresAt: inDays(3) },
+  args: { expiresAt: inDays(3), texts: countdownTexts },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
@@ -25,28 +26,44 @@ export const Days: Story = {
 
 export const HundredDays: Story = { args: { expiresAt: inDays(120) } };
 
-export const TicksAndIsSaidOnce: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const said = (await canvas.findByText(/^Ends in/)).textContent;
-    const clock = canvasElement.querySelector('[aria-hidden]');
-    const before = clock?.textContent;
-    await waitFor(() => expect(clock?.textContent).not.toBe(before), { timeout: 3000 });
-    await expect(canvas.getByText(/^Ends in/)).toHaveTextContent(said);
-  },
-};
-
-function EndsNow() {
-  const [expiresAt] = useState(() => new Date(Date.now() + 1500).toISOString());
-  return <Countdown expiresAt={expiresAt} />;
+/** What a screen reader is told: every text of the live region, except what is hidden from it. */
+function listen(status: HTMLElement) {
+  const heard: string[] = [];
+  const hear = () => {
+    const text = [...status.children].filter((part) => !part.ariaHidden).map((part) => part.textContent);
+    if (heard.at(-1) !== text.join()) heard.push(text.join());
+  };
+  hear();
+  new MutationObserver(hear).observe(status, { subtree: true, childList: true, characterData: true });
+  return heard;
 }
 
+/** Every second on the tiles, once for the ear, until it is over. */
 export const RunsOut: Story = {
-  render: () => <EndsNow />,
-  play: async ({ canvas }) => {
+  args: { expiresAt: '2026-11-20T06:01:02Z' },
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas, canvasElement }) => {
     const status = await canvas.findByRole('status');
-    await expect(status).toHaveTextContent('less than a minute');
-    await waitFor(() => expect(status).toHaveTextContent(/^EXPIRED$/), { timeout: 5000 });
+    const clock = canvasElement.querySelector('[aria-hidden]');
+    const heard = listen(status);
+    await expect(clock).toHaveTextContent('00Days:00Hours:01Minutes:02Seconds');
+    await passTime(1000);
+    await expect(clock).toHaveTextContent('01Minutes:01Seconds');
+    await passTime(60_000);
+    await expect(clock).toHaveTextContent('00Minutes:01Seconds');
+    await passTime(1000);
+    await expect(status).toHaveTextContent(/^EXPIRED$/);
+    await passTime(60_000);
+    await expect(heard).toEqual(['Ends in 1 minute', 'EXPIRED']);
   },
 };
 
 export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
+
+/** The server knew it: EXPIRED from the first paint, whatever the browser's clock says. */
+export const KnownToBeOver: Story = {
+  args: { isOver: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^EXPIRED$/);
+  },
+};

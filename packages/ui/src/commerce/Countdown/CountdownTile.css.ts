@@ -15,7 +15,7 @@ export const tile = style({
   placeContent: 'center',
   width: '82px',
   height: '78px',
-  paddingTop: '5px',
+  paddingTop: vars.font.displayDrop,
   borderRadius: vars.radius.tile,
   background: color.tile,
   color: color.onTile,

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { paperShadow } from '../scallops.css.ts';
+import { paperShadow } from '../ticketEdges.css.ts';
 
 const { color } = vars;
 const stubWidth = createVar();
@@ -14,7 +14,7 @@ export const ticket = style({
   '@media': { [below.medium]: { vars: { [stubWidth]: '92px' } } },
 });
 
-/** The two notches at the perforation: a second mask inside the scalloped edges. */
+/** The two notches at the perforation: a second mask inside the cut edges. */
 export const body = style({
   position: 'relative',
   display: 'grid',
@@ -33,6 +33,7 @@ export const details = style({
   flexDirection: 'column',
   gap: '6px',
   padding: '14px 24px 16px 20px',
+  '@media': { [below.narrow]: { paddingInline: '14px 18px' } },
 });
 
 export const row = style({
@@ -44,4 +45,7 @@ export const row = style({
   minHeight: '26px',
 });
 
-export const foot = style([row, { flexWrap: 'nowrap', minHeight: '44px', marginTop: 'auto' }]);
+/** A code beside which the button has no room takes a row of its own. */
+export const foot = style([row, { gap: '8px', minHeight: '44px', marginTop: 'auto' }]);
+
+export const out = style({ marginInlineStart: 'auto' });

@@ -13,7 +13,8 @@ const meta = {
     tag: 'First order',
     expiresAt: '2026-11-30T18:00:00Z',
     index: 0,
-    getDeal: { href: '/coupons', wakeId: 'get-tokri100' },
+    texts: { noCode: 'No code needed', till: (day) => `Till ${day}` },
+    getDeal: { text: 'Get Deal', href: '/coupons', wakeId: 'get-tokri100' },
   },
 } satisfies Meta<typeof CouponTicket>;
 

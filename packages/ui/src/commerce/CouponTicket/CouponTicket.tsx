@@ -1,14 +1,21 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { byIndex } from '../byIndex.ts';
-import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
 import { formatDate } from '../format/formatDateTime.ts';
 import { StoreMark } from '../StoreMark/StoreMark.tsx';
-import { scallops } from '../scallops.css.ts';
+import { ticketEdges } from '../ticketEdges.css.ts';
 import * as styles from './CouponTicket.css.ts';
 import { ring, stub, stubColors } from './stub.css.ts';
 import * as words from './words.css.ts';
 
-const stubOrder = ['leaf', 'wine', 'peacock', 'rani', 'aubergine', 'neel', 'tota', 'geru', 'clay'] as const;
+const stubOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export interface CouponTicketTexts {
+  /** "No code needed" */
+  noCode: string;
+  /** "Till 30-11-2026" */
+  till: (day: string) => string;
+}
 
 export interface CouponTicketProps {
   name: string;
@@ -21,14 +28,16 @@ export interface CouponTicketProps {
   expiresAt?: string | null;
   /** Place in the list; chooses the colour of the stub. */
   index: number;
-  getDeal: ClickOut;
+  texts: CouponTicketTexts;
+  /** The way to the shop: "Get Deal" */
+  getDeal: NamedClickOut;
 }
 
 /** A coupon as a perforated ticket; stands on the `coupon` ground. */
-export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, getDeal }: CouponTicketProps) {
+export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
   return (
     <article className={styles.ticket}>
-      <div className={scallops}>
+      <div className={ticketEdges}>
         <div className={styles.body}>
           <div className={`${stub} ${stubColors[byIndex(stubOrder, index)]}`}>
             <span className={ring}>
@@ -40,14 +49,16 @@ export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, getD
               {tag && <Badge tone="rani">{tag}</Badge>}
               {expiresAt && (
                 <time className={words.till} dateTime={expiresAt}>
-                  Till {formatDate(expiresAt)}
+                  {texts.till(formatDate(expiresAt, ''))}
                 </time>
               )}
             </div>
             <h3 className={words.name}>{name}</h3>
             <div className={styles.foot}>
-              {code ? <span className={words.code}>{code}</span> : <span className={words.noCode}>No code needed</span>}
-              <ClickOutButton {...getDeal} text="Get Deal" subject={name} size="sm" />
+              {code ? <span className={words.code}>{code}</span> : <span className={words.noCode}>{texts.noCode}</span>}
+              <div className={styles.out}>
+                <ClickOutButton {...getDeal} subject={name} size="sm" />
+              </div>
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
 
 export const stub = style({
   position: 'relative',
@@ -11,25 +12,15 @@ export const stub = style({
     insetBlock: 0,
     right: '-1px',
     width: '2px',
-    background: 'repeating-linear-gradient(180deg, #fff 0 7px, #0000 7px 12px)',
+    background: `repeating-linear-gradient(180deg, ${vars.art.paper} 0 7px, #0000 7px 12px)`,
   },
 });
 
-/** By index, the same in both themes. */
-export const stubColors = styleVariants(
-  {
-    leaf: '#2F7A3D',
-    wine: '#8C0E44',
-    peacock: '#00504B',
-    rani: '#C2185B',
-    aubergine: '#43193F',
-    neel: '#31409F',
-    tota: '#4C7A1E',
-    geru: '#A8361F',
-    clay: '#7B4A12',
-  },
-  (background) => ({ background }),
-);
+export const stubColors = styleVariants(vars.stub, (background) => ({ background }));
 
-/** White ring around the store's mark. */
-export const ring = style({ padding: '3px', borderRadius: '26%', background: '#fff' });
+/** Paper ring around the store's mark. */
+export const ring = style({
+  padding: '3px',
+  borderRadius: `calc(${vars.radius.mark} + 4%)`,
+  background: vars.art.paper,
+});

@@ -22,10 +22,8 @@ export const name = style({
 export const code = style({
   minWidth: 0,
   padding: '9px 12px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  border: `1.5px dashed ${color.lineStrong}`,
+  overflowWrap: 'anywhere',
+  border: `1.5px ${vars.motif.seam} ${color.lineStrong}`,
   borderRadius: vars.radius.field,
   fontWeight: 680,
   fontSize: '15px',

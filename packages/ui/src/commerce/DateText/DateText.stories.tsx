@@ -6,7 +6,7 @@ const meta = {
   title: 'Commerce/DateText',
   component: DateText,
   decorators: [inColumn],
-  args: { instant: '2026-11-20T06:05:00Z' },
+  args: { instant: '2026-11-20T06:05:00Z', missing: 'N/A' },
 } satisfies Meta<typeof DateText>;
 
 export default meta;

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { upperCorners } from '../upperCorners.ts';
 
 export const art = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: '186px',
-  borderRadius: '18px 18px 0 0',
+  ...upperCorners,
   overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.ink3,

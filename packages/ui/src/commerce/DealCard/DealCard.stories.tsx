@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inCell } from '../stories/frames.tsx';
 import { inDays } from '../stories/instants.ts';
+import { timeTexts } from '../stories/texts.ts';
 import { DealCard } from './DealCard.tsx';
 
 const meta = {
@@ -14,7 +15,8 @@ const meta = {
     href: '/grabdeals/embroidered-juttis',
     imageUrl: '/demo/deals/jutti.svg',
     expiresAt: inDays(1.78),
-    grab: { href: '/grabdeals/embroidered-juttis', wakeId: 'grab-embroidered-juttis' },
+    timeTexts,
+    grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', wakeId: 'grab-embroidered-juttis' },
   },
 } satisfies Meta<typeof DealCard>;
 
@@ -22,7 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  args: { grab: { href: '/grabdeals/embroidered-juttis', onClick: fn((event: MouseEvent) => event.preventDefault()) } },
+  args: {
+    grab: {
+      text: 'Grab Deal',
+      href: '/grabdeals/embroidered-juttis',
+      onClick: fn((event: MouseEvent) => event.preventDefault()),
+    },
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ends in')).toBeVisible();

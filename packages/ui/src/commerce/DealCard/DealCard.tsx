@@ -2,11 +2,11 @@ import { Gift } from 'lucide';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { CardLink } from '../CardLink/CardLink.tsx';
-import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
 import { aboveLink, card } from '../card.css.ts';
 import { Pennant } from '../Pennant/Pennant.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
+import { TimeLeft, type TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
 import { art, body, foot, title } from './DealCard.css.ts';
 
 export interface DealCardProps {
@@ -18,12 +18,14 @@ export interface DealCardProps {
   tag?: string | null;
   /** ISO 8601 instant; without it there is no countdown. */
   expiresAt?: string | null;
-  /** The way to the shop. */
-  grab: ClickOut;
+  /** The texts of the countdown. */
+  timeTexts: TimeLeftTexts;
+  /** The way to the shop: "Grab Deal" */
+  grab: NamedClickOut;
 }
 
-/** A flash deal: picture with pennant, time left, Grab Deal. */
-export function DealCard({ name, href, imageUrl, tag, expiresAt, grab }: DealCardProps) {
+/** A flash deal: picture with pennant, time left, the way out. */
+export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab }: DealCardProps) {
   return (
     <article className={card}>
       <div className={art}>
@@ -37,9 +39,9 @@ export function DealCard({ name, href, imageUrl, tag, expiresAt, grab }: DealCar
           </Heading>
         </div>
         <div className={foot}>
-          {expiresAt ? <TimeLeft expiresAt={expiresAt} /> : <span />}
+          {expiresAt ? <TimeLeft expiresAt={expiresAt} texts={timeTexts} /> : <span />}
           <div className={aboveLink}>
-            <ClickOutButton {...grab} text="Grab Deal" subject={name} size="sm" />
+            <ClickOutButton {...grab} subject={name} size="sm" />
           </div>
         </div>
       </div>

@@ -8,6 +8,6 @@ export const strip = style({
   overflow: 'clip',
   background: vars.color.sunken,
   // phones see the left half, where the words are
-  '@media': { [below.medium]: { aspectRatio: '358 / 126', borderRadius: '12px 12px 18px 18px' } },
+  '@media': { [below.medium]: { aspectRatio: '358 / 126', borderRadius: vars.radius.bannerSmall } },
 });
 globalStyle(`${strip} img`, { objectPosition: 'left center' });

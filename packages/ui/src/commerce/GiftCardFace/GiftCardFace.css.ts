@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { upperCorners } from '../upperCorners.ts';
 
 const { color } = vars;
 
@@ -7,7 +8,7 @@ const { color } = vars;
 export const face = style({
   position: 'relative',
   paddingTop: '34px',
-  borderRadius: '18px 18px 0 0',
+  ...upperCorners,
   overflow: 'hidden',
   background: color.couponBg,
   '::before': {

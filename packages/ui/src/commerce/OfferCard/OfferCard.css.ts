@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { upperCorners } from '../upperCorners.ts';
 
 const { color } = vars;
 
@@ -10,8 +11,8 @@ export const top = style({
   gap: '14px',
   minHeight: '112px',
   padding: '14px 18px',
-  borderRadius: '18px 18px 0 0',
-  borderBottom: `2px dashed color-mix(in srgb, ${color.earnEdge} 60%, transparent)`,
+  ...upperCorners,
+  borderBottom: `2px ${vars.motif.seam} color-mix(in srgb, ${color.earnEdge} 60%, transparent)`,
 });
 
 export const tints = styleVariants({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { art } = vars;
 
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const paper = style({ fill: '#fff' });
+export const paper = style({ fill: art.paper });
 export const seam = style({ fill: 'none', stroke: art.thread, strokeWidth: 2, strokeDasharray: '6 5' });
 export const eyelet = style({ fill: art.eyelet, stroke: art.outline, strokeWidth: 3 });
 export const knot = style({ fill: 'none', stroke: art.outline, strokeWidth: 4 });

@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const row = { display: 'flex', alignItems: 'center' } as const;
 
@@ -14,6 +15,5 @@ export const head = styleVariants({
   block: { ...row, gap: '16px', marginBottom: '10px' },
 });
 
-// the display face sits high in its line: this centres it on the stitch
-globalStyle(`${head.section} > h2, ${head.section} > h3`, { paddingTop: '4px' });
-globalStyle(`${head.block} > h2, ${head.block} > h3`, { paddingTop: '3px' });
+// centres the words on the stitch
+globalStyle(`:is(${head.section}, ${head.block}) > :is(h2, h3)`, { paddingTop: vars.font.displayDrop });

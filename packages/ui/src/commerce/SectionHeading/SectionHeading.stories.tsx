@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inColumn } from '../stories/frames.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
+const viewAll = { href: '/stores', text: 'View all' };
+
 const meta = {
   title: 'Commerce/SectionHeading',
   component: SectionHeading,
@@ -14,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
-export const WithViewAll: Story = { args: { viewAllHref: '/stores' } };
+export const WithViewAll: Story = { args: { viewAll } };
 
 export const LongTitle: Story = {
-  args: { title: 'Everything for a wedding in the monsoon, from band to baraat', viewAllHref: '/stores' },
+  args: { title: 'Everything for a wedding in the monsoon, from band to baraat', viewAll },
 };
 
 export const Block: Story = { args: { title: 'Top cashbacks', variant: 'block' } };

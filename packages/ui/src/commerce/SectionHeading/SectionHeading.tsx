@@ -6,6 +6,11 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stitch } from '../../components/Stitch/Stitch.tsx';
 import { head } from './SectionHeading.css.ts';
 
+export interface ViewAll {
+  href: string;
+  text: string;
+}
+
 export interface SectionHeadingProps {
   title: string;
   /** For the `aria-labelledby` of the section. */
@@ -13,31 +18,23 @@ export interface SectionHeadingProps {
   /** `section` starts a section of a page, `block` a part within a card. */
   variant?: 'section' | 'block';
   level?: 2 | 3;
-  viewAllHref?: string;
-  viewAllText?: string;
+  /** The way to the page that holds all of them: "View all" */
+  viewAll?: ViewAll;
   /** What follows at the end of the row: a carousel's arrows. */
   children?: ReactNode;
 }
 
-/** Title, a running stitch that fills the row, "View all". */
-export function SectionHeading({
-  title,
-  id,
-  variant = 'section',
-  level = 2,
-  viewAllHref,
-  viewAllText = 'View all',
-  children,
-}: SectionHeadingProps) {
+/** Title, a running stitch that fills the row, the way to all. */
+export function SectionHeading({ title, id, variant = 'section', level = 2, viewAll, children }: SectionHeadingProps) {
   return (
     <div className={head[variant]}>
       <Heading level={level} variant={variant === 'section' ? 'h1' : 'h3'} id={id}>
         {title}
       </Heading>
       <Stitch />
-      {viewAllHref !== undefined && (
-        <Link variant="strong" href={viewAllHref} aria-label={`${viewAllText}: ${title}`}>
-          {viewAllText}
+      {viewAll && (
+        <Link variant="strong" href={viewAll.href} aria-label={`${viewAll.text}: ${title}`}>
+          {viewAll.text}
           <Icon of={ArrowRight} size={18} />
         </Link>
       )}

@@ -32,4 +32,13 @@ export const Offline: Story = {
   args: { claim: { text: 'Claim Cashback', href: '/user_dashboard/missing_cashback', wakeId: 'claim-juttigali' } },
 };
 
+export const NoWayOut: Story = {
+  args: {
+    caption: 'Pay less, spend the full value',
+    reward: '4% off',
+    shop: undefined,
+    note: 'Buying gift cards opens soon.',
+  },
+};
+
 export const LongReward: Story = { args: { reward: 'Flat ₹12,500 extra' } };

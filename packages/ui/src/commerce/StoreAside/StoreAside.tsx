@@ -2,7 +2,7 @@ import { MousePointerClick } from 'lucide';
 import { Hem } from '../../components/Hem/Hem.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { type ClickOut, ClickOutButton } from '../ClickOutButton/ClickOutButton.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
 import { splitReward } from '../format/splitReward.ts';
 import * as styles from './StoreAside.css.ts';
 
@@ -11,11 +11,11 @@ export interface StoreAsideProps {
   caption: string;
   /** "Up to 9% Cashback" */
   reward: string;
-  /** Shop Now, or what the page calls its way out. */
-  shop: ClickOut & { text: string };
+  /** Shop Now, or what the page calls its way out; absent while there is none. */
+  shop?: NamedClickOut;
   /** Claim Cashback, for shops that report sales by claim. */
-  claim?: ClickOut & { text: string };
-  /** On one column it shows only beside a claim, which needs its explanation. */
+  claim?: NamedClickOut;
+  /** On one column it shows where it explains: beside a claim, or why there is no way out. */
   note: string;
 }
 
@@ -33,9 +33,9 @@ export function StoreAside({ caption, reward, shop, claim, note }: StoreAsidePro
         </div>
       </div>
       <div className={styles.actions}>
-        <ClickOutButton {...shop} size="lg" block />
+        {shop && <ClickOutButton {...shop} size="lg" block />}
         {claim && <ClickOutButton {...claim} variant="outline" block />}
-        <div className={claim ? styles.note : `${styles.note} ${styles.wideOnly}`}>
+        <div className={claim || !shop ? styles.note : `${styles.note} ${styles.wideOnly}`}>
           <Notice icon={MousePointerClick}>{note}</Notice>
         </div>
       </div>

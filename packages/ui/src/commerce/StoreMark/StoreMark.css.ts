@@ -6,7 +6,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  borderRadius: '22%',
+  borderRadius: vars.radius.mark,
   overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.ink3,

@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { stillMotion } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inDark } from '../inDark.ts';
 
 const { color } = vars;
 const sway = keyframes({ '30%': { rotate: '2deg' }, '65%': { rotate: '-1.2deg' } });
@@ -38,7 +39,7 @@ export const eyelet = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1px ${color.earnEdge}, inset 0 0 0 4.5px ${color.earn}, inset 0 0 0 5.5px ${color.earnEdge}`,
 });
-globalStyle(`:root[data-theme="dark"] ${eyelet}`, { background: color.paper });
+inDark(eyelet, { background: color.paper });
 
 export const head = style({
   display: 'flex',
@@ -63,7 +64,7 @@ export const foot = style({
 export const terms = style({
   flex: 'none',
   padding: '3px 7px',
-  borderRadius: '7px',
+  borderRadius: `calc(${vars.radius.badge} - 1px)`,
   boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
   color: color.ink2,
 });

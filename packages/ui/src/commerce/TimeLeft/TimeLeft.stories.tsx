@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inColumn } from '../stories/frames.tsx';
 import { inDays } from '../stories/instants.ts';
+import { timeTexts } from '../stories/texts.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const meta = {
   title: 'Commerce/TimeLeft',
   component: TimeLeft,
   decorators: [inColumn],
-  args: { expiresAt: inDays(3) },
+  args: { expiresAt: inDays(3), texts: timeTexts },
 } satisfies Meta<typeof TimeLeft>;
 
 export default meta;

@@ -13,7 +13,7 @@ export const frame = style({
   width: '100%',
   height,
   border: 0,
-  borderRadius: '14px',
+  borderRadius: vars.radius.button,
   overflow: 'hidden',
   background: color.night,
   color: color.nightInk,

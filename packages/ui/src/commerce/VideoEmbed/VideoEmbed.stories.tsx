@@ -5,6 +5,8 @@ import { VideoEmbed } from './VideoEmbed.tsx';
 
 const title = 'How a click becomes cashback';
 
+const isPlayer = /vimeo|youtube|dailymotion/i;
+
 const meta = {
   title: 'Commerce/VideoEmbed',
   component: VideoEmbed,
@@ -12,6 +14,8 @@ const meta = {
   args: {
     url: 'https://vimeo.com/76979871',
     title,
+    playLabel: `Play video: ${title}`,
+    invalidText: 'Invalid Video URL',
     poster: <img src="/art/video-poster.svg" alt="" width={372} height={208} style={{ width: '100%' }} />,
   },
 } satisfies Meta<typeof VideoEmbed>;
@@ -23,6 +27,7 @@ export const Preview: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: `Play video: ${title}` }).clientHeight).toBe(150);
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => isPlayer.test(name))).toEqual([]);
   },
 };
 

@@ -9,18 +9,22 @@ export interface VideoEmbedProps {
   url: string;
   /** Names the video: "How a click becomes cashback" */
   title: string;
+  /** Names the button: "Play video: How a click becomes cashback" */
+  playLabel: string;
+  /** Shows for any other address: "Invalid Video URL" */
+  invalidText: string;
   /** Picture until the video is played; comes from this site, the video's own would be a request to strangers. */
   poster?: ReactNode;
 }
 
 /** A video that loads nothing until it is asked for, and never starts by itself. */
-export function VideoEmbed({ url, title, poster }: VideoEmbedProps) {
+export function VideoEmbed({ url, title, playLabel, invalidText, poster }: VideoEmbedProps) {
   const [opened, setOpened] = useState(false);
   const player = toEmbedUrl(url);
-  if (!player) return <p className={styles.invalid}>Invalid Video URL</p>;
+  if (!player) return <p className={styles.invalid}>{invalidText}</p>;
   if (opened) return <Player src={player} title={title} />;
   return (
-    <button type="button" className={styles.frame} aria-label={`Play video: ${title}`} onClick={() => setOpened(true)}>
+    <button type="button" className={styles.frame} aria-label={playLabel} onClick={() => setOpened(true)}>
       <span aria-hidden className={styles.poster}>
         {poster}
       </span>

@@ -4,17 +4,17 @@ const indiaOffsetMs = 330 * 60_000;
 /**
  * An ISO 8601 instant in Asia/Kolkata as `dd-mm-yyyy hh:mm` (spec, section 9).
  *
- * @returns `N/A` for an empty or unreadable instant
+ * @param missing what reads for an empty or unreadable instant: "N/A"
  */
-export function formatDateTime(instant: string | null | undefined): string {
+export function formatDateTime(instant: string | null | undefined, missing: string): string {
   const india = toIndia(instant);
-  return india ? `${dayOf(india)} ${india.slice(11, 16)}` : 'N/A';
+  return india ? `${dayOf(india)} ${india.slice(11, 16)}` : missing;
 }
 
-/** The day alone: `dd-mm-yyyy`; `N/A` as in {@link formatDateTime}. */
-export function formatDate(instant: string | null | undefined): string {
+/** The day alone: `dd-mm-yyyy`; `missing` as in {@link formatDateTime}. */
+export function formatDate(instant: string | null | undefined, missing: string): string {
   const india = toIndia(instant);
-  return india ? dayOf(india) : 'N/A';
+  return india ? dayOf(india) : missing;
 }
 
 function toIndia(instant: string | null | undefined): string | undefined {

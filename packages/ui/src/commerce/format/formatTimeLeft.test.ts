@@ -4,6 +4,7 @@ import { formatTimeLeft } from './formatTimeLeft.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const units = { day: 'd', hour: 'h', minute: 'm', underAMinute: 'under 1m' };
 
 test.each([
   [day + 18 * hour + 40 * minute, '1d 18h 40m'],
@@ -17,5 +18,5 @@ test.each([
   [0, undefined],
   [-1, undefined],
 ])('%d ms left reads %s', (leftMs, text) => {
-  expect(formatTimeLeft(leftMs)).toBe(text);
+  expect(formatTimeLeft(leftMs, units)).toBe(text);
 });

@@ -1,5 +1,17 @@
 const minuteMs = 60_000;
 
+/** The signs of the units in a short time. */
+export interface TimeLeftUnits {
+  /** "d" */
+  day: string;
+  /** "h" */
+  hour: string;
+  /** "m" */
+  minute: string;
+  /** "under 1m", in the last minute. */
+  underAMinute: string;
+}
+
 /**
  * Time until an offer ends, to the minute: `1d 18h 40m`, `05h 12m`, in the last hour `12m`,
  * in the last minute `under 1m`.
@@ -7,14 +19,15 @@ const minuteMs = 60_000;
  * @param leftMs milliseconds to go
  * @returns undefined when the time is over
  */
-export function formatTimeLeft(leftMs: number): string | undefined {
+export function formatTimeLeft(leftMs: number, units: TimeLeftUnits): string | undefined {
   if (leftMs <= 0) return undefined;
   const minutes = Math.floor(leftMs / minuteMs);
-  if (minutes === 0) return 'under 1m';
-  if (minutes < 60) return `${minutes}m`;
+  if (minutes === 0) return units.underAMinute;
+  if (minutes < 60) return `${minutes}${units.minute}`;
   const days = Math.floor(minutes / 1440);
-  const clock = `${twoDigits(Math.floor(minutes / 60) % 24)}h ${twoDigits(minutes % 60)}m`;
-  return days > 0 ? `${days}d ${clock}` : clock;
+  const hours = Math.floor(minutes / 60) % 24;
+  const clock = `${twoDigits(hours)}${units.hour} ${twoDigits(minutes % 60)}${units.minute}`;
+  return days > 0 ? `${days}${units.day} ${clock}` : clock;
 }
 
 function twoDigits(value: number): string {

@@ -17,7 +17,7 @@ export const question = style({
   width: '100%',
   minHeight: '60px',
   paddingBlock: space.s,
-  borderRadius: '8px',
+  borderRadius: vars.radius.badge,
   fontWeight: 600,
   fontSize: '17px',
   lineHeight: '24px',

@@ -36,3 +36,20 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(answer).not.toBeVisible());
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('region', { name: second?.textContent ?? '' })).toBeVisible());
+    await userEvent.keyboard('{End} ');
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};

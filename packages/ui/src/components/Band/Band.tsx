@@ -12,7 +12,7 @@ export interface BandProps {
   labelledBy?: string;
 }
 
-/** A full-width colour field with scalloped edges. */
+/** A full-width colour field that ends in hems. */
 export function Band({ as: Tag = 'section', tone, hem = 'up', children, labelledBy }: BandProps) {
   return (
     <Tag className={band({ tone })} aria-labelledby={labelledBy}>

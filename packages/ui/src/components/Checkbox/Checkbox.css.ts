@@ -18,7 +18,7 @@ export const box = style({
   height: '22px',
   margin: 0,
   appearance: 'none',
-  borderRadius: '6px',
+  borderRadius: `calc(${vars.radius.badge} - 2px)`,
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   cursor: 'inherit',

@@ -30,3 +30,15 @@ export const TogglesByItsLabel: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};

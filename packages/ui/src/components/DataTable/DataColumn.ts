@@ -11,11 +11,11 @@ export interface DataColumn<Row> {
   /** Picture before the text; on small screens it stands beside the first two lines of the card. */
   media?: (row: Row) => ReactNode;
   /**
-   * Share of the table above 600 px, as '30%'. Give it to every column or to none: with widths, cells that fill
+   * Share of the table, as '30%'. Give it to every column or to none: with widths, cells that fill
    * in later move nothing, and texts of two lines keep their row at 54 px.
    */
   width?: string;
   look?: 'text' | 'strong' | 'id' | 'amount';
-  /** Place in the card that replaces the row at 600 px and below. */
+  /** Place in the card that replaces the row where the table has less than 720 px. */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
 }

@@ -1,17 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { asCards, tight } from './tableRoom.css.ts';
 
 const { color } = vars;
-const onlyCard = (rule: object) => ({ '@media': { [below.medium]: rule } });
+const onlyCard = (rule: object) => ({ '@container': { [asCards]: rule } });
 const beyondMedia = `calc(40px + ${space.m})`;
 
 export const row = style({
   borderBottom: `1px solid ${color.line}`,
   ':hover': { background: color.marigoldSoft },
   selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': {
-    [below.medium]: {
+  '@container': {
+    [asCards]: {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +29,7 @@ export const row = style({
         gridColumn: '1 / -1',
         alignSelf: 'start',
         marginTop: space.m,
-        borderTop: `1px dashed ${color.lineStrong}`,
+        borderTop: `1px ${vars.motif.seam} ${color.lineStrong}`,
       },
     },
   },
@@ -40,7 +41,10 @@ export const cell = style({
   padding: '5px 18px',
   verticalAlign: 'middle',
   lineHeight: '21px',
-  ...onlyCard({ height: 'auto', padding: 0, alignSelf: 'center', lineHeight: '24px' }),
+  '@container': {
+    [tight]: { paddingInline: '10px' },
+    [asCards]: { height: 'auto', padding: 0, alignSelf: 'center', lineHeight: '24px' },
+  },
 });
 
 export const look = styleVariants({
@@ -54,7 +58,7 @@ export const look = styleVariants({
     letterSpacing: '.01em',
     whiteSpace: 'nowrap',
     selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
-    '@media': { [below.wide]: { whiteSpace: 'normal' } },
+    '@container': { [tight]: { whiteSpace: 'normal' }, [asCards]: { whiteSpace: 'normal' } },
   },
   amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
 });

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sew } from '../../theme/motion.css.ts';
-import { below, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { asCards } from './tableRoom.css.ts';
 
 const { color } = vars;
 const frame = {
@@ -14,8 +15,8 @@ const frame = {
 
 export const shell = style({
   ...frame,
-  '@media': {
-    [below.medium]: {
+  '@container': {
+    [asCards]: {
       display: 'flex',
       flexDirection: 'column',
       gap: space.m,
@@ -29,23 +30,22 @@ export const shell = style({
   },
 });
 
-export const scroller = style({ overflowX: 'auto', '@media': { [below.medium]: { overflowX: 'visible' } } });
+export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { overflowX: 'visible' } } });
 
 export const table = style({
-  // below this width the columns would be narrower than their words: it scrolls
-  selectors: { '&[data-fixed]': { tableLayout: 'fixed', minWidth: '880px' } },
-  '@media': {
-    [below.medium]: {
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
+  '@container': {
+    [asCards]: {
       display: 'block',
-      selectors: { '[data-bare] &': { display: 'none' }, '&[data-fixed]': { minWidth: 0 } },
+      selectors: { '[data-bare] &': { display: 'none' } },
     },
   },
 });
 
-export const widths = style({ '@media': { [below.medium]: { display: 'none' } } });
+export const widths = style({ '@container': { [asCards]: { display: 'none' } } });
 
 export const rows = style({
-  '@media': { [below.medium]: { display: 'flex', flexDirection: 'column', gap: space.m } },
+  '@container': { [asCards]: { display: 'flex', flexDirection: 'column', gap: space.m } },
 });
 
 export const footer = style({
@@ -66,8 +66,8 @@ export const footer = style({
     opacity: 0.6,
     background: sewn(color.earnEdge),
   },
-  '@media': {
-    [below.medium]: {
+  '@container': {
+    [asCards]: {
       padding: `${space.l} 0`,
       minHeight: 0,
       selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },

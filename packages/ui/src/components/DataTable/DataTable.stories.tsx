@@ -19,7 +19,7 @@ interface ClickRow {
   time: string;
 }
 
-const rows: ClickRow[] = [
+const facts: [string, string, string, string, BadgeProps['tone'], number, string][] = [
   ['6F2A91C4E07B', 'Voltaara', 'voltaara', 'Offer', 'rani', 450, '20-11-2026 09:42'],
   ['6F2A8E3305D1', 'Juttigali', 'juttigali', 'Store', 'neel', 90, '19-11-2026 21:17'],
   ['6F29F7B0A4C8', 'Saptarang Bank Bazaar Card', 'pannaghar', 'Credit Card', 'warn', 1250, '19-11-2026 13:05'],
@@ -33,9 +33,17 @@ const rows: ClickRow[] = [
     45,
     '17-11-2026 20:48',
   ],
-].map(
-  ([id, store, logo, source, tone, cashback, time]) => ({ id, store, logo, source, tone, cashback, time }) as ClickRow,
-);
+];
+
+const rows: ClickRow[] = facts.map(([id, store, logo, source, tone, cashback, time]) => ({
+  id,
+  store,
+  logo,
+  source,
+  tone,
+  cashback,
+  time,
+}));
 
 const columns: DataColumn<ClickRow>[] = [
   { id: 'id', header: 'Click Id', value: (row) => row.id, look: 'id', card: 'foot' },
@@ -158,9 +166,9 @@ const heights = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
 const rowHeight = () => (wide() ? 54 : 119);
 
-const longRows = rows.map((row) => ({
+const longRows = rows.map((row, index) => ({
   ...row,
-  id: 'b3f1c2de-8f4a-4c0b-9d57-0a6e5f7c1b24',
+  id: `b3f1c2de-8f4a-4c0b-9d57-0a6e5f7c1b2${index}`,
   store: `${row.store}, festive offers for everybody who orders before the lamps go out`,
 }));
 
@@ -176,5 +184,38 @@ export const FixedWidthsLoading: Story = {
   args: { columns: fixedColumns, rows: [], loading: true, loadingRows: 10, footer: <Loading text="Loading..." /> },
   play: async ({ canvasElement }) => {
     await expect(heights(canvasElement)).toEqual(Array.from({ length: 10 }, rowHeight));
+  },
+};
+
+/** Beside a sidebar: all columns stay in sight, or become cards. */
+const inRoom =
+  (width: number): Story['render'] =>
+  (args) => (
+    <div style={{ maxWidth: `${width}px` }}>
+      <DataTable {...args} />
+    </div>
+  );
+
+const overflow = (canvas: HTMLElement) => {
+  const room = canvas.querySelector('table')?.parentElement;
+  return room && room.scrollWidth - room.clientWidth;
+};
+
+export const TightRoom: Story = {
+  args: { columns: fixedColumns, rows: longRows },
+  render: inRoom(720),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflow(canvasElement)).toBe(0);
+    if (wide()) await expect(canvas.getByRole('columnheader', { name: 'Click Date & Time' })).toBeVisible();
+  },
+};
+
+export const NoRoomForColumns: Story = {
+  args: { columns: fixedColumns, rows: longRows },
+  render: inRoom(719),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflow(canvasElement)).toBe(0);
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
   },
 };

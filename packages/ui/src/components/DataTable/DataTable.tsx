@@ -6,6 +6,7 @@ import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
 import { TableHead } from './TableHead.tsx';
+import { room } from './tableRoom.css.ts';
 import { type Sorting, useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row> {
@@ -29,37 +30,39 @@ export interface DataTableProps<Row> {
   texts: SortTexts;
 }
 
-/** Rows with columns that sort; at 600 px and below, cards. Data wins: pass `instead` only without rows. */
+/** Rows with columns that sort; where that has no room, cards. Data wins: pass `instead` only without rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
   const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props.initialSorting);
   return (
-    <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
-      {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
-      <div className={styles.scroller}>
-        <table
-          className={styles.table}
-          aria-busy={loading || refreshing}
-          data-fixed={columns.some((column) => column.width) || undefined}
-        >
-          <caption className={visuallyHidden}>{props.label}</caption>
-          <colgroup className={styles.widths}>
-            {columns.map((column) => (
-              <col key={column.id} style={{ width: column.width }} />
-            ))}
-          </colgroup>
-          <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
-          <tbody className={styles.rows}>
-            {loading ? (
-              <SkeletonRows columns={columns} count={props.loadingRows} />
-            ) : (
-              rows.map((row) => <DataRow key={props.rowId(row)} row={row} columns={columns} />)
-            )}
-          </tbody>
-        </table>
+    <div className={room}>
+      <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
+        {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
+        <div className={styles.scroller}>
+          <table
+            className={styles.table}
+            aria-busy={loading || refreshing}
+            data-fixed={columns.some((column) => column.width) || undefined}
+          >
+            <caption className={visuallyHidden}>{props.label}</caption>
+            <colgroup className={styles.widths}>
+              {columns.map((column) => (
+                <col key={column.id} style={{ width: column.width }} />
+              ))}
+            </colgroup>
+            <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
+            <tbody className={styles.rows}>
+              {loading ? (
+                <SkeletonRows columns={columns} count={props.loadingRows} />
+              ) : (
+                rows.map((row) => <DataRow key={props.rowId(row)} row={row} columns={columns} />)
+              )}
+            </tbody>
+          </table>
+        </div>
+        {instead}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-      {instead}
-      {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { below, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { asCards } from './tableRoom.css.ts';
 
 const { color } = vars;
 
 export const controls = style({
   display: 'none',
-  '@media': { [below.medium]: { display: 'flex', gap: space.m } },
+  '@container': { [asCards]: { display: 'flex', gap: space.m } },
 });
 
 export const field = style({

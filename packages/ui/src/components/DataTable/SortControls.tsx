@@ -20,7 +20,7 @@ export interface SortControlsProps<Row> {
   texts: SortTexts;
 }
 
-/** Sorting where there is no table head: at 600 px and below. */
+/** Sorting where there is no table head: above cards. */
 export function SortControls<Row>({ columns, sorting, onSort, texts }: SortControlsProps<Row>) {
   const id = sorting?.id ?? '';
   const desc = sorting?.desc ?? false;

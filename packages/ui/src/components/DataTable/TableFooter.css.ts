@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { asCards } from './tableRoom.css.ts';
 
 const { color } = vars;
 
@@ -33,5 +34,5 @@ export const range = style({ color: color.ink2, fontSize: '15px' });
 
 export const pager = style({
   marginInlineStart: 'auto',
-  '@media': { [below.medium]: { width: '100%', marginTop: space.s } },
+  '@container': { [asCards]: { width: '100%', marginTop: space.s } },
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { asCards, tight } from './tableRoom.css.ts';
 
 const { color } = vars;
 
-export const head = style({ background: color.sunken, '@media': { [below.medium]: { display: 'none' } } });
+export const head = style({ background: color.sunken, '@container': { [asCards]: { display: 'none' } } });
 
 export const cell = style({ padding: 0, textAlign: 'start' });
 
@@ -21,15 +21,18 @@ export const button = style({
   lineHeight: '18px',
   whiteSpace: 'nowrap',
   ':hover': { color: color.ink },
-  ':focus-visible': { outlineOffset: '-3px', borderRadius: '12px' },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.field },
   selectors: {
     '&[data-sorted]': { color: color.ink },
     '&[data-end]': { justifyContent: 'flex-end' },
   },
+  '@container': { [tight]: { paddingInline: '10px', whiteSpace: 'normal' } },
 });
 
 export const arrow = style({
   display: 'inline-flex',
   opacity: 0.8,
   selectors: { '[data-sorted] > &': { color: color.rani, opacity: 1 } },
+  // the words come first
+  '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
 });

@@ -40,7 +40,7 @@ export const panel = style({
       top: 'auto',
       margin: 0,
       maxHeight: 'calc(100dvh - 40px)',
-      borderRadius: '26px 26px 0 0',
+      borderRadius: vars.radius.sheet,
     },
   },
 });

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -17,8 +17,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal panel; on small screens a sheet from below. */
+/** A modal panel; on small screens a sheet from below. The focus returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, art, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -26,6 +27,14 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
         <div aria-hidden className={styles.scrim} />
         <Radix.Content
           className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows triggers of its own only
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(!description && { 'aria-describedby': undefined })}
         >
           {art && <div className={styles.art}>{art}</div>}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
+import { Camera, CirclePlay, Mail, MessageCircle, Moon, Send, Store, Sun, SunMoon } from 'lucide';
+import { fn } from 'storybook/test';
 import { Logo } from '../Logo/Logo.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { FooterShell } from './FooterShell.tsx';
 
 const links = (...labels: string[]) => labels.map((label) => ({ href: `/${label.toLowerCase()}`, label }));
@@ -45,6 +47,18 @@ const meta = {
     ],
     imprint: '© 2026 Potli',
     remark: 'Members must be 18 or older.',
+    theme: (
+      <ThemeSwitch
+        label="Theme"
+        options={[
+          { value: 'system', label: 'System', icon: SunMoon },
+          { value: 'light', label: 'Light', icon: Sun },
+          { value: 'dark', label: 'Dark', icon: Moon },
+        ]}
+        value="system"
+        onChange={fn()}
+      />
+    ),
   },
   decorators: [
     (Inner) => (

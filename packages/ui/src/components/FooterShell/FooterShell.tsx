@@ -23,10 +23,12 @@ export interface FooterShellProps {
   /** "© 2026 Potli" */
   imprint: string;
   remark?: string;
+  /** A ThemeSwitch. */
+  theme?: ReactNode;
 }
 
 /** The night at the foot of every public page. */
-export function FooterShell({ logo, about, contacts, social, columns, imprint, remark }: FooterShellProps) {
+export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
     <Band as="footer" tone="night">
       <Container>
@@ -62,6 +64,7 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
           <span>{imprint}</span>
           <Stitch tone="night" />
           {remark && <span>{remark}</span>}
+          {theme}
         </div>
       </Container>
     </Band>

@@ -18,7 +18,7 @@ export const iconButton = recipe({
   variants: {
     variant: {
       ghost: {
-        borderRadius: '12px',
+        borderRadius: vars.radius.buttonSm,
         selectors: { '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
       },
       round: {

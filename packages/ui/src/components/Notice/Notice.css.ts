@@ -10,7 +10,7 @@ export const notice = recipe({
     alignItems: 'flex-start',
     gap: space.m,
     padding: '11px 16px',
-    borderRadius: '12px',
+    borderRadius: vars.radius.field,
     fontWeight: 560,
     fontSize: '15px',
     lineHeight: '21px',

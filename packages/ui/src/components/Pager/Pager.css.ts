@@ -22,7 +22,7 @@ export const page = style({
   minWidth: '44px',
   height: '44px',
   paddingInline: '6px',
-  borderRadius: '12px',
+  borderRadius: vars.radius.buttonSm,
   fontWeight: 600,
   textAlign: 'center',
   ':disabled': { cursor: 'progress' },

@@ -44,5 +44,24 @@ export const WindowOfThree: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(8);
   },
 };
-export const WindowAtTheStart: Story = { args: { window: 3 } };
+export const WindowAtTheStart: Story = {
+  args: { window: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Page/ }).map((page) => page.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    await expect(canvas.getAllByText('…')).toHaveLength(1);
+  },
+};
+export const WindowAtTheEnd: Story = {
+  args: { page: 14, window: 3 },
+  play: async ({ canvas }) => {
+    const pages = canvas.getAllByRole('button', { name: /^Page/ });
+    await expect(pages.map((page) => page.textContent)).toEqual(['12', '13', '14']);
+    await expect(canvas.getAllByText('…')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
 export const WindowOfTwoPages: Story = { args: { window: 3, pageCount: 2 } };

@@ -1,17 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 export const search = style({ display: 'block', position: 'relative', width: '100%', minWidth: 0 });
 
-export const box = style({
+const frame = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  height: '48px',
   paddingInline: '16px 4px',
-  borderRadius: '14px',
+  borderRadius: vars.radius.button,
   background: color.surface,
   color: color.ink,
   boxShadow: `inset 0 0 0 1.5px ${color.fieldLine}`,
@@ -19,6 +18,8 @@ export const box = style({
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
+
+export const box = styleVariants({ md: [frame, { height: '48px' }], lg: [frame, { height: '56px' }] });
 
 export const input = style({
   flex: 1,

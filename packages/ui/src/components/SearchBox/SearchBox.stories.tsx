@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox.tsx';
-import type { SuggestionGroup } from './suggestion.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 const mark = (slug: string) => ({ src: `/demo/stores/${slug}.svg`, shape: 'mark' as const });
 const card = (slug: string) => ({ src: `/demo/cards/${slug}.svg`, shape: 'card' as const });
@@ -69,12 +70,32 @@ export const ByKeyboard: Story = {
     await userEvent.type(input, 'j{ArrowUp}');
     await expect(canvas.getByRole('option', { name: /Jugnu/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Jhilmil Daughters' }));
+    await expect(args.onPick).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Jhilmil Daughters' }),
+      expect.anything(),
+    );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** What matches is marked in every name: words in any order, and of a mistyped word what agrees. */
+export const MarksTheMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    const marks = (name: RegExp) =>
+      [...canvas.getByRole('option', { name }).querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await userEvent.type(input, 'daugters jhil');
+    await expect(marks(/Jhilmil/)).toEqual(['Jhil', 'Daug', 'ters']);
+    await expect(marks(/Jhoolaloo/)).toEqual([]);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'JU');
+    await expect(marks(/Juttigali/)).toEqual(['Ju']);
+    await expect(marks(/Jugnu/)).toEqual(['Ju']);
   },
 };
 
@@ -102,5 +123,38 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No stores or cards by that name.');
+  },
+};
+
+/** Picking keeps the reader on the page: the box holds what was picked. */
+export const HoldsWhatWasPicked: Story = {
+  args: { size: 'lg', picked: undefined },
+  render: (args) => {
+    const [picked, setPicked] = useState<Suggestion>();
+    return (
+      <SearchBox
+        {...args}
+        onPick={(suggestion, event) => {
+          event.preventDefault();
+          setPicked(suggestion);
+        }}
+        picked={picked && { ...picked, removeLabel: `Remove ${picked.name}`, onRemove: () => setPicked(undefined) }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'j');
+    await userEvent.click(canvas.getByRole('option', { name: /Jugnu/ }));
+    await expect(canvas.getByText('Jugnu by Saptarang Bank')).toBeVisible();
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Jugnu by Saptarang Bank' }));
+    await expect(canvas.queryByText('Jugnu by Saptarang Bank')).toBeNull();
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'j{ArrowDown}{Enter}');
+    await expect(canvas.getByText('Juttigali')).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { type Picked, PickedChip } from './PickedChip.tsx';
 import * as styles from './SearchBox.css.ts';
 import { Suggestions } from './Suggestions.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -16,13 +17,22 @@ export interface SearchBoxProps {
   clearLabel: string;
   /** Told of every change, also of what was typed before this component came alive. Keep it stable. */
   onQueryChange: (query: string) => void;
+  /** The reader is about to type. */
+  onFocus?: () => void;
   /** What the query found so far; the list opens when there is something to show. */
   groups: readonly SuggestionGroup[];
   /** Said when the query was answered with nothing; leave out while loading. */
   emptyText?: string;
   /** Instead of loading `action`. */
   onSubmit?: (query: string) => void;
-  onPick?: (suggestion: Suggestion) => void;
+  /** Preventing the event's default keeps the reader on the page and empties the box for what was picked. */
+  onPick?: (suggestion: Suggestion, event: MouseEvent) => void;
+  /** What was picked and stays in the box. */
+  picked?: Picked;
+  /** `lg` beside a large button. */
+  size?: keyof typeof styles.box;
+  /** For a submit button outside the box. */
+  formId?: string;
 }
 
 /** A search form that works as it is, with suggestions from the first character once scripts run. */
@@ -31,8 +41,12 @@ export function SearchBox({
   groups,
   emptyText,
   onQueryChange,
+  onFocus,
   onSubmit,
   onPick,
+  picked,
+  size = 'md',
+  formId,
   ...texts
 }: SearchBoxProps) {
   const { root, input, listId, query, wanted, found, activeId, ...box } = useSearchBox(groups, onQueryChange);
@@ -44,22 +58,24 @@ export function SearchBox({
     event.preventDefault();
     onSubmit(query);
   };
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Suggestion, event: MouseEvent) => {
     box.reopen(false);
-    onPick?.(suggestion);
+    onPick?.(suggestion, event);
+    if (event.defaultPrevented) box.clear();
   };
 
   return (
     <search ref={root} className={styles.search}>
-      <form action={texts.action} method="get" onSubmit={submit} className={styles.box}>
+      <form id={formId} action={texts.action} method="get" onSubmit={submit} className={styles.box[size]}>
         <Icon of={Search} />
+        {picked && <PickedChip {...picked} onRemoved={() => input.current?.focus()} />}
         <input
           ref={input}
           type="search"
           name={name}
           defaultValue=""
           aria-label={texts.label}
-          placeholder={texts.placeholder}
+          placeholder={picked ? undefined : texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"
@@ -69,7 +85,10 @@ export function SearchBox({
           aria-activedescendant={shown ? activeId : undefined}
           className={styles.input}
           onChange={(event) => box.change(event.target.value)}
-          onFocus={() => box.reopen(query !== '')}
+          onFocus={() => {
+            box.reopen(query !== '');
+            onFocus?.();
+          }}
           onKeyDown={box.onKeyDown}
         />
         {query !== '' && <IconButton icon={X} label={texts.clearLabel} onClick={box.clear} />}

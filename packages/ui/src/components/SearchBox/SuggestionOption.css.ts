@@ -10,7 +10,7 @@ export const option = style({
   gap: '14px',
   minHeight: '60px',
   padding: '6px 12px',
-  borderRadius: '14px',
+  borderRadius: vars.radius.button,
   selectors: {
     '&:hover': { background: color.marigoldSoft },
     '&[aria-selected="true"]': { background: color.marigoldSoft, boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}` },
@@ -18,7 +18,7 @@ export const option = style({
 });
 
 export const image = styleVariants({
-  mark: { flex: 'none', width: '44px', height: '44px', borderRadius: '22%' },
+  mark: { flex: 'none', width: '44px', height: '44px', borderRadius: vars.radius.mark },
   card: { flex: 'none', width: '58px', height: '36px', borderRadius: '6px', objectFit: 'cover' },
 });
 

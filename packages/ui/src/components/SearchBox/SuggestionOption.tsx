@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react';
 import { useAnchor } from '../Link/LinkProvider.tsx';
+import { markMatch } from './markMatch.ts';
 import * as styles from './SuggestionOption.css.ts';
-import { splitMatch } from './splitMatch.ts';
 import type { Suggestion } from './suggestion.ts';
 
 export interface SuggestionOptionProps {
@@ -8,14 +9,13 @@ export interface SuggestionOptionProps {
   suggestion: Suggestion;
   query: string;
   active: boolean;
-  onPick: (suggestion: Suggestion) => void;
+  onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
 /** One row of a suggestion list: a link, with the matching letters marked. */
 export function SuggestionOption({ id, suggestion, query, active, onPick }: SuggestionOptionProps) {
   const Anchor = useAnchor();
   const { href, image, name, detail, reward } = suggestion;
-  const { before, match, after } = splitMatch(name, query);
   return (
     <Anchor
       id={id}
@@ -24,16 +24,22 @@ export function SuggestionOption({ id, suggestion, query, active, onPick }: Sugg
       aria-selected={active}
       tabIndex={-1}
       className={styles.option}
-      onClick={() => onPick(suggestion)}
+      onClick={(event) => onPick(suggestion, event)}
     >
       {image && (
         <img src={image.src} alt="" {...sizes[image.shape]} loading="lazy" className={styles.image[image.shape]} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>
-          {before}
-          {match && <mark className={styles.match}>{match}</mark>}
-          {after}
+          {markMatch(name, query).map(({ text, marked, start }) =>
+            marked ? (
+              <mark key={start} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -13,7 +13,7 @@ export const list = style({
   padding: `${space.m} 10px ${space.l}`,
   maxHeight: 'min(560px, calc(100dvh - 160px))',
   overflowY: 'auto',
-  borderRadius: '16px 16px 28px 28px',
+  borderRadius: vars.radius.popover,
   background: color.surface,
   color: color.ink,
   boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation.popover}`,

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Stitch } from '../Stitch/Stitch.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import * as styles from './Suggestions.css.ts';
@@ -10,7 +11,7 @@ export interface SuggestionsProps {
   query: string;
   activeId: string | undefined;
   emptyText?: string;
-  onPick: (suggestion: Suggestion) => void;
+  onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
 /** The list under a search box, in groups. */

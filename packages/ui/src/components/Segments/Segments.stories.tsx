@@ -32,6 +32,20 @@ export const Choosing: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('Male')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Female')).toHaveFocus();
+    await expect(radio('Female')).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(radio('Other')).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('OTHER');
+  },
+};
+
 export const WithIconsAndError: Story = {
   args: {
     label: 'Source type',

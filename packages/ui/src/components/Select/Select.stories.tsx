@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Layout/Grid.tsx';
 import { Select } from './Select.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/Select',
   parameters: { layout: 'padded' },
   component: Select,
-  args: { label: 'Cashback Type', options },
+  args: { label: 'Cashback Type', options, onChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,4 +26,20 @@ export const States: Story = {
       <Select label="Store" options={options} disabled />
     </Grid>
   ),
+};
+
+/** Arrows and letters belong to the browser, which knows them for its own control. */
+export const ByKeyboard: Story = {
+  args: { placeholder: 'Choose a type', required: true },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: /^Cashback Type/ });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await userEvent.selectOptions(select, 'Missing cashback');
+    await expect(select).toHaveValue('MISSING_CASHBACK');
+    await expect(select).toBeValid();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select).toHaveFocus();
+  },
 };

@@ -8,7 +8,7 @@ import { Stitch } from '../Stitch/Stitch.tsx';
 import * as styles from './SidebarLayout.css.ts';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav.tsx';
 
-export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'logout'> {
+export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'logout' | 'theme'> {
   home: { href: string; label: string };
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;

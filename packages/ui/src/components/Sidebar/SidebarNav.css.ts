@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
@@ -13,7 +14,7 @@ export const entry = style({
   width: '100%',
   minHeight: '46px',
   paddingInline: '12px',
-  borderRadius: '12px',
+  borderRadius: vars.radius.field,
   color: color.nightMuted,
   fontWeight: 560,
   lineHeight: '20px',
@@ -25,6 +26,8 @@ export const entry = style({
   },
 });
 
-export const logout = style({ marginTop: 'auto' });
+export const theme = style({ marginTop: 'auto', paddingBlock: space.m, color: color.nightMuted });
+
+export const logout = style({ marginTop: 'auto', selectors: { [`${theme} + &`]: { marginTop: 0 } } });
 
 export const foldedLabel = visuallyHidden;

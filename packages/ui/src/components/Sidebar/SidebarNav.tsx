@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './SidebarNav.css.ts';
@@ -9,6 +10,8 @@ export interface SidebarNavProps {
   label: string;
   items: readonly SidebarItem[];
   logout: { label: string; onLogout: () => void };
+  /** A ThemeSwitch; stays away while folded. */
+  theme?: ReactNode;
   /** Icons only; the names stay for screen readers and as tooltips. */
   folded?: boolean;
   /** A section was pressed while folded. */
@@ -16,7 +19,7 @@ export interface SidebarNavProps {
 }
 
 /** The entries of the sidebar, the same beside the page and in the drawer. */
-export function SidebarNav({ label, items, logout, folded = false, onUnfold }: SidebarNavProps) {
+export function SidebarNav({ label, items, logout, theme, folded = false, onUnfold }: SidebarNavProps) {
   const Anchor = useAnchor();
   return (
     <>
@@ -41,6 +44,7 @@ export function SidebarNav({ label, items, logout, folded = false, onUnfold }: S
           ))}
         </ul>
       </nav>
+      {theme && !folded && <div className={styles.theme}>{theme}</div>}
       <button
         type="button"
         className={`${styles.entry} ${styles.logout}`}

@@ -25,5 +25,5 @@ export const skeleton = recipe({
       animation: `${sewOn} 1.4s linear infinite`,
     },
   },
-  variants: { shape: { bar: { borderRadius: '8px' }, tile: { borderRadius: '22%' } } },
+  variants: { shape: { bar: { borderRadius: vars.radius.badge }, tile: { borderRadius: vars.radius.mark } } },
 });

@@ -44,6 +44,10 @@ export const ByKeyboard: Story = {
     await expect(tab('Credit Cards')).toHaveFocus();
     await expect(tab('Credit Cards')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Credit Cards' })).toHaveTextContent('The bank confirms');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(tab('Flash Deals')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Stores')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith('FLASH_DEALS');
     await userEvent.tab();

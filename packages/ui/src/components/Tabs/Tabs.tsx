@@ -24,12 +24,12 @@ export interface TabsProps<V extends string> {
 
 /** Panels of which one is in view. Arrow keys, Home and End move between the tabs. */
 export function Tabs<V extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<V>) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((one) => one.value === chosen);
+    if (tab) onChange?.(tab.value);
+  };
   return (
-    <Radix.Root
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={(chosen) => onChange?.(chosen as V)}
-    >
+    <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={choose}>
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>

@@ -11,6 +11,7 @@ export const viewport = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  outline: 'none',
+  // takes the focus when the last toast goes
+  ':empty': { outline: 'none' },
   '@media': { [below.medium]: { top: space.m, right: space.l, width: 'calc(100vw - 32px)' } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../Layout/Row.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -45,14 +46,39 @@ export const AllTones: Story = {
   },
 };
 
-export const GoesByItself: Story = {
-  args: { durationMs: 300 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+/** Five seconds unless told otherwise. */
+export const GoesAfterFiveSeconds: Story = {
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await userEvent.hover(canvas.getByRole('button', { name: 'Info' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 3000 });
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(4900);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(100);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** While somebody points at it, or has the focus on it, its time stands still. */
+export const WaitsForItsReader: Story = {
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await passTime(4000);
+    await userEvent.hover(canvas.getByRole('alert'));
+    await passTime(60_000);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('alert'));
+    await passTime(500);
+    const close = canvas.getByRole('button', { name: 'Close message' });
+    close.focus();
+    await passTime(60_000);
+    await expect(close).toHaveFocus();
+    canvas.getByRole('button', { name: 'Error' }).focus();
+    await passTime(400);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(200);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

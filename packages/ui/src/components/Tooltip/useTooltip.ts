@@ -22,7 +22,11 @@ export function useTooltip() {
     const { signal } = closing;
     document.addEventListener('scroll', close, { signal, capture: true, passive: true });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-    document.addEventListener('pointerdown', ({ target }) => !trigger.contains(target as Node) && close(), { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => !(target instanceof Node && trigger.contains(target)) && close(),
+      { signal },
+    );
     return () => {
       closing.abort();
       // gone already where the tip was unmounted

@@ -20,6 +20,10 @@ test.each(themes)('every pair of $title is AA', ({ colors }) => {
   expect(tooWeak).toEqual([]);
 });
 
+test.each(brands)('paper shows on every stub of $name', ({ art, stub }) => {
+  for (const ground of Object.values(stub)) expect(contrastRatio(art.paper, ground)).toBeGreaterThan(3);
+});
+
 /** As printed in the design language, section 2. */
 test.each<[keyof Colors, keyof Colors, number, number]>([
   ['ink', 'paper', 16.5, 16.8],

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { dialogCommand } from '../../components/Drawer/dialogCommand.ts';
+import { Link } from '../../components/Link/Link.tsx';
 
 const meta = {
   title: 'Components/Drawer',
@@ -27,6 +28,22 @@ export const AtTheSide: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
+
+/** A press beside it closes it, as does a link that was followed. */
+export const ClosesWhenDone: Story = {
+  args: { children: <Link href="/stores">Stores</Link> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('link', { name: 'Stores' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('link', { name: 'Stores' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { control } from '../../components/Field/control.css.ts';
+import { box, control } from '../../components/Field/control.css.ts';
 import { Field, type FieldProps } from '../../components/Field/Field.tsx';
 import { useField } from '../../components/Field/useField.ts';
 
@@ -8,7 +8,9 @@ function OrderId(props: FieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
-      <input {...field.control} className={control} />
+      <span className={box}>
+        <input {...field.control} className={control} />
+      </span>
     </Field>
   );
 }

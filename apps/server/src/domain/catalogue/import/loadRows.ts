@@ -64,6 +64,7 @@ export async function loadRows<Row extends object, Table extends CatalogueTable>
       ...kind.columns(row, { firstLoadedAt: createdAt, references }),
       contentHash,
       createdAt,
+      updatedAt: now,
     }));
   const column = columnOf(kind.table, kind.key);
   for (let start = 0; start < values.length; start += BATCH) {

@@ -1,18 +1,33 @@
-import type { CreditCardSummary, listCreditCards, Page, RequestOf, searchCreditCards } from '@potli/api';
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { CreditCard, CreditCardSummary, listCreditCards, Page, RequestOf } from '@potli/api';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
-import { idText, inOrderOf, parseIds } from './ids.ts';
+import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
 import { readPage } from './readPage.ts';
-import { namesContain, prefixFirst } from './textSearch.ts';
 
-const summary = {
+/** Columns of what lists show of a credit card. */
+export const creditCardSummary = {
   id: idText(creditCard.id),
   urlSlug: creditCard.urlSlug,
   imageUrl: creditCard.imageUrl,
   from: creditCard.issuer,
   heading: creditCard.heading,
   subHeading: creditCard.subHeading,
+};
+
+const full = {
+  ...creditCardSummary,
+  annualFees: creditCard.annualFees,
+  joiningFees: creditCard.joiningFees,
+  recommendedCreditScore: creditCard.recommendedCreditScore,
+  description: creditCard.description,
+  termsAndConditions: creditCard.termsAndConditions,
+  eligibility: creditCard.eligibility,
+  welcomeOffer: creditCard.welcomeOffer,
+  baseUrl: creditCard.baseUrl,
+  redirectUrl: creditCard.redirectUrl,
+  isOffline: creditCard.isOffline,
+  faqs: creditCard.faqs,
 };
 
 /** Credit cards in the editors' order, or by id in the given order. */
@@ -27,15 +42,17 @@ export function readCreditCards(
   );
   const order = ids ? inOrderOf(creditCard.id, ids) : sql`${creditCard.homeRank} nulls last`;
   const orderBy = [order, sql`${creditCard.id}`];
-  return readPage(queries, { fields: summary, from: creditCard, where, orderBy }, query);
+  return readPage(queries, { fields: creditCardSummary, from: creditCard, where, orderBy }, query);
 }
 
-/** Credit cards whose heading, issuer or other name contains the text. */
-export function findCreditCards(
-  queries: Queries,
-  query: RequestOf<typeof searchCreditCards>['query'],
-): Promise<Page<CreditCardSummary>> {
-  const where = namesContain(query.creditCardName, [creditCard.heading, creditCard.issuer], creditCard.aliases);
-  const orderBy = [...prefixFirst(query.creditCardName, creditCard.heading), sql`${creditCard.id}`];
-  return readPage(queries, { fields: summary, from: creditCard, where, orderBy }, query);
+export async function readCreditCardBySlug(queries: Queries, slug: string): Promise<CreditCard | undefined> {
+  const [row] = await queries.select(full).from(creditCard).where(eq(creditCard.urlSlug, slug));
+  return row;
+}
+
+export async function readCreditCardById(queries: Queries, id: string): Promise<CreditCard | undefined> {
+  const known = parseId(id);
+  if (known === undefined) return undefined;
+  const [row] = await queries.select(full).from(creditCard).where(eq(creditCard.id, known));
+  return row;
 }

@@ -1,28 +1,25 @@
-import type {
-  Category,
-  HomeBanner,
-  HomeSection,
-  listBanners,
-  listSectionCards,
-  Page,
-  RequestOf,
-  SectionCard,
-} from '@potli/api';
+import type { HomeBanner, HomeSection, listBanners, listSectionCards, Page, RequestOf, SectionCard } from '@potli/api';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
-import { category } from '../../../db/schema/category.ts';
 import { banner, homeSection, homeSectionCard } from '../../../db/schema/home.ts';
 import { store } from '../../../db/schema/store.ts';
 import { idText, parseId } from './ids.ts';
 import { pageOf } from './paging.ts';
 import { readPage } from './readPage.ts';
 
-/** All categories, in the order of the catalogue document. */
-export function readCategories(queries: Queries): Promise<Category[]> {
+const bannerFields = {
+  sectionName: banner.sectionName,
+  bannerImageUrl: banner.bannerImageUrl,
+  redirectUrl: banner.redirectUrl,
+  altText: banner.altText,
+};
+const bannerOrder = [banner.sectionName, banner.rank, banner.id].map((column) => sql`${column}`);
+
+export function readAllBanners(queries: Queries): Promise<HomeBanner[]> {
   return queries
-    .select({ id: idText(category.id), name: category.name, urlSlug: category.urlSlug, imageUrl: category.imageUrl })
-    .from(category)
-    .orderBy(category.position);
+    .select(bannerFields)
+    .from(banner)
+    .orderBy(...bannerOrder);
 }
 
 /** Banners of the named sections, or of all where none is named. */
@@ -31,15 +28,8 @@ export function readBanners(
   query: RequestOf<typeof listBanners>['query'],
 ): Promise<Page<HomeBanner>> {
   const names = query.sectionNames.split(',').flatMap((name) => name.trim() || []);
-  const fields = {
-    sectionName: banner.sectionName,
-    bannerImageUrl: banner.bannerImageUrl,
-    redirectUrl: banner.redirectUrl,
-    altText: banner.altText,
-  };
   const where = names.length > 0 ? inArray(banner.sectionName, names) : undefined;
-  const orderBy = [banner.sectionName, banner.rank, banner.id].map((column) => sql`${column}`);
-  return readPage(queries, { fields, from: banner, where, orderBy }, query);
+  return readPage(queries, { fields: bannerFields, from: banner, where, orderBy: bannerOrder }, query);
 }
 
 export function readHomeSections(queries: Queries): Promise<HomeSection[]> {

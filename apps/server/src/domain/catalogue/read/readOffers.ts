@@ -1,10 +1,12 @@
-import type { listFlashDeals, listOffers, Offer, Page, RequestOf } from '@potli/api';
+import type { listFlashDeals, listOffers, Offer, OfferDetails, Page, RequestOf } from '@potli/api';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { offer } from '../../../db/schema/offer.ts';
+import { store } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseIds } from './ids.ts';
 import type { PageRequest } from './paging.ts';
 import { readPage } from './readPage.ts';
+import { storeSummary } from './readStores.ts';
 
 const listed = {
   id: idText(offer.id),
@@ -18,6 +20,15 @@ const listed = {
   isOffline: offer.isOffline,
 };
 
+const full = {
+  ...listed,
+  aboutThisOffer: offer.aboutThisOffer,
+  cashbackDetails: offer.cashbackDetails,
+  aboutStore: offer.aboutStore,
+  getThisOffer: offer.getThisOffer,
+  termsAndConditions: offer.termsAndConditions,
+};
+
 async function pageOfOffers(
   queries: Queries,
   { where, orderBy }: { where?: SQL; orderBy: SQL[] },
@@ -25,7 +36,11 @@ async function pageOfOffers(
 ): Promise<Page<Offer>> {
   const listing = { fields: listed, from: offer, where, orderBy: [...orderBy, sql`${offer.id}`] };
   const page = await readPage(queries, listing, request);
-  return { ...page, rows: page.rows.map((row) => ({ ...row, expiryDate: row.expiryDate?.toISOString() ?? null })) };
+  return { ...page, rows: page.rows.map(withExpiryText) };
+}
+
+function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
+  return { ...row, expiryDate: row.expiryDate?.toISOString() ?? null };
 }
 
 /** By our clock, not the database's: the alarm that ends answers from memory runs by it as well. */
@@ -48,6 +63,16 @@ export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): 
   const onlyLive = query.isDisplayHomePage || query.expiringSoon;
   const where = and(eq(offer.isFlashDeal, true), shownOnHome(query), onlyLive ? live : undefined);
   return pageOfOffers(queries, { where, orderBy: [sql`${live} desc`, ...orderOf(query, soonestFirst)] }, query);
+}
+
+/** One flash deal with its store, those that are over as well. */
+export async function readFlashDealBySlug(queries: Queries, slug: string): Promise<OfferDetails | undefined> {
+  const [found] = await queries
+    .select({ deal: full, store: storeSummary })
+    .from(offer)
+    .leftJoin(store, eq(store.id, offer.storeId))
+    .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug)));
+  return found && { ...withExpiryText(found.deal), store: found.store ?? undefined };
 }
 
 /** Offers that are still good; by id, in the given order, those that are over as well. */

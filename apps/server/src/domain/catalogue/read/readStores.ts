@@ -1,13 +1,14 @@
-import type { listStores, Page, RequestOf, Store, StoreSummary, searchStores } from '@potli/api';
+import type { listStores, Page, RequestOf, Store, StoreSummary } from '@potli/api';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
+import { isCategory } from './isCategory.ts';
 import { readPage } from './readPage.ts';
-import { namesContain, prefixFirst } from './textSearch.ts';
 
-const summary = {
+/** Columns of what lists show of a store. */
+export const storeSummary = {
   id: idText(store.id),
   storeName: store.storeName,
   urlSlug: store.urlSlug,
@@ -19,7 +20,7 @@ const summary = {
 };
 
 const full = {
-  ...summary,
+  ...storeSummary,
   storeTitle: store.storeTitle,
   baseUrl: store.baseUrl,
   metaTitle: store.metaTitle,
@@ -31,18 +32,12 @@ const full = {
   faqs: store.faqs,
 };
 
-/** A category may be named by its slug or its id. */
 function inCategory(queries: Queries, slugOrId: string): SQL {
-  const id = parseId(slugOrId);
   const named = queries
     .select({ storeId: storeCategory.storeId })
     .from(storeCategory)
     .innerJoin(category, eq(category.id, storeCategory.categoryId))
-    .where(
-      id === undefined
-        ? eq(category.urlSlug, slugOrId)
-        : sql`${category.urlSlug} = ${slugOrId} or ${category.id} = ${id}`,
-    );
+    .where(isCategory(slugOrId));
   return inArray(store.id, named);
 }
 
@@ -59,17 +54,11 @@ export function readStores(
     query.displyaHomePage ? isNotNull(store.homeRank) : undefined,
   );
   const order = ids ? inOrderOf(store.id, ids) : query.displyaHomePage ? sql`${store.homeRank}` : byName;
-  return readPage(queries, { fields: summary, from: store, where, orderBy: [order, byName, sql`${store.id}`] }, query);
-}
-
-/** Stores one of whose names contains the text. */
-export function findStores(
-  queries: Queries,
-  query: RequestOf<typeof searchStores>['query'],
-): Promise<Page<StoreSummary>> {
-  const where = namesContain(query.storeName, [store.storeName], store.aliases);
-  const orderBy = [...prefixFirst(query.storeName, store.storeName), sql`${store.id}`];
-  return readPage(queries, { fields: summary, from: store, where, orderBy }, query);
+  return readPage(
+    queries,
+    { fields: storeSummary, from: store, where, orderBy: [order, byName, sql`${store.id}`] },
+    query,
+  );
 }
 
 export async function readStoreBySlug(queries: Queries, slug: string): Promise<Store | undefined> {

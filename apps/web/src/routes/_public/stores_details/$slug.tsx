@@ -1,21 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orNotFound } from '../../../catalogue/orNotFound.ts';
 import { fetchStore } from '../../../catalogue/stores.ts';
+import { DetailLoading } from '../../../details/DetailLoading.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
-import { StoreLoading } from '../../../screens/public/StoreDetails/StoreLoading.tsx';
+import { missingHead } from '../../../seo/missingHead.ts';
+import { pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/stores_details/$slug')({
   loader: ({ context, params, abortController }) =>
     orNotFound(fetchStore(context.api, params.slug, abortController.signal)),
-  head: ({ loaderData, match }) => ({
-    meta: loaderData && [
-      { title: `${loaderData.metaTitle} | ${match.context.site.productName}` },
-      { name: 'description', content: loaderData.metaDescription },
-    ],
-  }),
+  head: ({ loaderData: store, match: { context } }) =>
+    store
+      ? pageHead({
+          site: context.site,
+          title: `${store.metaTitle} | ${context.site.productName}`,
+          description: store.metaDescription,
+          path: `/stores_details/${store.urlSlug}`,
+          image: `/og/store/${store.urlSlug}.png`,
+        })
+      : missingHead(context.site),
   component: StorePage,
-  pendingComponent: StoreLoading,
+  pendingComponent: DetailLoading,
   notFoundComponent: NotFound,
 });
 

@@ -17,14 +17,14 @@ const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
-  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', width: '30%', card: 'foot' },
+  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', width: '31%', card: 'foot' },
   {
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
     media: (row) => <StoreMark src={row.imageUrl} size={36} />,
     look: 'strong',
-    width: '26%',
+    width: '25%',
     card: 'title',
   },
   {
@@ -50,7 +50,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'clickTime',
     header: 'Click Date & Time',
     value: (row) => row.clickTime,
-    cell: (row) => formatDateTime(row.clickTime),
+    cell: (row) => formatDateTime(row.clickTime, 'N/A'),
     width: '18%',
     card: 'subtitle',
   },

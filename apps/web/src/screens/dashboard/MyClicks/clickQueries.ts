@@ -23,12 +23,15 @@ export interface ClickSourceInfo {
 }
 
 /** Name and picture of a click's source, from the first item that its id brings (spec, section 7). */
-export const clickSourceQuery = (api: Client, { clickSource, storeId }: Pick<Click, 'clickSource' | 'storeId'>) =>
+export const clickSourceQuery = (
+  api: Client,
+  { clickSource, itemType, storeId }: Pick<Click, 'clickSource' | 'itemType' | 'storeId'>,
+) =>
   queryOptions({
-    queryKey: ['clickSource', clickSource, storeId],
+    queryKey: ['clickSource', clickSource, itemType, storeId],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ClickSourceInfo | null> => {
-      if (clickSource === 'CREDIT_CARD') {
+      if (clickSource === 'CREDIT_CARD' || itemType === 'CREDIT_CARD') {
         const card = (await api.call(listCreditCards, { query: { creditCardIds: storeId } }, { signal })).rows[0];
         return card ? { name: card.heading, imageUrl: card.imageUrl } : null;
       }

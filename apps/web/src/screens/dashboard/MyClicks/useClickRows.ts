@@ -26,4 +26,4 @@ export function useClickRows(clicks: readonly Click[] = none): ClickRow[] {
   });
 }
 
-const keyOf = ({ clickSource, storeId }: Click) => `${clickSource} ${storeId}`;
+const keyOf = ({ clickSource, itemType, storeId }: Click) => `${clickSource} ${itemType} ${storeId}`;

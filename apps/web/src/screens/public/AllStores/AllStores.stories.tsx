@@ -23,6 +23,10 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
     await expect(stores(canvasElement)).toHaveLength(64);
+    await expect(page.getByRole('link', { name: /^Every shop here gives some back/ })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
     await expect(page.queryByRole('link', { name: 'Previous' })).toBeNull();
   },
 };

@@ -1,11 +1,8 @@
 import type { Page } from '@potli/api';
+import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Stack } from '@potli/ui/components/Layout/Stack';
 import type { SearchResults } from '../../../catalogue/search.ts';
+import { ListPage } from '../../../listing/ListPage.tsx';
 import { SearchAnswer } from './SearchAnswer.tsx';
 import { StorePages } from './StorePages.tsx';
 
@@ -17,19 +14,14 @@ export interface AllStoresProps {
   found?: SearchResults;
   /** Absent where the listing did not load. */
   listed?: Page<StoreSummary>;
+  banners?: readonly HomeBanner[];
 }
 
 /** All stores, or those that answer a search: where the search form leads before any script. */
-export function AllStores({ query, page, found, listed }: AllStoresProps) {
+export function AllStores({ query, page, found, listed, banners }: AllStoresProps) {
   return (
-    <Container>
-      <Sections ends="page">
-        <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Stores" />
-        <Stack gap="x3">
-          <Heading level={1}>{query ? `Results for “${query}”` : 'All Stores'}</Heading>
-          {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
-        </Stack>
-      </Sections>
-    </Container>
+    <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>
+      {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
+    </ListPage>
   );
 }

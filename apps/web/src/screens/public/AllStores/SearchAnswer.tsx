@@ -4,9 +4,10 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Text } from '@potli/ui/components/Text/Text';
 import type { SearchResults } from '../../../catalogue/search.ts';
+import { GiftCardFaces } from '../CategoryDetails/GiftCardFaces.tsx';
 import { StoreGrid } from './StoreGrid.tsx';
 
-export function SearchAnswer({ stores, creditCards }: SearchResults) {
+export function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {
   return (
     <>
       {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}
@@ -26,6 +27,12 @@ export function SearchAnswer({ stores, creditCards }: SearchResults) {
               />
             ))}
           </Grid>
+        </Stack>
+      )}
+      {giftCards.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Gift Cards" />
+          <GiftCardFaces giftCards={giftCards} />
         </Stack>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { Category } from '@potli/api/contract/categories';
-import { Carousel } from '@potli/ui/commerce/Carousel/Carousel';
 import { CategoryPotli } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
+import { Shelf } from './Shelf.tsx';
 
 export function Categories({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <Carousel title="Categories" viewAllHref="/categories" perView={6}>
+    <Shelf title="Categories" viewAllHref="/categories" perView={6}>
       {categories.map((category, index) => (
         <CategoryPotli
           key={category.id}
@@ -15,6 +15,6 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
           priority={index < 6 ? 'low' : 'lazy'}
         />
       ))}
-    </Carousel>
+    </Shelf>
   );
 }

@@ -1,11 +1,11 @@
 import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
-import { Carousel } from '@potli/ui/commerce/Carousel/Carousel';
+import { Shelf } from './Shelf.tsx';
 
 export function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) {
   if (cards.length === 0) return null;
   return (
-    <Carousel title="Credit Cards" viewAllHref="/credit_cards">
+    <Shelf title="Credit Cards" viewAllHref="/credit_cards">
       {cards.map((card, index) => (
         <CardSleeve
           key={card.id}
@@ -16,6 +16,6 @@ export function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) 
           index={index}
         />
       ))}
-    </Carousel>
+    </Shelf>
   );
 }

@@ -1,10 +1,10 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { Carousel } from '@potli/ui/commerce/Carousel/Carousel';
 import { OfferCard } from '@potli/ui/commerce/OfferCard/OfferCard';
 import { Fragment } from 'react';
 import type { HomeSectionCards } from '../../../catalogue/homeSections.ts';
 import { SectionBanner } from './SectionBanner.tsx';
 import { SectionsFailed } from './SectionsFailed.tsx';
+import { Shelf } from './Shelf.tsx';
 
 interface DynamicSectionsProps {
   /** Absent where they did not load. */
@@ -19,7 +19,7 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
     .filter((section) => section.cards.length > 0)
     .map((section) => (
       <Fragment key={section.id}>
-        <Carousel title={section.title}>
+        <Shelf title={section.title}>
           {section.cards.map((card, index) => (
             <OfferCard
               key={card.itemId}
@@ -32,7 +32,7 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
               index={index}
             />
           ))}
-        </Carousel>
+        </Shelf>
         <SectionBanner after={section.title} banners={banners} />
       </Fragment>
     ));

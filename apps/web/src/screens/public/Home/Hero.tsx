@@ -2,6 +2,7 @@ import type { HomeBanner } from '@potli/api/contract/home';
 import { BannerCarousel } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
 import { useApp } from '../../../app.tsx';
+import { bannerLabels } from './bannerLabels.ts';
 import { toBanner } from './toBanner.ts';
 
 /** Shown where the shop has no banner, or none loaded. */
@@ -20,7 +21,7 @@ export function Hero({ banners = [] }: { banners?: readonly HomeBanner[] }) {
       <h1>
         <VisuallyHidden>{`${productName}: cashback, deals and coupons`}</VisuallyHidden>
       </h1>
-      <BannerCarousel banners={of('home-main')} sides={of('home-side')} fallback={fallback} />
+      <BannerCarousel banners={of('home-main')} sides={of('home-side')} fallback={fallback} labels={bannerLabels} />
     </>
   );
 }

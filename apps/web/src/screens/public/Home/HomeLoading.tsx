@@ -1,23 +1,23 @@
-import { Carousel } from '@potli/ui/commerce/Carousel/Carousel';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
 import { Hero } from './Hero.tsx';
+import { Shelf } from './Shelf.tsx';
 
 /** Home while it loads: the fallback banner, and places where the cards will be. */
 export function HomeLoading() {
   return (
     <>
       <Hero />
-      <Carousel title="Categories" perView={6}>
+      <Shelf title="Categories" perView={6}>
         {['1', '2', '3', '4', '5', '6'].map((place) => (
           <Skeleton key={place} height={172} shape="tile" />
         ))}
-      </Carousel>
-      <Carousel title="Top Stores">
+      </Shelf>
+      <Shelf title="Top Stores">
         {['1', '2', '3', '4'].map((place) => (
           <Skeleton key={place} height={150} shape="tile" />
         ))}
-      </Carousel>
+      </Shelf>
       <Loading text="Loading..." />
     </>
   );

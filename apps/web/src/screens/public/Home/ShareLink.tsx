@@ -1,19 +1,39 @@
 import { ShareBand } from '@potli/ui/commerce/ShareBand/ShareBand';
 import { Button } from '@potli/ui/components/Button/Button';
-import { SiteSearch } from '../../../shell/SiteSearch.tsx';
+import { type MouseEvent, useId } from 'react';
+import { ShareOutcome } from '../../../share/ShareOutcome.tsx';
+import { ShareSearch } from '../../../share/ShareSearch.tsx';
+import { useShareLink } from '../../../share/useShareLink.ts';
 
-/** Share link & Earn Money: finds the store or card that is worth sharing. */
+/** Share link & Earn Money: finds the store or card that is worth sharing, and makes it the member's own link. */
 export function ShareLink() {
+  const formId = useId();
+  const { item, choose, state, getLink } = useShareLink();
+  const press = (event: MouseEvent) => {
+    // without a script the button sends the search
+    event.preventDefault();
+    getLink();
+  };
   return (
     <ShareBand
       title="Share link & Earn Money"
       text="Pick a store or credit card, make it your own link and send it around. When friends shop through it, the cashback lands in your potli."
-      field={<SiteSearch label="Search a store or card to share" />}
+      field={<ShareSearch formId={formId} item={item} onChoose={choose} onSubmit={getLink} />}
       action={
-        <Button href="/stores" variant="earn" size="lg">
-          All Stores
+        <Button
+          type="submit"
+          form={formId}
+          variant="earn"
+          size="lg"
+          block
+          busy={state.status === 'making'}
+          data-wake="get-link"
+          onClick={press}
+        >
+          Get Link
         </Button>
       }
+      result={<ShareOutcome state={state} name={item?.name ?? ''} />}
       art={<img src="/art/share.svg" alt="" width={520} height={420} loading="lazy" />}
     />
   );

@@ -1,11 +1,11 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { Carousel } from '@potli/ui/commerce/Carousel/Carousel';
 import { StoreTag } from '@potli/ui/commerce/StoreTag/StoreTag';
+import { Shelf } from './Shelf.tsx';
 
 export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   if (stores.length === 0) return null;
   return (
-    <Carousel title="Top Stores" viewAllHref="/stores" strung>
+    <Shelf title="Top Stores" viewAllHref="/stores" strung>
       {stores.map((store) => (
         <StoreTag
           key={store.id}
@@ -18,6 +18,6 @@ export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
           strung
         />
       ))}
-    </Carousel>
+    </Shelf>
   );
 }

@@ -1,0 +1,22 @@
+import type { Category } from '@potli/api';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { category } from '../../../db/schema/category.ts';
+import { idText } from './ids.ts';
+
+const fields = {
+  id: idText(category.id),
+  name: category.name,
+  urlSlug: category.urlSlug,
+  imageUrl: category.imageUrl,
+};
+
+/** All categories, in the order of the catalogue document. */
+export function readCategories(queries: Queries): Promise<Category[]> {
+  return queries.select(fields).from(category).orderBy(category.position);
+}
+
+export async function readCategoryBySlug(queries: Queries, slug: string): Promise<Category | undefined> {
+  const [row] = await queries.select(fields).from(category).where(eq(category.urlSlug, slug));
+  return row;
+}

@@ -1,0 +1,61 @@
+import { createRelevance } from './createRelevance.ts';
+import { createTurns } from './createTurns.ts';
+import { normalizeText } from './normalizeText.ts';
+import { NOT_FOUND } from './relevance.ts';
+
+export interface SearchDocument<Row> {
+  row: Row;
+  /** What it is called. */
+  name: string;
+  /** Other names and spellings. */
+  aliases: readonly string[];
+  /** Of two that answer equally well, the one with the smaller rank comes first, those without one last. */
+  rank: number | null;
+}
+
+export interface SearchIndex<Row> {
+  /** Rows that answer a text, the best first; all of them for a blank one. */
+  search(text: string): Row[];
+}
+
+interface Entry<Row> {
+  row: Row;
+  rank: number;
+  name: string;
+  names: string[];
+}
+
+const byRankThenName = (one: Entry<unknown>, other: Entry<unknown>) =>
+  one.rank - other.rank || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
+
+/** People leave an "and" out, above all where they leave the blanks out too. */
+const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.replaceAll(' and ', ' ')] : [name]);
+
+/** Builds an index of documents, in turns with whatever else the process has to do. */
+export async function createSearchIndex<Row>(documents: readonly SearchDocument<Row>[]): Promise<SearchIndex<Row>> {
+  const turn = createTurns();
+  const entries: Entry<Row>[] = [];
+  for (const { row, name, aliases, rank } of documents) {
+    await turn();
+    const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
+    entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names });
+  }
+  entries.sort(byRankThenName);
+  const relevance = await createRelevance(entries.map(({ names }) => names));
+  const all = entries.map(({ row }) => row);
+
+  /** Rows in order of relevance; equals stay in the order of rank and name. */
+  const inOrder = (values: Uint8Array): Row[] => {
+    const levels: Row[][] = Array.from({ length: NOT_FOUND }, () => []);
+    for (const [at, row] of all.entries()) levels[values[at] ?? NOT_FOUND]?.push(row);
+    return levels.flat();
+  };
+
+  return {
+    search(text) {
+      if (text.trim() === '') return all.slice();
+      const sought = normalizeText(text);
+      return sought === '' ? [] : inOrder(relevance(sought));
+    },
+  };
+}

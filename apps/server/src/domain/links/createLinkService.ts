@@ -1,0 +1,67 @@
+import { readItemAddress } from '@potli/api/link';
+import type { Database } from '../../db/database.ts';
+import type { RateLimits } from '../../limits/createRateLimits.ts';
+import { badInput } from '../../problem.ts';
+import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
+import type { ClickService } from '../clicks/createClickService.ts';
+import { ensureCustomLink, prepareFindCustomLink } from './customLinkRows.ts';
+import type { Shareable } from './Shareable.ts';
+
+interface LinkParts {
+  database: Database;
+  limits: RateLimits;
+  catalogue: Pick<CatalogueService, 'shareables' | 'findClickDestination'>;
+  clicks: Pick<ClickService, 'recordShared'>;
+  /** Links never follow the Host header: they are sent to others. */
+  publicUrl: string;
+}
+
+export type LinkService = ReturnType<typeof createLinkService>;
+
+/** Share links: a member's own way to a store or credit card, on which whoever follows it clicks for that member. */
+export function createLinkService({ database, limits, catalogue, clicks, publicUrl }: LinkParts) {
+  const findLink = prepareFindCustomLink(database);
+  const publicHost = new URL(publicUrl).host;
+  const pageOf = ({ itemType, urlSlug }: Shareable) =>
+    `${publicUrl}/${itemType === 'STORE' ? 'stores_details' : 'creditcards_details'}/${urlSlug}`;
+
+  /** @throws ProblemError 400 for gift cards, and for what the catalogue does not have */
+  async function itemAt(address: string, ownHost: string | undefined): Promise<Shareable> {
+    const named = readItemAddress(address, (host) => host === publicHost || host === ownHost);
+    if (named?.kind === 'GIFT_CARD') throw badInput('Invalid item type selected.');
+    const shareables = await catalogue.shareables();
+    const item =
+      named?.kind === 'SHOP' ? shareables.at(named.url) : named && shareables.named(named.kind, named.slugOrId);
+    if (!item) throw badInput('We have no store or credit card at this address.');
+    return item;
+  }
+
+  return {
+    /**
+     * The member's link to the item at an address: one of its page in this shop, or of the shop itself.
+     * @param ownHost the host by which the call came
+     * @throws ProblemError 400, 429
+     */
+    async generate(memberId: bigint, address: string, ownHost?: string): Promise<string> {
+      await limits.consume('customLinkPerMinute', String(memberId));
+      const { itemType, id: itemId } = await itemAt(address, ownHost);
+      const { urlHash } = await ensureCustomLink(database.orm, { memberId, itemType, itemId });
+      return `${publicUrl}/api/custom-link/${urlHash}`;
+    },
+
+    /**
+     * Where a link leads. A visit that counts is recorded as the owner's click and goes to the shop; one that does not
+     * goes to the item's page here, which also is what previews should show.
+     * @throws ProblemError 503 when too many clicks wait
+     */
+    async follow(urlHash: string, { counts }: { counts: boolean }): Promise<string> {
+      const link = await findLink(urlHash);
+      const item = link && (await catalogue.shareables()).withId(link.itemType, link.itemId);
+      if (!item) return `${publicUrl}/404`;
+      if (!counts || link.suspendedAt) return pageOf(item);
+      const destination = await catalogue.findClickDestination(link.itemType, String(link.itemId));
+      if (!destination) return pageOf(item);
+      return (await clicks.recordShared({ memberId: link.memberId, linkId: link.id, destination })) ?? pageOf(item);
+    },
+  };
+}

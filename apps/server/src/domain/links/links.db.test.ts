@@ -1,0 +1,178 @@
+import { Click } from '@potli/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { signUp } from '../../testing/signUp.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
+const HERE = 'http://potli.test';
+
+let potli: TestPotli;
+let token: string;
+let count = 0;
+
+async function join(): Promise<string> {
+  count += 1;
+  return (await signUp(potli, { email: `links${count}@mail.example` })).accessToken;
+}
+
+const generate = (url: string, accessToken = token) =>
+  potli.call(`/generate-custom-link?url=${encodeURIComponent(url)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+
+async function linkTo(url: string, accessToken = token): Promise<string> {
+  const { response } = z.parse(z.object({ response: z.string() }), await (await generate(url, accessToken)).json());
+  expect(response).toMatch(/^http:\/\/potli\.test\/api\/custom-link\/[0-9A-Za-z]{11}$/);
+  return response;
+}
+
+const follow = (link: string, { method = 'GET', userAgent = BROWSER, ip = '' } = {}) =>
+  potli.call(link.replace(`${HERE}/api`, ''), { method, headers: { 'user-agent': userAgent } }, ip || undefined);
+
+async function myClicks(accessToken = token): Promise<Click[]> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return z.parse(z.array(Click), await (await potli.call('/clicks/my-clicks', { headers })).json());
+}
+
+async function idOf(table: string, slug: string): Promise<string> {
+  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
+    slug,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+  await importCatalogue(potli.database, sampleCatalogue());
+});
+afterAll(() => potli.close());
+beforeEach(async () => {
+  token = await join();
+});
+
+describe('a share link', () => {
+  it('is one for each member and item, by whatever address it is asked for, even at once', async () => {
+    const asked = [
+      '/stores_details/kapas',
+      `/stores_details/${await idOf('store', 'kapas')}`,
+      `${HERE}/stores_details/kapas`,
+      'https://kapas.example/sarees?size=7',
+    ];
+    const links = await Promise.all(asked.map((address) => linkTo(address)));
+    expect(new Set(links).size).toBe(1);
+    expect(await linkTo('/stores_details/safar')).not.toBe(links[0]);
+    expect(await linkTo('/stores_details/kapas', await join())).not.toBe(links[0]);
+    expect(await linkTo('/stores_details/kapas')).toBe(links[0]);
+  });
+
+  it.each([
+    ['/gift_card_details/kapas-gift', 'Invalid item type selected.'],
+    [`${HERE}/gift_card_details/kapas-gift`, 'Invalid item type selected.'],
+    ['/stores_details/nowhere', 'We have no store or credit card at this address.'],
+    ['/deals', 'We have no store or credit card at this address.'],
+    ['https://evil.example/stores_details/kapas', 'We have no store or credit card at this address.'],
+    ['javascript:alert(1)', 'We have no store or credit card at this address.'],
+  ])('is not made for %s', async (address, text) => {
+    const response = await generate(address);
+    expect(response.status).toBe(400);
+    await expect(response.json()).resolves.toEqual({ status: 400, message: text, errors: [text] });
+  });
+
+  it('takes the host by which members come for this shop as well', async () => {
+    const address = encodeURIComponent('http://192.168.1.7:3000/stores_details/kapas');
+    const headers = { authorization: `Bearer ${token}`, host: '192.168.1.7:3000' };
+    const response = await potli.call(`/generate-custom-link?url=${address}`, { method: 'POST', headers });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('following a share link', () => {
+  it('is a click of its owner at the rate of the shop, and nothing that anyone keeps', async () => {
+    const link = await linkTo('/stores_details/kapas');
+    const response = await follow(link);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const [click, ...others] = await myClicks();
+    expect(others).toEqual([]);
+    expect(click).toMatchObject({
+      clickSource: 'CUSTOM_LINK',
+      itemType: 'STORE',
+      storeId: await idOf('store', 'kapas'),
+      cashbackPercentageForUserAtTheTimeOfClick: 5,
+    });
+    expect(response.headers.get('location')).toBe(`https://kapas.example/?ref=${click?.clickId}`);
+  });
+
+  it('to a card tells the card, not the store of the same number', async () => {
+    const response = await follow(await linkTo('/credit_card_details/sona-card'));
+    const [click] = await myClicks();
+    expect(click).toMatchObject({ itemType: 'CREDIT_CARD', storeId: await idOf('credit_card', 'sona-card') });
+    expect(response.headers.get('location')).toBe(`https://nandi.example/apply?ref=${click?.clickId}`);
+  });
+
+  it('by many at once is as many clicks', async () => {
+    const link = await linkTo('/stores_details/safar');
+    const places = await Promise.all(
+      Array.from({ length: 100 }, async () => (await follow(link)).headers.get('location')),
+    );
+    expect(new Set(places).size).toBe(100);
+    const { rows } = await potli.database.pool.query('select count(*)::int from click where redirect_url = any($1)', [
+      places,
+    ]);
+    expect(rows).toEqual([{ count: 100 }]);
+  });
+
+  it('by HEAD or by a program goes to the page of the item and is no click', async () => {
+    const link = await linkTo('/stores_details/kapas');
+    for (const visit of [{ method: 'HEAD' }, { userAgent: 'WhatsApp/2.24.6.77 A' }, { userAgent: '' }]) {
+      const response = await follow(link, visit);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`${HERE}/stores_details/kapas`);
+    }
+    expect(await myClicks()).toEqual([]);
+  });
+
+  it('of a suspended member is no click', async () => {
+    const link = await linkTo('/creditcards_details/sona-card');
+    await potli.database.pool.query(`update member set suspended_at = now() where email = $1`, [
+      `links${count}@mail.example`,
+    ]);
+    const { headers } = await follow(link);
+    expect(headers.get('location')).toBe(`${HERE}/creditcards_details/sona-card`);
+    const { rows } = await potli.database.pool.query(
+      `select from click join member on member.id = member_id where email = $1`,
+      [`links${count}@mail.example`],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  it('that there is not leads to the not-found page', async () => {
+    const response = await follow(`${HERE}/api/custom-link/nowhere`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${HERE}/404`);
+  });
+});
+
+describe('limits', () => {
+  it('hold for each address that follows, and for each member that makes links', async () => {
+    const strict = await createTestPotli({ rateLimits: 1 });
+    try {
+      const { accessToken } = await signUp(strict);
+      const statuses = async (times: number, call: () => Promise<Response>) =>
+        (await Promise.all(Array.from({ length: times }, call))).map(({ status }) => status);
+      const followed = await statuses(61, () => strict.call('/custom-link/nowhere', {}, '10.0.0.1'));
+      expect(followed.filter((status) => status === 429)).toHaveLength(1);
+      expect((await strict.call('/custom-link/nowhere', {}, '10.0.0.2')).status).toBe(302);
+      const init = { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } };
+      const made = await statuses(31, () => strict.call('/generate-custom-link?url=/deals', init));
+      expect(made.filter((status) => status === 429)).toHaveLength(1);
+    } finally {
+      await strict.close();
+    }
+  });
+});

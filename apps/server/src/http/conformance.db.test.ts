@@ -1,0 +1,21 @@
+import { type ConformanceHost, conformanceCases, conformanceProblems, discover } from '@potli/api/conformance';
+import { demoMembers } from '@potli/api/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+
+const [asha] = demoMembers;
+let potli: TestPotli;
+let host: ConformanceHost;
+
+beforeAll(async () => {
+  potli = await createTestPotli({ demo: true });
+  const fetch = (path: string, init: RequestInit) => potli.call(path, init);
+  host = await discover({ address: '', fetch, member: asha });
+});
+afterAll(() => potli.close());
+
+describe('the server answers as every host must', () => {
+  it.each(conformanceCases.map((one) => ({ ...one, label: `${one.endpoint} ${one.name}` })))('$label', async (one) => {
+    expect(await conformanceProblems(one, host)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { isRobot } from '../domain/links/isRobot.ts';
+import type { Bindings } from './bind.ts';
+import { callerOf } from './RequestContext.ts';
+
+export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCustomLink'> = {
+  async generateCustomLink(context, { query }) {
+    const { id: memberId } = await callerOf(context);
+    const response = await context.services.links.generate(memberId, query.url, context.header('host'));
+    return { status: 200, message: 'SUCCESS', response };
+  },
+  followCustomLink(context, { params }) {
+    // a HEAD only looks
+    const counts = context.method === 'GET' && !isRobot(context.header('user-agent'));
+    return context.services.links.follow(params.urlHash, { counts });
+  },
+};

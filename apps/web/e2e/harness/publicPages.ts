@@ -1,0 +1,28 @@
+interface PublicPage {
+  path: string;
+  /** A text that its content has. */
+  shows: string;
+  /** Kept out of search engines. */
+  hidden?: boolean;
+}
+
+/** One address of each public page. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', shows: 'Top Stores' },
+  { path: '/categories', shows: 'Accessories' },
+  { path: '/categories/apparel', shows: 'Juttigali' },
+  { path: '/stores', shows: 'All Stores' },
+  { path: '/stores_details/juttigali', shows: 'Shop Now' },
+  { path: '/credit_cards', shows: 'Credit Cards' },
+  { path: '/creditcards_details/mayura-rozana', shows: 'Apply Now' },
+  { path: '/gift_card_details/jhilmil-gift-card', shows: 'non-refundable' },
+  { path: '/deals', shows: 'Grab Deal' },
+  { path: '/grabdeals/embroidered-juttis-bogo', shows: 'How to Get this Offer' },
+  { path: '/coupons', shows: 'Get Deal' },
+  { path: '/forgot-password', shows: 'Email', hidden: true },
+  { path: '/terms-and-conditions', shows: 'twelve months' },
+  { path: '/refund-policy', shows: '7 business days' },
+  { path: '/privacy-policy', shows: '180 days' },
+  { path: '/about', shows: 'minimum' },
+  { path: '/contact', shows: '24 hours' },
+];

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { wake } from './harness/alive.ts';
+import { test } from './harness/test.ts';
+
+/** Waits until the service worker stands between the page and the network. */
+async function untilControlled(page: Page): Promise<void> {
+  await wake(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('without a network the shop says so, and shows no rate from memory', async ({ visit }) => {
+  const { context, page, faults } = await visit({ worker: true });
+  await page.goto('/stores_details/juttigali');
+  await untilControlled(page);
+  expect(faults).toEqual([]);
+
+  await context.setOffline(true);
+  for (const path of ['/stores_details/juttigali', '/deals']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    expect(await page.locator('body').textContent()).not.toMatch(/%|₹/);
+  }
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL('/deals');
+  await page.getByRole('main').waitFor();
+});
+
+test('what the worker keeps is the files of the build', async ({ visit }) => {
+  const { page } = await visit({ worker: true });
+  await page.goto('/');
+  await untilControlled(page);
+  await page.reload();
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(async () => {
+    const [name = '', ...others] = await caches.keys();
+    const requests = await (await caches.open(name)).keys();
+    return { others, paths: requests.map(({ url }) => new URL(url).pathname) };
+  });
+  expect(kept.others).toEqual([]);
+  expect(kept.paths).toContain('/offline.html');
+  expect(kept.paths.length).toBeGreaterThan(2);
+  expect(kept.paths.filter((path) => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('the manifest names icons that are there, of the size they say', async ({ visit, site }) => {
+  const { page } = await visit();
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await fetch(new URL(href ?? '', site.url))).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,50 @@
+import type { CataloguePage } from '@potli/server';
+import { type Page, toPage } from '../pageCache.ts';
+import { robots } from './robots.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { sitemapEntries } from './sitemapEntries.ts';
+
+export interface CrawlerSources {
+  publicUrl: string;
+  pages: () => Promise<CataloguePage[]>;
+  onChange: (listener: () => void) => void;
+}
+
+const headersOf = (type: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'x-content-type-options': 'nosniff',
+});
+
+/** What search engines read beside the pages. The sitemap is made anew when it is asked for after a change. */
+export async function createCrawlerFiles({ publicUrl, pages, onChange }: CrawlerSources) {
+  const robotsPage = await toPage(200, headersOf('text/plain'), robots(publicUrl));
+  const missing = await toPage(404, headersOf('text/plain'), 'Not found.');
+  let sitemap: Promise<Map<string, Page>> | undefined;
+  onChange(() => {
+    sitemap = undefined;
+  });
+
+  async function makeSitemap(): Promise<Map<string, Page>> {
+    const files = sitemapFiles(publicUrl, sitemapEntries(await pages()));
+    const made = await Promise.all(
+      Array.from(files, async ([path, xml]) => [path, await toPage(200, headersOf('application/xml'), xml)] as const),
+    );
+    return new Map(made);
+  }
+
+  return {
+    robots: robotsPage,
+    /** A file of the sitemap by its path and query. Status 404 where there is none of that name. */
+    async sitemap(path: string): Promise<Page> {
+      sitemap ??= makeSitemap();
+      const making = sitemap;
+      try {
+        return (await making).get(path) ?? missing;
+      } catch (error) {
+        if (sitemap === making) sitemap = undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Client } from '@potli/api/client';
+import { ApiError } from '@potli/api/errors';
+import { expect, test, vi } from 'vitest';
+import { createPictures } from './createPictures.ts';
+
+const png = Buffer.from('png');
+
+/** A client whose every store is called by its slug; `gone` is none. */
+function picturesOf(draw: () => Promise<Buffer>, storeName = (slug: string) => slug) {
+  const call = async (_endpoint: unknown, { params: { slug } }: { params: { slug: string } }) => {
+    if (slug === 'gone') throw new ApiError(404, 'Not found.');
+    if (slug === 'broken') throw new ApiError(500, 'Broken.');
+    return { storeName: storeName(slug), earnRewards: 'Up to 8% cashback', storeImageUrl: '/demo/stores/a.svg' };
+  };
+  const drawn = vi.fn(draw);
+  const client = { call } as unknown as Client;
+  return { drawn, picture: createPictures({ client, artDir: '/nowhere', host: 'potli.example', draw: drawn }) };
+}
+
+test('draws once what is asked for again, also at the same time', async () => {
+  const { picture, drawn } = picturesOf(async () => png);
+  const [one, other] = await Promise.all([picture('store/jutti'), picture('store/jutti')]);
+  expect(one).toBe(other);
+  expect(one).toMatchObject({ status: 200, plain: png, headers: { 'content-type': 'image/png' } });
+  await picture('store/jutti');
+  expect(drawn).toHaveBeenCalledOnce();
+});
+
+test('a picture whose words changed is drawn anew', async () => {
+  let name = 'Jutti';
+  const { picture, drawn } = picturesOf(
+    async () => png,
+    () => name,
+  );
+  await picture('store/jutti');
+  name = 'Jutti Gali';
+  await picture('store/jutti');
+  expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+test.each(['store/gone', 'store', 'nothing', 'nothing/jutti', 'toString/jutti', 'constructor', ''])(
+  'there is no picture %j, and nothing is drawn for it',
+  async (name) => {
+    const { picture, drawn } = picturesOf(async () => png);
+    await expect(picture(name)).resolves.toMatchObject({ status: 404 });
+    expect(drawn).not.toHaveBeenCalled();
+  },
+);
+
+test('a broken catalogue is no missing picture', async () => {
+  const { picture } = picturesOf(async () => png);
+  await expect(picture('store/broken')).rejects.toMatchObject({ status: 500 });
+});
+
+test('sends away whom it cannot serve soon, and keeps no such answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const { picture, drawn } = picturesOf(() => promise);
+  const answers = Array.from({ length: 40 }, (_, n) => picture(`store/s${n}`));
+  await expect(answers[39]).resolves.toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(drawn).toHaveBeenCalledOnce();
+  resolve(png);
+  await expect(Promise.all(answers)).resolves.toHaveLength(40);
+  expect(drawn).toHaveBeenCalledTimes(17);
+  await expect(picture('store/s39')).resolves.toMatchObject({ status: 200 });
+});

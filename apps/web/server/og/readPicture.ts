@@ -1,0 +1,44 @@
+import { getCreditCardBySlug, getFlashDealBySlug, getGiftCardBySlug, getStoreBySlug } from '@potli/api';
+import type { Client } from '@potli/api/client';
+import { ApiError } from '@potli/api/errors';
+import type { Picture } from './Picture.ts';
+
+type Reader = (client: Client, slug: string) => Promise<Picture>;
+
+const readers: Record<string, Reader> = {
+  async store(client, slug) {
+    const { storeName, earnRewards, storeImageUrl } = await client.call(getStoreBySlug, { params: { slug } });
+    return { title: storeName, promise: earnRewards, art: storeImageUrl, shape: 'mark' };
+  },
+  async deal(client, slug) {
+    const { offerName, store, offerImageUrl } = await client.call(getFlashDealBySlug, { params: { slug } });
+    return { title: offerName, promise: store?.earnRewards ?? '', art: offerImageUrl, shape: 'scene' };
+  },
+  async card(client, slug) {
+    const { heading, subHeading, imageUrl } = await client.call(getCreditCardBySlug, { params: { slug } });
+    return { title: heading, promise: subHeading, art: imageUrl, shape: 'card' };
+  },
+  async giftcard(client, slug) {
+    const { brandName, salesDiscount, imageUrl } = await client.call(getGiftCardBySlug, { params: { slug } });
+    return { title: `${brandName} gift card`, promise: `${salesDiscount}% off`, art: imageUrl, shape: 'scene' };
+  },
+};
+
+const pages: Record<string, Picture> = {
+  shop: { title: 'Cashback on what you buy anyway', promise: '', art: '/art/menu.svg', shape: 'drawing' },
+  coupons: { title: 'Coupons with cashback on top', promise: '', art: '/art/menu.svg', shape: 'drawing' },
+  deals: { title: 'Flash deals with cashback on top', promise: '', art: '/art/menu.svg', shape: 'drawing' },
+};
+
+/** The picture at `store/juttigali`, or undefined where there is nothing of that name. */
+export async function readPicture(client: Client, name: string): Promise<Picture | undefined> {
+  const [kind = '', slug] = name.split('/');
+  if (slug === undefined) return Object.hasOwn(pages, kind) ? pages[kind] : undefined;
+  if (!Object.hasOwn(readers, kind)) return undefined;
+  try {
+    return await readers[kind]?.(client, slug);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@potli/api/client';
+import { getCategoryBySlug } from '@potli/api/contract/categories';
+import { listGiftCards } from '@potli/api/contract/giftCards';
+import { listStores } from '@potli/api/contract/stores';
+import { ApiError } from '@potli/api/errors';
+import { expect, test, vi } from 'vitest';
+import { fetchCategory } from './categories.ts';
+
+const { signal } = new AbortController();
+const address = { slug: 'apparel', page: 2, giftPage: 3 };
+const page = { rows: [], totalPages: 0, totalCount: 0 };
+
+function clientOf(failing: Map<unknown, ApiError> = new Map()) {
+  const call = vi.fn(async (endpoint: unknown) => {
+    const failure = failing.get(endpoint);
+    if (failure) throw failure;
+    return endpoint === getCategoryBySlug ? { id: '7', urlSlug: 'apparel' } : page;
+  });
+  return { call, api: { call } as unknown as Client };
+}
+
+test('asks for both pages of the category', async () => {
+  const { api, call } = clientOf();
+  await expect(fetchCategory(api, address, signal)).resolves.toMatchObject({
+    stores: page,
+    giftCards: page,
+    failures: {},
+  });
+  expect(call).toHaveBeenCalledWith(
+    listStores,
+    { query: { pageNumber: 1, pageSize: 64, categoryId: '7' } },
+    { signal },
+  );
+  expect(call).toHaveBeenCalledWith(
+    listGiftCards,
+    { query: { pageNumber: 2, pageSize: 64, category: 'apparel' } },
+    { signal },
+  );
+});
+
+test('tells what the server says of a listing that fails, and the others stay', async () => {
+  const { api } = clientOf(new Map([[listStores, new ApiError(500, 'x', ['The stores are away.'])]]));
+  await expect(fetchCategory(api, address, signal)).resolves.toMatchObject({
+    stores: undefined,
+    giftCards: page,
+    failures: { stores: 'The stores are away.' },
+  });
+});
+
+test('has a sentence for a server that says nothing', async () => {
+  const { api } = clientOf(new Map([listStores, listGiftCards].map((endpoint) => [endpoint, new ApiError(500, '')])));
+  await expect(fetchCategory(api, address, signal)).resolves.toMatchObject({
+    failures: { stores: 'Failed to fetch stores', giftCards: 'Failed to fetch gift cards' },
+  });
+});
+
+test('fails with the category', async () => {
+  const { api, call } = clientOf(new Map([[getCategoryBySlug, new ApiError(400, 'No such category.')]]));
+  await expect(fetchCategory(api, address, signal)).rejects.toMatchObject({ status: 400 });
+  expect(call).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+/**
+ * Who runs the shop, told as the Consumer Protection (E-Commerce) Rules, 2020 ask for it. Whoever runs a shop of their
+ * own writes theirs here; the product's name is a setting of the site.
+ */
+export const company = {
+  office: 'Third Floor, Kapas Bhavan, 41 Ginning Lane, Mumbai 400 000, Maharashtra, India',
+  city: 'Mumbai',
+  support: 'care@potli.example',
+  partners: 'partners@potli.example',
+  grievance: {
+    name: 'Meenakshi Deshpande',
+    title: 'Grievance Officer',
+    email: 'grievance@potli.example',
+    phone: '1800 000 0140',
+    hours: 'Monday to Friday, 10:00 to 18:00',
+  },
+} as const;
+
+/** The name that contracts and invoices carry. */
+export const legalName = (productName: string) => `${productName} Rewards Private Limited`;

@@ -1,0 +1,14 @@
+import { Prose } from '@potli/ui/commerce/Prose/Prose';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+
+/** A text of the catalogue under its heading; nothing where there is no text. */
+export function DetailText({ title, html }: { title: string; html: string }) {
+  if (html === '') return null;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2}>{title}</Heading>
+      <Prose html={html} />
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { Accordion, type AccordionItem } from '@potli/ui/components/Accordion/Accordion';
+
+/** Questions that open their answers, the first one open. */
+export function Questions({ items }: { items: readonly AccordionItem[] }) {
+  return <Accordion items={items} openAtFirst={0} />;
+}

@@ -1,0 +1,27 @@
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Section } from '@potli/ui/components/Layout/Section';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A list page whose cards are still being sewn. */
+export function ListLoading() {
+  return (
+    <Container>
+      <Section>
+        <Stack gap="x2">
+          <Skeleton width="240px" height={40} />
+          <Grid columns={4}>
+            {places.map((place) => (
+              <Skeleton key={place} height={150} shape="tile" />
+            ))}
+          </Grid>
+          <Loading text="Loading..." />
+        </Stack>
+      </Section>
+    </Container>
+  );
+}

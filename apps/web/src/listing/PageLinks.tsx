@@ -1,0 +1,32 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Text } from '@potli/ui/components/Text/Text';
+
+export interface PageLinksProps {
+  /** What is paged: "stores". */
+  label: string;
+  /** Counts from 1. */
+  page: number;
+  totalPages: number;
+  addressOf(page: number): string;
+}
+
+/** Links to the neighbouring pages of a list, which work without script; nothing where there is one page. */
+export function PageLinks({ label, page, totalPages, addressOf }: PageLinksProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <Row as="nav" justify="center" aria-label={`Pages of ${label}`}>
+      {page > 1 && (
+        <Button variant="outline" href={addressOf(page - 1)} rel="prev">
+          Previous
+        </Button>
+      )}
+      <Text as="span">{`Page ${page} of ${totalPages}`}</Text>
+      {page < totalPages && (
+        <Button variant="outline" href={addressOf(page + 1)} rel="next">
+          Next
+        </Button>
+      )}
+    </Row>
+  );
+}

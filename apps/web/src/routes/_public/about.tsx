@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { About } from '../../screens/public/About/About.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
+
+export const Route = createFileRoute('/_public/about')({
+  head: ({ match: { context } }) =>
+    pageHead({
+      site: context.site,
+      title: `About ${context.site.productName}`,
+      description: `How ${context.site.productName} works: cashback paid to your bank with no minimum, 5% of friends’ cashback for life, links that earn, support 7 days a week.`,
+      path: '/about',
+    }),
+  component: About,
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fetchCategory } from '../../../catalogue/categories.ts';
+import { markIncomplete } from '../../../catalogue/incomplete.ts';
+import { orNotFound } from '../../../catalogue/orNotFound.ts';
+import { ListLoading } from '../../../listing/ListLoading.tsx';
+import { pageNumber } from '../../../listing/pageNumber.ts';
+import { CategoryDetails } from '../../../screens/public/CategoryDetails/CategoryDetails.tsx';
+import { categoryHead } from '../../../screens/public/CategoryDetails/categoryHead.ts';
+import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
+
+export interface CategorySearch {
+  /** Page of the stores. */
+  page?: number;
+  /** Page of the gift cards. */
+  giftPage?: number;
+}
+
+export const Route = createFileRoute('/_public/categories/$slug')({
+  validateSearch: ({ page, giftPage }): CategorySearch => ({ page: pageNumber(page), giftPage: pageNumber(giftPage) }),
+  loaderDeps: ({ search: { page = 1, giftPage = 1 } }) => ({ page, giftPage }),
+  loader: ({ context: { api }, params: { slug }, deps, abortController: { signal } }) =>
+    orNotFound(fetchCategory(api, { slug, ...deps }, signal)),
+  headers: markIncomplete,
+  head: ({ loaderData, match: { context, search } }) => categoryHead(loaderData, search, context.site),
+  component: CategoryPage,
+  pendingComponent: ListLoading,
+  notFoundComponent: NotFound,
+});
+
+function CategoryPage() {
+  const { page = 1, giftPage = 1 } = Route.useSearch();
+  return <CategoryDetails contents={Route.useLoaderData()} page={page} giftPage={giftPage} />;
+}

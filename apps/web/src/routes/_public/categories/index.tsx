@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fetchBanners } from '../../../catalogue/banners.ts';
+import { fetchCategories } from '../../../catalogue/categories.ts';
+import { markIncomplete } from '../../../catalogue/incomplete.ts';
+import { quietly } from '../../../catalogue/quietly.ts';
+import { ListLoading } from '../../../listing/ListLoading.tsx';
+import { Categories } from '../../../screens/public/Categories/Categories.tsx';
+import { pageHead } from '../../../seo/pageHead.ts';
+
+export const Route = createFileRoute('/_public/categories/')({
+  loader: async ({ context: { api }, abortController: { signal } }) => {
+    const [categories, banners] = await Promise.all([
+      quietly(fetchCategories(api, signal)),
+      fetchBanners(api, 'categories-all-page', signal),
+    ]);
+    return { categories, banners };
+  },
+  headers: markIncomplete,
+  head: ({ match: { context } }) =>
+    pageHead({
+      site: context.site,
+      title: `All Categories - Cashback Stores and Gift Cards | ${context.site.productName}`,
+      description: `Apparel, electronics, travel and more: every category of ${context.site.productName}, with the stores and gift cards in it.`,
+      path: '/categories',
+    }),
+  component: CategoriesPage,
+  pendingComponent: ListLoading,
+});
+
+function CategoriesPage() {
+  return <Categories {...Route.useLoaderData()} />;
+}

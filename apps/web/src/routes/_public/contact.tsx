@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Contact } from '../../screens/public/Contact/Contact.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
+
+export const Route = createFileRoute('/_public/contact')({
+  head: ({ match: { context } }) =>
+    pageHead({
+      site: context.site,
+      title: `Contact | ${context.site.productName}`,
+      description: `Write to ${context.site.productName}: support and partner mailboxes that reply within 24 hours, and the grievance officer.`,
+      path: '/contact',
+    }),
+  component: Contact,
+});

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fetchBanners } from '../../catalogue/banners.ts';
+import { markIncomplete } from '../../catalogue/incomplete.ts';
+import { fetchCoupons } from '../../catalogue/offers.ts';
+import { quietly } from '../../catalogue/quietly.ts';
+import { ListLoading } from '../../listing/ListLoading.tsx';
+import { pageNumber } from '../../listing/pageNumber.ts';
+import { Coupons } from '../../screens/public/Coupons/Coupons.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
+
+export const Route = createFileRoute('/_public/coupons')({
+  validateSearch: ({ page }): { page?: number } => ({ page: pageNumber(page) }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { api }, deps: { page = 1 }, abortController: { signal } }) => {
+    const [listed, banners] = await Promise.all([
+      quietly(fetchCoupons(api, page, signal)),
+      fetchBanners(api, 'coupons-all-page', signal),
+    ]);
+    return { listed, banners };
+  },
+  headers: markIncomplete,
+  head: ({ match: { context, search } }) =>
+    pageHead({
+      site: context.site,
+      title: `Popular Coupons - Codes and Offers with Cashback | ${context.site.productName}`,
+      description: `Coupon codes and offers of Indian shops. Copy the code, open the shop through ${context.site.productName} and earn cashback on top.`,
+      path: search.page ? `/coupons?page=${search.page}` : '/coupons',
+      image: '/og/coupons.png',
+    }),
+  component: CouponsPage,
+  pendingComponent: ListLoading,
+});
+
+function CouponsPage() {
+  const { page = 1 } = Route.useSearch();
+  return <Coupons {...Route.useLoaderData()} page={page} />;
+}

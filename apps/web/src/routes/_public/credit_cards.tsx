@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fetchBanners } from '../../catalogue/banners.ts';
+import { fetchCreditCards } from '../../catalogue/creditCards.ts';
+import { markIncomplete } from '../../catalogue/incomplete.ts';
+import { quietly } from '../../catalogue/quietly.ts';
+import { ListLoading } from '../../listing/ListLoading.tsx';
+import { pageNumber } from '../../listing/pageNumber.ts';
+import { CreditCards } from '../../screens/public/CreditCards/CreditCards.tsx';
+import { pageHead } from '../../seo/pageHead.ts';
+
+export const Route = createFileRoute('/_public/credit_cards')({
+  validateSearch: ({ page }): { page?: number } => ({ page: pageNumber(page) }),
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context: { api }, deps: { page }, abortController: { signal } }) => {
+    const [listed, banners] = await Promise.all([
+      quietly(fetchCreditCards(api, page, signal)),
+      fetchBanners(api, 'credit-cards-all-page', signal),
+    ]);
+    return { listed, banners };
+  },
+  headers: markIncomplete,
+  head: ({ match: { context, search } }) =>
+    pageHead({
+      site: context.site,
+      title: `Credit Cards - Compare Fees, Rewards & Cashback | ${context.site.productName}`,
+      description: `Credit cards of Indian banks with their fees, rewards and welcome offers. Apply through ${context.site.productName} and earn cashback.`,
+      path: search.page ? `/credit_cards?page=${search.page}` : '/credit_cards',
+    }),
+  component: CreditCardsPage,
+  pendingComponent: ListLoading,
+});
+
+function CreditCardsPage() {
+  const { page = 1 } = Route.useSearch();
+  return <CreditCards {...Route.useLoaderData()} page={page} />;
+}

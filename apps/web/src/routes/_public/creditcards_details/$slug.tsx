@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fetchCreditCard } from '../../../catalogue/creditCards.ts';
+import { orNotFound } from '../../../catalogue/orNotFound.ts';
+import { DetailLoading } from '../../../details/DetailLoading.tsx';
+import { CreditCardDetails } from '../../../screens/public/CreditCardDetails/CreditCardDetails.tsx';
+import { creditCardHead } from '../../../screens/public/CreditCardDetails/creditCardHead.ts';
+import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
+
+export const Route = createFileRoute('/_public/creditcards_details/$slug')({
+  loader: ({ context, params, abortController }) =>
+    orNotFound(fetchCreditCard(context.api, params.slug, abortController.signal)),
+  head: ({ loaderData, match: { context } }) => creditCardHead(loaderData, context.site),
+  component: CreditCardPage,
+  pendingComponent: DetailLoading,
+  notFoundComponent: NotFound,
+});
+
+function CreditCardPage() {
+  return <CreditCardDetails card={Route.useLoaderData()} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Legal } from '../../screens/public/Legal/Legal.tsx';
+import { legalHead, legalPages } from '../../screens/public/Legal/legalPages.ts';
+import { refundPolicy } from '../../screens/public/Legal/refundPolicy.ts';
+
+export const Route = createFileRoute('/_public/refund-policy')({
+  head: ({ match }) => legalHead(match.context.site, legalPages.refund),
+  component: () => <Legal page={legalPages.refund} write={refundPolicy} />,
+});

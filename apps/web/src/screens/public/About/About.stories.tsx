@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/About',
+  component: AppAt,
+  args: { path: '/about' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the page promises (spec, section 1). */
+const PROMISES = [/5% of their cashback for life/, /your own link/, /no minimum threshold/, /7 days a week/];
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'About Potli' })).toBeVisible();
+    const promises = within(page.getByRole('region', { name: 'What we promise' })).getAllByRole('article');
+    for (const [index, promise] of PROMISES.entries()) await expect(promises[index]).toHaveTextContent(promise);
+  },
+};

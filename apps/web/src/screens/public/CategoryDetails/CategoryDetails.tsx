@@ -1,0 +1,59 @@
+import { CategoryHead } from '@potli/ui/commerce/CategoryHead/CategoryHead';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { CategoryContents } from '../../../catalogue/categories.ts';
+import { ListPage } from '../../../listing/ListPage.tsx';
+import { StoreTags } from '../../../listing/StoreTags.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { categoryAddress } from './categoryAddress.ts';
+import { GiftCardFaces } from './GiftCardFaces.tsx';
+import { toContentsText } from './toContentsText.ts';
+
+export interface CategoryDetailsProps {
+  contents: CategoryContents;
+  /** Pages of stores and of gift cards, each counting from 1. */
+  page: number;
+  giftPage: number;
+}
+
+/** One category: its stores and its gift cards, each with pages of its own. */
+export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsProps) {
+  const { category, banners, stores, giftCards, failures } = contents;
+  const { name, urlSlug } = category;
+  return (
+    <ListPage
+      title={name}
+      head={<CategoryHead name={name} text={toContentsText(contents)} imageUrl={category.imageUrl} />}
+      current={name}
+      trail={[{ href: '/categories', label: 'All categories' }]}
+      banners={banners}
+    >
+      <Stack gap="x4">
+        <CategoryList
+          title="Stores"
+          listed={stores}
+          failure={failures.stores}
+          nothing="No stores available in this category"
+          page={page}
+          addressOf={(to) => categoryAddress(urlSlug, { page: to, giftPage })}
+        >
+          {(rows) => (
+            <Grid columns={4}>
+              <StoreTags stores={rows} />
+            </Grid>
+          )}
+        </CategoryList>
+        <CategoryList
+          title="Gift Cards"
+          listed={giftCards}
+          failure={failures.giftCards}
+          nothing="No gift cards available in this category"
+          page={giftPage}
+          addressOf={(to) => categoryAddress(urlSlug, { page, giftPage: to })}
+        >
+          {(rows) => <GiftCardFaces giftCards={rows} />}
+        </CategoryList>
+      </Stack>
+    </ListPage>
+  );
+}

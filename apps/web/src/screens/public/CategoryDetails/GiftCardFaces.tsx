@@ -1,0 +1,19 @@
+import type { GiftCardSummary } from '@potli/api/contract/giftCards';
+import { GiftCardFace } from '@potli/ui/commerce/GiftCardFace/GiftCardFace';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+
+export function GiftCardFaces({ giftCards }: { giftCards: readonly GiftCardSummary[] }) {
+  return (
+    <Grid columns={4}>
+      {giftCards.map((card) => (
+        <GiftCardFace
+          key={card.id}
+          name={card.name}
+          href={`/gift_card_details/${card.urlSlug}`}
+          imageUrl={card.imageUrl}
+          saving={card.salesDiscount > 0 ? `${card.salesDiscount}% off` : null}
+        />
+      ))}
+    </Grid>
+  );
+}

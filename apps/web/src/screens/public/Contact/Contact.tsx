@@ -1,0 +1,40 @@
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Text } from '@potli/ui/components/Text/Text';
+import { useApp } from '../../../app.tsx';
+import { PlainPage } from '../../../shell/PublicShell/PlainPage.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Mailboxes } from './Mailboxes.tsx';
+
+/** Whom to write to, and a form that opens a mail draft (spec, sections 1, 2 and 5; decisions, 22). */
+export function Contact() {
+  const { productName } = useApp().site;
+  return (
+    <PlainPage current="Contact">
+      <Grid columns={2} gap="x5">
+        <Stack gap="x3">
+          <Stack gap="m">
+            <Heading level={1} variant="h1Detail">
+              Contact
+            </Heading>
+            <Text variant="bodyL" tone="ink2">
+              We reply within 24 hours, 7 days a week.
+            </Text>
+          </Stack>
+          <Mailboxes />
+        </Stack>
+        <Panel as="section">
+          <Stack gap="xl">
+            <Stack gap="xs">
+              <Heading level={2}>Write to us</Heading>
+              <Text tone="ink2">The form opens a draft in your mail program. Nothing is sent from this page.</Text>
+            </Stack>
+            <ContactForm subject={`Message to ${productName}`} />
+          </Stack>
+        </Panel>
+      </Grid>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Link } from '@potli/ui/components/Link/Link';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { TextArea } from '@potli/ui/components/TextArea/TextArea';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import { MailCheck } from 'lucide';
+import { company } from '../../../company/company.ts';
+import { toMailDraft } from './mailDraft.ts';
+import { useContactDraft } from './useContactDraft.ts';
+
+/** Name and message as a mail draft; nothing is sent from here. Before any script the browser opens the draft. */
+export function ContactForm({ subject }: { subject: string }) {
+  const { errors, draft, draftLink, submit } = useContactDraft(subject);
+  return (
+    <form
+      action={toMailDraft({ to: company.support, subject })}
+      method="post"
+      encType="text/plain"
+      noValidate
+      onSubmit={submit}
+    >
+      <Stack gap="xl">
+        <TextField label="Name" name="name" required autoComplete="name" maxLength={80} error={errors.name} />
+        <TextArea
+          label="Message"
+          name="message"
+          required
+          rows={6}
+          maxLength={1500}
+          error={errors.message}
+          hint="For a question about an order, name the store and the click id."
+        />
+        <Button type="submit" variant="action" size="lg" block data-wake="contact">
+          Open mail draft
+        </Button>
+        {draft && (
+          <Notice icon={MailCheck} role="status">
+            Your mail program has the draft. It reaches us when you send it there. Nothing opened?{' '}
+            <Link ref={draftLink} href={draft.address}>
+              Open the draft again
+            </Link>{' '}
+            or write to {company.support}.
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Point } from '@potli/ui/commerce/Point/Point';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Link } from '@potli/ui/components/Link/Link';
+import { Text } from '@potli/ui/components/Text/Text';
+import { Mail, Scale, Store } from 'lucide';
+import { company } from '../../../company/company.ts';
+
+const { name, title, email, phone, hours } = company.grievance;
+
+const mailboxes = [
+  {
+    icon: Mail,
+    title: 'Support',
+    text: 'Clicks, cashback, payouts, gift cards and your account.',
+    address: company.support,
+  },
+  {
+    icon: Store,
+    title: 'Partners',
+    text: 'Stores, banks and networks that want to work with us.',
+    address: company.partners,
+  },
+  {
+    icon: Scale,
+    title,
+    text: `${name}, ${company.office}. ${phone}, ${hours}. For matters that support did not settle: acknowledged within 48 hours, settled within one month.`,
+    address: email,
+  },
+];
+
+/** Whom to write to, each a plain mail link. */
+export function Mailboxes() {
+  return (
+    <Stack as="ul" gap="x3">
+      {mailboxes.map(({ address, ...mailbox }) => (
+        <li key={address}>
+          <Point level={2} {...mailbox}>
+            <Text variant="storeName">
+              <Link href={`mailto:${address}`}>{address}</Link>
+            </Text>
+          </Point>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+export interface ContactFields {
+  name: string;
+  message: string;
+}
+
+export type ContactErrors = Partial<ContactFields>;
+
+/** Fewest characters that a message may have (spec, section 5). */
+const MESSAGE_MIN = 5;
+
+export function readContact(form: HTMLFormElement): ContactFields {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { name: text('name'), message: text('message') };
+}
+
+/** What is wrong with each field; empty where a draft may be opened. */
+export function checkContact({ name, message }: ContactFields): ContactErrors {
+  return {
+    ...(name === '' && { name: 'Please enter your name.' }),
+    ...(message === '' && { message: 'Please enter your message.' }),
+    ...(message !== '' &&
+      message.length < MESSAGE_MIN && { message: `Your message needs at least ${MESSAGE_MIN} characters.` }),
+  };
+}

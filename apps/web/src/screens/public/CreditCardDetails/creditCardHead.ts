@@ -1,0 +1,16 @@
+import type { CreditCard } from '@potli/api/contract/creditCards';
+import { missingHead } from '../../../seo/missingHead.ts';
+import { pageHead } from '../../../seo/pageHead.ts';
+import type { SiteSettings } from '../../../siteSettings.ts';
+
+/** Head of both addresses of a card; the first one is canonical (decisions, 5). */
+export function creditCardHead(card: CreditCard | undefined, site: SiteSettings) {
+  if (!card) return missingHead(site);
+  return pageHead({
+    site,
+    title: `${card.heading} - Fees, Eligibility & Cashback | ${site.productName}`,
+    description: `${card.subHeading}. Fees, eligibility and welcome offer of the ${card.heading}. Apply through ${site.productName} and earn cashback.`,
+    path: `/creditcards_details/${card.urlSlug}`,
+    image: `/og/card/${card.urlSlug}.png`,
+  });
+}

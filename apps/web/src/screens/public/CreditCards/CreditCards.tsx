@@ -1,0 +1,46 @@
+import type { Page } from '@potli/api';
+import type { CreditCardSummary } from '@potli/api/contract/creditCards';
+import type { HomeBanner } from '@potli/api/contract/home';
+import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
+import { CardGrid } from '../../../listing/CardGrid.tsx';
+import { ListPage } from '../../../listing/ListPage.tsx';
+import { NothingListed } from '../../../listing/NothingListed.tsx';
+import { PageLinks } from '../../../listing/PageLinks.tsx';
+
+export interface CreditCardsProps {
+  /** Counts from 1. */
+  page: number;
+  /** Absent where the listing did not load. */
+  listed?: Page<CreditCardSummary>;
+  banners?: readonly HomeBanner[];
+}
+
+const addressOf = (page: number) => (page === 1 ? '/credit_cards' : `/credit_cards?page=${page}`);
+
+/** All credit cards, 64 at a time. */
+export function CreditCards({ page, listed, banners }: CreditCardsProps) {
+  return (
+    <ListPage title="Credit Cards" current="Credit Cards" banners={banners}>
+      {listed && listed.rows.length > 0 ? (
+        <>
+          <CardGrid name="Cards" columns={4}>
+            {listed.rows.map((card, index) => (
+              <CardSleeve
+                key={card.id}
+                name={card.from}
+                subHeading={card.subHeading}
+                href={`/creditcards_details/${card.urlSlug}`}
+                imageUrl={card.imageUrl}
+                index={index}
+                whole
+              />
+            ))}
+          </CardGrid>
+          <PageLinks label="credit cards" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
+        </>
+      ) : (
+        <NothingListed title="No credit cards available" />
+      )}
+    </ListPage>
+  );
+}

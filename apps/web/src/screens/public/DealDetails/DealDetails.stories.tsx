@@ -1,0 +1,127 @@
+import type { OfferDetails } from '@potli/api/contract/offers';
+import { createHandler, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { flashDeal } from '../../../stories/flashDeal.ts';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
+
+const meta = {
+  title: 'Screens/DealDetails',
+  component: AppAt,
+  args: { path: '/grabdeals/dhoom-900-headphones' },
+  beforeEach: [asVisitor, ({ msw }) => msw.use(answering(flashDeal))],
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const goesToNotFound: Story['play'] = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: flashDeal.offerName })).toBeVisible();
+    await expect(page.getByText('Ends 31-12-2099 23:59')).toBeVisible();
+    await expect(page.getByText('Days')).toBeVisible();
+    await expect(page.getByText('DHOOM62')).toBeVisible();
+    for (const name of ['About this Offer', 'Cashback Details', 'How to Get this Offer', 'About the Store', 'Terms']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Grab Deal' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('url=https%3A%2F%2Fshop.voltaara.example%2Foffers%2Fdhoom-900%3Faff_id%3Dpotli&'),
+    );
+    await expect(page.queryByRole('link', { name: 'Claim Cashback' })).toBeNull();
+  },
+};
+
+export const Expired: Story = {
+  beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, expiryDate: '2026-01-01T00:00:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('EXPIRED')).toBeVisible();
+    await expect(page.getByText('Ended 01-01-2026 05:30')).toBeVisible();
+    await expect(page.queryByText('Days')).toBeNull();
+  },
+};
+
+/** Without an end there is nothing to count (decisions, 19). */
+export const NoExpiry: Story = {
+  beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, expiryDate: null })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Flash deal')).toBeVisible();
+    await expect(page.queryByText(/^Ends \d/)).toBeNull();
+    await expect(page.queryByText('Days')).toBeNull();
+  },
+};
+
+export const NoCode: Story = {
+  beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, couponCode: '' })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('N/A')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Copy' })).toBeNull();
+  },
+};
+
+/** A deal of a shop that reports its sales by claim. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, isOffline: true })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Claim Cashback' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/missing_cashback?source=FLASH_DEAL&id=901',
+    );
+    await expect(
+      page.getByText('This shop reports sales by claim. Shop first, then claim your cashback with the order id.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A deal of which only its name and link are known. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering({
+        ...flashDeal,
+        offerImageUrl: '',
+        offerHomePageCardTag: '',
+        couponCode: '',
+        expiryDate: null,
+        aboutThisOffer: '',
+        cashbackDetails: '',
+        aboutStore: '',
+        getThisOffer: '',
+        termsAndConditions: [],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: flashDeal.offerName })).toBeVisible();
+    await expect(within(page.getByRole('main')).queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+/** Goes to /404 (spec, section 4). */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.missing()),
+  play: goesToNotFound,
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.failing()),
+  play: goesToNotFound,
+};

@@ -1,0 +1,58 @@
+import { OfferText } from '@potli/ui/commerce/OfferText/OfferText';
+import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
+import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Split } from '@potli/ui/components/Layout/Split';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { FlashDeal } from '../../../catalogue/offers.ts';
+import { SidePanel } from '../../../details/SidePanel.tsx';
+import { DealSummary } from './DealSummary.tsx';
+
+const trail = [
+  { href: '/', label: 'Home' },
+  { href: '/deals', label: 'Deals' },
+];
+
+/** Everything about one flash deal, its clock and code, and the way to the shop (spec, section 2). */
+export function DealDetails({ deal }: { deal: FlashDeal }) {
+  return (
+    <Container>
+      <Sections ends="page">
+        <Breadcrumbs label="Breadcrumb" trail={trail} current={deal.offerName} />
+        <Stack gap="x5">
+          <DealSummary deal={deal} />
+          <Split
+            aside={
+              deal.termsAndConditions.length > 0 && (
+                <SidePanel title="Terms">
+                  <TermsList items={deal.termsAndConditions} />
+                </SidePanel>
+              )
+            }
+          >
+            <Stack gap="x4">
+              {textsOf(deal).map(({ title, html }) => (
+                <Stack key={title} as="section" gap="m">
+                  <Heading level={2}>{title}</Heading>
+                  <OfferText html={html} />
+                </Stack>
+              ))}
+            </Stack>
+          </Split>
+        </Stack>
+      </Sections>
+    </Container>
+  );
+}
+
+/** The texts that this deal has. */
+function textsOf(deal: FlashDeal) {
+  return [
+    { title: 'About this Offer', html: deal.aboutThisOffer },
+    { title: 'Cashback Details', html: deal.cashbackDetails },
+    { title: 'How to Get this Offer', html: deal.getThisOffer },
+    { title: 'About the Store', html: deal.aboutStore },
+  ].filter(({ html }) => html.trim() !== '');
+}

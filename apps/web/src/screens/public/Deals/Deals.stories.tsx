@@ -1,0 +1,87 @@
+import { createHandler, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { flashDeal } from '../../../stories/flashDeal.ts';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/Deals',
+  component: AppAt,
+  args: { path: '/deals' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grabs = (page: HTMLElement) => within(page).getAllByRole('link', { name: /^Grab Deal: / });
+
+const deals = Array.from({ length: 70 }, (_, index) => ({
+  ...flashDeal,
+  id: String(index + 1),
+  urlSlug: `deal-${index + 1}`,
+  offerName: `Deal ${index + 1}`,
+  offerHomePageCardTag: index === 0 ? 'Ends tonight' : '',
+  expiryDate: index === 1 ? '2026-01-01T00:00:00.000Z' : index === 2 ? null : flashDeal.expiryDate,
+}));
+
+const inPages = createHandler('listFlashDeals', ({ query: { pageNumber, pageSize } }) => ({
+  rows: deals.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
+  totalPages: Math.ceil(deals.length / pageSize),
+  totalCount: deals.length,
+}));
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Flash Deals' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Deals with an end/ })).toBeInTheDocument();
+    await expect(grabs(canvasElement).length).toBeGreaterThan(10);
+    await expect(page.queryByRole('navigation', { name: 'Pages of deals' })).toBeNull();
+  },
+};
+
+export const ManyPages: Story = {
+  beforeEach: ({ msw }) => msw.use(inPages),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
+    await expect(grabs(canvasElement)).toHaveLength(64);
+    await expect(page.getByText('Ends tonight')).toBeVisible();
+    await expect(await page.findByText('EXPIRED')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('link', { name: 'Next' }));
+    await expect(await page.findByText('Page 2 of 2')).toBeInTheDocument();
+    await expect(grabs(canvasElement)).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.empty()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No deals available')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.offers.failing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No deals available')).toBeVisible();
+  },
+};
+
+/** Deals without the banner of their slot. */
+export const NoBanner: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.home.withoutBanners()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Flash Deals' })).toBeVisible();
+    await expect(page.queryByRole('img', { name: /^Deals with an end/ })).toBeNull();
+  },
+};

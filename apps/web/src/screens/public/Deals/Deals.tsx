@@ -1,0 +1,38 @@
+import type { Page } from '@potli/api';
+import type { HomeBanner } from '@potli/api/contract/home';
+import type { Offer } from '@potli/api/contract/offers';
+import { CardGrid } from '../../../listing/CardGrid.tsx';
+import { ListPage } from '../../../listing/ListPage.tsx';
+import { NothingListed } from '../../../listing/NothingListed.tsx';
+import { PageLinks } from '../../../listing/PageLinks.tsx';
+import { FlashDealCard } from '../../../offers/FlashDealCard.tsx';
+
+export interface DealsProps {
+  /** Counts from 1. */
+  page: number;
+  /** Absent where the listing did not load. */
+  listed?: Page<Offer>;
+  banners?: readonly HomeBanner[];
+}
+
+const addressOf = (page: number) => (page === 1 ? '/deals' : `/deals?page=${page}`);
+
+/** All flash deals, 64 at a time, those that are over at the end. */
+export function Deals({ page, listed, banners }: DealsProps) {
+  return (
+    <ListPage title="Flash Deals" current="Deals" banners={banners}>
+      {listed && listed.rows.length > 0 ? (
+        <>
+          <CardGrid name="Deals" columns={4}>
+            {listed.rows.map((deal) => (
+              <FlashDealCard key={deal.id} deal={deal} />
+            ))}
+          </CardGrid>
+          <PageLinks label="deals" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
+        </>
+      ) : (
+        <NothingListed title="No deals available" />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHandler, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asVisitor } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/GiftCardDetails',
+  component: AppAt,
+  args: { path: '/gift_card_details/ghadigali-gift-card' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = async () => expect(await screen.findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Ghadi Gali Gift Card' })).toBeVisible();
+    await expect(page.getByText('3.5% off')).toBeVisible();
+    await expect(page.getByRole('row', { name: '₹2,500 ₹87.50 ₹2,412.50' })).toBeVisible();
+    await expect(
+      page.getByText('Digital gift vouchers and cards are non-refundable and non-cancellable.'),
+    ).toBeVisible();
+    await expect(page.getByText('Buying gift cards opens soon.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
+  },
+};
+
+export const ById: Story = {
+  args: { path: '/gift_card_details/1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table', { name: 'Prices' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A gift card of which only its name is known, sold at its full value. */
+export const Empty: Story = {
+  args: { path: '/gift_card_details/naya' },
+  beforeEach: ({ msw }) => msw.use(createHandler('getGiftCardBySlug', () => newGiftCard)),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Full value')).toBeVisible();
+    await expect(page.queryByRole('table')).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'How it works' })).toBeNull();
+  },
+};
+
+/** Goes to /404 (spec, section 4). */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.missing()),
+  play: gone,
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.failing()),
+  play: gone,
+};
+
+const newGiftCard = {
+  id: '900',
+  urlSlug: 'naya',
+  name: 'Nayadukaan Gift Card',
+  brandName: 'Nayadukaan',
+  finalBrandName: '',
+  imageUrl: '',
+  salesDiscount: 0,
+  denominations: [],
+  description: '',
+  howItWorks: [],
+};

@@ -1,0 +1,11 @@
+import type { BannerLabels } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
+
+export const bannerLabels: BannerLabels = {
+  carousel: 'Offers',
+  role: 'carousel',
+  previous: 'Previous banner',
+  next: 'Next banner',
+  pause: 'Pause banners',
+  play: 'Play banners',
+  banner: (place, count) => `Banner ${place} of ${count}`,
+};

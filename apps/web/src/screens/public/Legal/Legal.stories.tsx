@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asVisitor } from '../../../stories/visitors.ts';
+import { legalPages } from './legalPages.ts';
+
+const meta = {
+  title: 'Screens/Legal',
+  component: AppAt,
+  args: { path: legalPages.terms.path },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every place that the table of contents names is on the page, under that name. */
+async function readContents(canvasElement: HTMLElement, title: string) {
+  const page = within(canvasElement);
+  await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = within(page.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const link of links) {
+    const place = page.getByRole('region', { name: link.textContent });
+    await expect(link).toHaveAttribute('href', `#${place.id}`);
+  }
+  await expect(page.getByText('Meenakshi Deshpande')).toBeVisible();
+}
+
+export const TermsAndConditions: Story = {
+  play: ({ canvasElement }) => readContents(canvasElement, 'Terms & Conditions'),
+};
+
+export const RefundPolicy: Story = {
+  args: { path: legalPages.refund.path },
+  play: ({ canvasElement }) => readContents(canvasElement, 'Refund Policy'),
+};
+
+export const PrivacyPolicy: Story = {
+  args: { path: legalPages.privacy.path },
+  play: ({ canvasElement }) => readContents(canvasElement, 'Privacy Policy'),
+};

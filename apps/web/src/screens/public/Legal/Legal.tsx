@@ -1,0 +1,34 @@
+import { DateText } from '@potli/ui/commerce/DateText/DateText';
+import { Prose } from '@potli/ui/commerce/Prose/Prose';
+import { TextPage } from '@potli/ui/commerce/TextPage/TextPage';
+import { useApp } from '../../../app.tsx';
+import { PlainPage } from '../../../shell/PublicShell/PlainPage.tsx';
+import type { LegalText } from './LegalText.ts';
+import type { LegalPage } from './legalPages.ts';
+
+export interface LegalProps {
+  page: LegalPage;
+  /** The text as this site's product has it. */
+  write: (productName: string) => LegalText;
+}
+
+/** A legal text with its table of contents. */
+export function Legal({ page: { title, describe }, write }: LegalProps) {
+  const { productName } = useApp().site;
+  const { revised, sections } = write(productName);
+  return (
+    <PlainPage current={title}>
+      <TextPage
+        title={title}
+        lead={describe(productName)}
+        remark={
+          <>
+            Last revised <DateText instant={revised} missing="" dayOnly />
+          </>
+        }
+        contentsLabel="On this page"
+        sections={sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))}
+      />
+    </PlainPage>
+  );
+}

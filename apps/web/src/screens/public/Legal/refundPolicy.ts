@@ -1,0 +1,53 @@
+import { company } from '../../../company/company.ts';
+import { grievances } from './grievances.ts';
+import { type LegalText, list, mailbox } from './LegalText.ts';
+
+/** The refund policy (spec, section 1). */
+export function refundPolicy(productName: string): LegalText {
+  return {
+    revised: '2026-11-01T00:00:00+05:30',
+    sections: [
+      {
+        id: 'what',
+        title: 'What this policy covers',
+        html: `
+<p>It covers what you pay to ${productName} itself: digital gift vouchers and gift cards. What you buy at a store you reached through us is sold, delivered and refunded by that store, under that store’s own policy.</p>`,
+      },
+      {
+        id: 'time',
+        title: 'How refunds are paid',
+        html: `
+<p>A refund goes to the <strong>original payment method</strong>, the same card, UPI address, bank account or wallet you paid with. It reaches you <strong>within 7 business days</strong> of our confirmation by e-mail. We do not refund in cash, to another account or as wallet balance.</p>
+<p>Some banks take longer to show the entry. If it is missing after the seventh business day, write to us and we send you the reference number your bank can search for.</p>`,
+      },
+      {
+        id: 'vouchers',
+        title: 'Gift vouchers and gift cards',
+        html: `
+<p>Digital gift vouchers and gift cards are <strong>non-refundable and non-cancellable</strong>. Their codes can be spent the moment they are issued, so we cannot take them back. This holds for codes that were sent to a wrong address you entered, that were not used in time, or that the brand has since changed its terms for.</p>
+<p>Check brand, value and quantity before you pay. A discount is counted at the time of purchase; a better one later gives no right to the difference.</p>`,
+      },
+      {
+        id: 'failed',
+        title: 'Payments without a voucher',
+        html: `
+<p>If money left your account and no voucher arrived, you do not need to ask. We check every open payment and either deliver the voucher or refund the full amount to the original payment method within 7 business days.</p>`,
+      },
+      {
+        id: 'exceptions',
+        title: 'Exceptional requests',
+        html: `
+<p>Something that should not happen can happen: a code that was spent before it reached you, a value that is not the one you paid for, a voucher charged twice. Write to ${mailbox(company.support)} <strong>within 7 days</strong> of the purchase with:</p>
+${list(['the order number from Order History;', 'the e-mail address of your account;', 'what went wrong, with a screenshot of the brand’s message where there is one.'])}
+<p>We look into each request with the brand that issued the voucher and answer in writing. Where the fault is ours or the brand’s, you get a working voucher or a full refund. Requests after 7 days cannot be considered.</p>`,
+      },
+      {
+        id: 'stores',
+        title: 'Orders at stores',
+        html: `
+<p>Cancelling or returning an order at a store is a matter between you and the store. The cashback of what was cancelled or returned is taken out of your wallet again, because the store takes its payment back from us as well.</p>`,
+      },
+      grievances,
+    ],
+  };
+}

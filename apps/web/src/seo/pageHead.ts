@@ -1,0 +1,31 @@
+import type { SiteSettings } from '../siteSettings.ts';
+
+export interface PageHeadOptions {
+  site: SiteSettings;
+  /** The whole title; the product's name is not added. */
+  title: string;
+  description: string;
+  /** The page's one address on this site, from its slash on: `/stores_details/juttigali`. */
+  path: string;
+  /** Picture for shared links, 1200 × 630, on this site; without one the shop's own. */
+  image?: string;
+  /** Keeps the page out of search engines; it has no canonical address then. */
+  noindex?: boolean;
+}
+
+/** What search engines and shared links are told of a page; for the `head` of its route. */
+export function pageHead({ site, title, description, path, image = '/og/shop.png', noindex }: PageHeadOptions) {
+  const url = new URL(path, site.publicUrl).href;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: new URL(image, site.publicUrl).href },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: noindex ? [] : [{ rel: 'canonical', href: url }],
+  };
+}

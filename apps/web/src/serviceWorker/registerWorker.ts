@@ -1,0 +1,28 @@
+const SCRIPT = '/service-worker.js';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+declare global {
+  interface Window {
+    /** Absent where the browser does not have them. */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** Hires the service worker once the browser has nothing else to do. Pages work without it. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const policy = window.trustedTypes?.createPolicy('potli-worker', { createScriptURL: () => SCRIPT });
+  const register = () =>
+    navigator.serviceWorker.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT).catch((error: unknown) => {
+      console.warn('No offline page in this browser.', error);
+    });
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void register(), { timeout: 5_000 });
+  else setTimeout(() => void register(), 1_000);
+}

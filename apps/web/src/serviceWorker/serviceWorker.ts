@@ -1,0 +1,37 @@
+import { handlingOf } from './handlingOf.ts';
+import { answerFile, answerPage, cacheNameOf, OFFLINE_PAGE, outdated } from './keep.ts';
+
+/** The server puts the build's name in front of this script: another build is another worker. */
+declare const self: ServiceWorkerGlobalScope & { potliBuild: string };
+
+const { potliBuild, location, registration, clients } = self;
+const open = () => caches.open(cacheNameOf(potliBuild));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(open().then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))));
+  // Pages are never mixed from two builds, so nobody has to close theirs first.
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, location.origin);
+  if (handling === 'page') event.respondWith(open().then((cache) => answerPage(() => freshPage(event), cache)));
+  if (handling === 'file') event.respondWith(open().then((cache) => answerFile(event.request, cache, fetch)));
+});
+
+async function takeOver(): Promise<void> {
+  // The page is asked for while the worker is still waking up.
+  await registration.navigationPreload?.enable();
+  const old = outdated(await caches.keys(), potliBuild);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function freshPage(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+}

@@ -1,0 +1,19 @@
+import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { ReactNode } from 'react';
+
+/** A page of texts, right below home. `current` is its name in the breadcrumbs. */
+export function PlainPage({ current, children }: { current: string; children: ReactNode }) {
+  return (
+    <Container>
+      <Sections ends="page">
+        <Stack gap="l">
+          <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current={current} />
+          {children}
+        </Stack>
+      </Sections>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a browser that refuses storage keeps for as long as the page lives. */
+const memory = new Map<string, string>();
+
+/** The browser's local storage, which may be refused (private windows, policies, a full disk) without breaking the app. */
+export const stored = {
+  read(key: string): string | undefined {
+    try {
+      return memory.get(key) ?? localStorage.getItem(key) ?? undefined;
+    } catch {
+      return memory.get(key);
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept there.
+    }
+  },
+};

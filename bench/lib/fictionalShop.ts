@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPotli, loadSettings, startHost } from '@potli/server';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostgres.ts';
+import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
+import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
+import type { FictionalStore } from './fictionalStores.ts';
+
+/** A host with its own PostgreSQL and a catalogue of these stores. Close it when done. */
+export async function openFictionalShop(stores: readonly FictionalStore[]) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'potli-bench-'));
+  // PostgreSQL's own user passes through it
+  chmodSync(dataDir, 0o755);
+  const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const potli = await createPotli(settings);
+  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 2);
+  const rows = stores.map(({ name, aliases }, n) => sampleStore(`store-${n}`, { storeName: name, aliases }));
+  await importCatalogue(database, { version: 1, stores: rows });
+  const host = await startHost({ port: 0, fetch: potli.api.fetch });
+  return {
+    url: `http://127.0.0.1:${host.port}`,
+    database,
+    async close() {
+      await host.close();
+      await database.close();
+      await potli.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Hammering {
+  port: number;
+  /** The whole request as it goes over the wire. */
+  request: Buffer;
+  connections: number;
+  seconds: number;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+/**
+ * Sends one request again and again over many connections, each as soon as the last was answered. It does as little as
+ * can be done for an answer, because it shares the machine with the server that it measures.
+ * @returns answers a second
+ * @throws at the first answer whose status is not 200
+ */
+export async function hammer({ port, request, connections, seconds }: Hammering): Promise<number> {
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () =>
+      askUntil(endsAt, connect({ port, host: '127.0.0.1', noDelay: true }), request),
+    ),
+  );
+  const answers = counts.reduce((sum, count) => sum + count, 0);
+  return Math.round((1000 * answers) / (performance.now() - startedAt));
+}
+
+function askUntil(endsAt: number, socket: Socket, request: Buffer): Promise<number> {
+  let answers = 0;
+  let rest: Buffer | undefined;
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('close', () => resolve(answers));
+    socket.on('connect', () => socket.write(request));
+    socket.on('data', (chunk) => {
+      rest = rest ? Buffer.concat([rest, chunk]) : chunk;
+      const length = answerLength(rest);
+      if (length === undefined || rest.length < length) return;
+      const status = rest.toString('latin1', 9, 12);
+      rest = undefined;
+      if (status !== '200') socket.destroy(new Error(`An answer had the status ${status}`));
+      answers += 1;
+      if (performance.now() < endsAt) socket.write(request);
+      else socket.end();
+    });
+  });
+}
+
+/** Undefined where the head is not complete yet. */
+function answerLength(bytes: Buffer): number | undefined {
+  const head = bytes.indexOf(HEAD_END);
+  if (head === -1) return undefined;
+  const length = /content-length: (\d+)/i.exec(bytes.toString('latin1', 0, head))?.[1];
+  return head + HEAD_END.length + Number(length ?? 0);
+}

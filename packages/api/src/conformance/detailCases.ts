@@ -1,0 +1,43 @@
+import type { EndpointName } from '../contract/contract.ts';
+import type { ConformanceCase, Known } from './ConformanceCase.ts';
+
+/** Calls for one row of the catalogue, by slug and by id, and where each is known from. */
+const bySlug = {
+  getStoreBySlug: 'storeSlug',
+  getCategoryBySlug: 'categorySlug',
+  getFlashDealBySlug: 'flashDealSlug',
+  getCreditCardBySlug: 'creditCardSlug',
+  getGiftCardBySlug: 'giftCardSlug',
+} satisfies Partial<Record<EndpointName, keyof Known>>;
+
+const byId = {
+  getStoreById: 'storeId',
+  getCreditCardById: 'creditCardId',
+  getGiftCardById: 'giftCardId',
+} satisfies Partial<Record<EndpointName, keyof Known>>;
+
+type Field = 'slug' | 'id';
+
+function casesOf(calls: Partial<Record<EndpointName, keyof Known>>, field: Field, unknown: string[]) {
+  return Object.entries(calls).flatMap(([name, key]): ConformanceCase[] => {
+    const endpoint = name as EndpointName;
+    const answered = field === 'slug' ? 'urlSlug' : 'id';
+    return [
+      {
+        name: `answers a ${field}`,
+        endpoint,
+        request: (known) => ({ params: { [field]: known[key] } }),
+        status: 200,
+        holds: (answer, known) => (answer as Record<string, unknown>)[answered] === known[key],
+      },
+      ...unknown.map((value): ConformanceCase => {
+        return { name: `knows no ${value}`, endpoint, request: () => ({ params: { [field]: value } }), status: 404 };
+      }),
+    ];
+  });
+}
+
+export const detailCases: readonly ConformanceCase[] = [
+  ...casesOf(bySlug, 'slug', ['no-such-slug', '%', '../../etc', 'x'.repeat(121)]),
+  ...casesOf(byId, 'id', ['999999999', 'no-number', '-1', '0', '9'.repeat(60)]),
+];

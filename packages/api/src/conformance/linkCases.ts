@@ -1,0 +1,63 @@
+import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
+
+const make = (name: string, status: number, url: (known: Known) => string): ConformanceCase => ({
+  name,
+  endpoint: 'generateCustomLink',
+  as: 'member',
+  request: (known): ConformanceRequest => ({ query: { url: url(known) } }),
+  status,
+  ...(status === 200 && { holds: isLink }),
+});
+
+const follow = (name: string, urlHash: (known: Known) => string, holds: (address: string) => boolean) => ({
+  name,
+  endpoint: 'followCustomLink' as const,
+  request: (known: Known) => ({ params: { urlHash: urlHash(known) } }),
+  status: 302,
+  holds: (address: unknown) => holds(String(address)),
+});
+
+export const linkCases: readonly ConformanceCase[] = [
+  {
+    ...make('makes one for the page of a store', 200, ({ storeSlug }) => `/stores_details/${storeSlug}`),
+    holds: (answer, { urlHash }) => isLink(answer) && linkIn(answer).endsWith(`/${urlHash}`),
+  },
+  {
+    ...make('makes the same for its id', 200, ({ storeId }) => `/stores_details/${storeId}`),
+    holds: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
+  },
+  {
+    ...make('makes the same for the shop itself', 200, ({ storeHost }) => `https://${storeHost}/sale?size=7`),
+    holds: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
+  },
+  make('makes one for a card', 200, ({ creditCardSlug }) => `/creditcards_details/${creditCardSlug}`),
+  make('knows the other address of a card', 200, ({ creditCardSlug }) => `/credit_card_details/${creditCardSlug}`),
+  make('makes none for a gift card', 400, ({ giftCardSlug }) => `/gift_card_details/${giftCardSlug}`),
+  make('makes none for an unknown store', 400, () => '/stores_details/no-such-store'),
+  make('makes none for another page', 400, () => '/deals'),
+  make('makes none for an unknown shop', 400, () => 'https://elsewhere.example/stores'),
+  make('makes none for what is no address', 400, () => 'juttis'),
+  make('makes none for a script', 400, () => 'javascript:alert(1)'),
+  make('makes none for nothing', 400, () => ''),
+  { name: 'wants an address', endpoint: 'generateCustomLink', as: 'member', status: 400 },
+  { ...make('is not for visitors', 401, () => '/stores_details/x'), as: 'visitor' },
+  { ...make('is not for a broken bearer', 401, () => '/stores_details/x'), as: 'brokenBearer' },
+  follow(
+    'leads to the shop, with a click',
+    ({ urlHash }) => urlHash,
+    (address) => /^https:\/\//.test(address) && !/click_?id/i.test(address),
+  ),
+  follow(
+    'leads to the not-found page',
+    () => 'no-such-link',
+    (address) => new URL(address).pathname === '/404',
+  ),
+];
+
+function linkIn(answer: unknown): string {
+  return (answer as { response: string }).response;
+}
+
+function isLink(answer: unknown): boolean {
+  return /^https?:\/\/[^/]+\/api\/custom-link\/[0-9A-Za-z]{8,}$/.test(linkIn(answer));
+}

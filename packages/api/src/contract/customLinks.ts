@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Envelope } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const MadeLink = Envelope(z.string());
+
+/** Other hosts answer the bare link. */
+const foreignLink = z.union([
+  MadeLink,
+  z.pipe(
+    z.string(),
+    z.transform((response) => ({ status: 200, message: 'SUCCESS', response })),
+  ),
+]);
+
+export const generateCustomLink = endpoint({
+  method: 'POST',
+  path: '/generate-custom-link',
+  summary: "The member's share link of a store or credit card: its page in this shop, or an address of the shop itself",
+  auth: 'member',
+  query: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+  response: MadeLink,
+  alsoAccepts: foreignLink,
+  errors: [401, 429],
+});
+
+export const followCustomLink = endpoint({
+  method: 'GET',
+  path: '/custom-link/{urlHash}',
+  summary:
+    "To the shop of a share link, as a click of the link's owner; to the not-found page where there is no such link",
+  auth: 'public',
+  params: z.object({ urlHash: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: z.url(),
+  redirects: true,
+  errors: [429],
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Id, pageQuery, Slug } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A gift card as lists and suggestions show it. `salesDiscount` is percent off its face value. */
+export const GiftCardSummary = z.object({
+  id: Id,
+  urlSlug: Slug,
+  name: z.string(),
+  brandName: z.string(),
+  finalBrandName: z.string(),
+  imageUrl: z.string(),
+  salesDiscount: z.number(),
+});
+export type GiftCardSummary = z.infer<typeof GiftCardSummary>;
+
+/** A gift card with all that its page tells. Denominations in whole rupees; `description` is sanitised HTML. */
+export const GiftCard = z.extend(GiftCardSummary, {
+  denominations: z.array(z.number()),
+  description: z.string(),
+  howItWorks: z.array(z.string()),
+});
+export type GiftCard = z.infer<typeof GiftCard>;
+
+export const listGiftCards = endpoint({
+  method: 'GET',
+  path: '/giftcard/paginated',
+  summary: 'Gift cards, a page at a time: all, or of a category by its slug or id',
+  auth: 'public',
+  query: z.object({ ...pageQuery, category: z.optional(Slug) }),
+  response: z.array(GiftCardSummary),
+  paged: true,
+});
+
+export const searchGiftCards = endpoint({
+  method: 'GET',
+  path: '/giftcard/search',
+  summary: 'Gift cards whose brand answers a query',
+  auth: 'public',
+  query: z.object({ ...pageQuery, brandName: z.string().check(z.maxLength(100)) }),
+  response: z.array(GiftCardSummary),
+  paged: true,
+});
+
+export const getGiftCardBySlug = endpoint({
+  method: 'GET',
+  path: '/giftcard/slug/{slug}',
+  summary: 'One gift card by its slug',
+  auth: 'public',
+  params: z.object({ slug: Slug }),
+  response: GiftCard,
+  errors: [404],
+});
+
+export const getGiftCardById = endpoint({
+  method: 'GET',
+  path: '/giftcard/{id}',
+  summary: 'One gift card by its id',
+  auth: 'public',
+  params: z.object({ id: Id }),
+  response: GiftCard,
+  errors: [404],
+});

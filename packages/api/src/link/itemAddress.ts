@@ -1,0 +1,26 @@
+type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
+
+/** What a page of this shop, or an address anywhere, names. */
+export type ItemAddress = { kind: Kind; slugOrId: string } | { kind: 'SHOP'; url: URL };
+
+const PAGES = new Map<string, Kind>([
+  ['stores_details', 'STORE'],
+  ['creditcards_details', 'CREDIT_CARD'],
+  ['credit_card_details', 'CREDIT_CARD'],
+  ['gift_card_details', 'GIFT_CARD'],
+]);
+
+/**
+ * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another.
+ * Undefined for what is neither.
+ * @param isOurs whether a host is one under which this shop is reached
+ */
+export function readItemAddress(address: string, isOurs: (host: string) => boolean): ItemAddress | undefined {
+  const path = /^\/(?![/\\])/.test(address);
+  const url = path ? URL.parse(address, 'https://shop.invalid') : URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!path && !isOurs(url.host)) return { kind: 'SHOP', url };
+  const [page = '', slugOrId = '', ...rest] = url.pathname.slice(1).replace(/\/$/, '').split('/');
+  const kind = PAGES.get(page);
+  return kind && slugOrId !== '' && rest.length === 0 ? { kind, slugOrId } : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { found, searchRows } from '../select.ts';
+import { toPage } from '../toPage.ts';
+
+type GiftCardResolvers = Pick<Resolvers, 'listGiftCards' | 'searchGiftCards' | 'getGiftCardBySlug' | 'getGiftCardById'>;
+
+export function giftCardResolvers({ giftCards, categories }: Shop): GiftCardResolvers {
+  const byBrand = giftCards.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'));
+
+  function cardsOfCategory(idOrSlug: string) {
+    const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;
+    return byBrand.filter((card) => slug !== undefined && card.categories.includes(slug));
+  }
+
+  return {
+    listGiftCards: ({ query }) => toPage(query.category ? cardsOfCategory(query.category) : byBrand, query),
+    searchGiftCards({ query }) {
+      return toPage(
+        searchRows(byBrand, query.brandName, ({ brandName, finalBrandName, name }) => [
+          brandName,
+          finalBrandName,
+          name,
+        ]),
+        query,
+      );
+    },
+    getGiftCardBySlug: ({ params }) => found(giftCards, ({ urlSlug }) => urlSlug === params.slug),
+    getGiftCardById: ({ params }) => found(giftCards, ({ id }) => id === params.id),
+  };
+}

@@ -1,0 +1,14 @@
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem, notFound } from '../http/MockProblem.ts';
+import { failing, failingSilently, refusing, slow } from './failures.ts';
+
+/** The list of categories, and one of them. What it holds is up to the scenarios of stores and gift cards. */
+export const categoryScenarios = {
+  empty: () => [createHandler('listCategories', () => [])],
+  failing: () => failing('listCategories', 'getCategoryBySlug'),
+  failingSilently: () => failingSilently('listCategories', 'getCategoryBySlug'),
+  slow: () => slow('listCategories', 'getCategoryBySlug'),
+  missing: () => refusing(notFound, ['getCategoryBySlug']),
+  /** How some hosts say that there is no such category (spec, section 8). */
+  refused: () => refusing(() => new MockProblem(400, 'Category not found'), ['getCategoryBySlug']),
+};

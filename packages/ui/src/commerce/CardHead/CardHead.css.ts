@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr)',
+  gridTemplateAreas: '"face title" "face text"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '26px',
+  rowGap: '8px',
+  '@media': {
+    [below.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"face" "title" "text"',
+      gridTemplateRows: 'none',
+      rowGap: '10px',
+    },
+  },
+});
+
+const cloth = {
+  gridArea: 'face',
+  alignSelf: 'start',
+  position: 'relative',
+  paddingInline: '20px',
+  paddingBottom: '20px',
+  borderRadius: vars.radius.card,
+  background: color.couponBg,
+} as const;
+
+export const tray = styleVariants({
+  flat: [{ ...cloth, paddingTop: '20px' }],
+  /** Room above the picture for the slot by which gift cards hang. */
+  hung: [
+    {
+      ...cloth,
+      paddingTop: '34px',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: '11px',
+        left: 'calc(50% - 28px)',
+        width: '56px',
+        height: '12px',
+        borderRadius: '6px',
+        background: color.surface,
+        boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}`,
+      },
+    },
+  ],
+});
+
+/** As wide as it may be and no more: on one column the picture would fill the screen. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  maxWidth: '300px',
+  marginInline: 'auto',
+  aspectRatio: '320 / 202',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  color: color.marigoldText,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.tile} 40%, transparent)`,
+});
+
+export const title = style({ gridArea: 'title' });
+export const text = style({ gridArea: 'text' });

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** From here the art has room beside the form, as in a dialog. */
+const noArt = 'screen and (max-width: 899px)';
+
+export const panel = style({
+  display: 'flex',
+  width: '100%',
+  maxWidth: '920px',
+  marginInline: 'auto',
+  borderRadius: vars.radius.modal,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+  '@media': { [noArt]: { maxWidth: '600px' } },
+});
+
+export const art = style({
+  position: 'relative',
+  flex: '0 0 380px',
+  minHeight: '568px',
+  '@media': { [noArt]: { display: 'none' } },
+});
+
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '16px',
+  padding: '40px 52px',
+  '@media': { [below.medium]: { padding: '28px 20px' } },
+});

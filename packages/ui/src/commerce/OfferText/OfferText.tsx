@@ -1,0 +1,17 @@
+import { Prose } from '../Prose/Prose.tsx';
+import { RateList } from '../RateList/RateList.tsx';
+import { StepList } from '../StepList/StepList.tsx';
+import { readOfferText } from './readOfferText.ts';
+
+export interface OfferTextProps {
+  /** HTML of the catalogue. */
+  html: string;
+}
+
+/** A text of an offer: its cashback as a list of rates, its instructions as steps, everything else as prose. */
+export function OfferText({ html }: OfferTextProps) {
+  const content = readOfferText(html);
+  if (content.kind === 'rates') return <RateList rates={content.rates} />;
+  if (content.kind === 'steps') return <StepList items={content.steps} />;
+  return <Prose html={html} />;
+}

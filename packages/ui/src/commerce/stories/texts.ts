@@ -1,0 +1,29 @@
+import type { BannerLabels } from '../BannerCarousel/BannerCarousel.tsx';
+import type { CountdownTexts } from '../Countdown/Countdown.tsx';
+import { spellTimeLeft } from '../format/spellTimeLeft.ts';
+import type { TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
+
+/** The words that stories give to components which have none of their own. */
+export const timeTexts: TimeLeftTexts = {
+  endsIn: 'Ends in',
+  endsOn: 'Ends on',
+  expired: 'EXPIRED',
+  units: { day: 'd', hour: 'h', minute: 'm', underAMinute: 'under 1m' },
+};
+
+export const countdownTexts: CountdownTexts = {
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, 'en-IN', 'less than a minute')}`,
+  endsOn: (dateTime) => `Ends on ${dateTime}`,
+  expired: 'EXPIRED',
+};
+
+export const bannerLabels: BannerLabels = {
+  carousel: 'Offers',
+  role: 'carousel',
+  previous: 'Previous banner',
+  next: 'Next banner',
+  pause: 'Pause banners',
+  play: 'Play banners',
+  banner: (place, count) => `Banner ${place} of ${count}`,
+};

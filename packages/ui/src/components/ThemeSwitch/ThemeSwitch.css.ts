@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Nothing to switch with while scripts are off. */
+export const group = style({ minWidth: 0, '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const legend = style({ padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  padding: '3px',
+  borderRadius: vars.radius.buttonSm,
+  boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 60%, transparent)',
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '38px',
+  paddingInline: '11px',
+  borderRadius: '9px',
+  fontWeight: 600,
+  fontSize: '14px',
+  lineHeight: '20px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    '&:has(:checked)': {
+      background: 'color-mix(in srgb, currentColor 22%, transparent)',
+      boxShadow: 'inset 0 0 0 1.5px currentColor',
+    },
+    // the field's own ring would vanish on a dark ground
+    '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
+  },
+});
+
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -1,0 +1,47 @@
+import type { IconNode } from 'lucide';
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ThemeSwitch.css.ts';
+
+export interface ThemeOption<V extends string> {
+  value: V;
+  label: string;
+  icon: IconNode;
+}
+
+export interface ThemeSwitchProps<V extends string> {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly ThemeOption<V>[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** A small choice of themes. Takes the colour of the ground it stands on. */
+export function ThemeSwitch<V extends string>({ label, options, value, onChange }: ThemeSwitchProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice} data-wake={`theme-${option.value}`}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={styles.radio}
+            />
+            <Icon of={option.icon} size={18} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

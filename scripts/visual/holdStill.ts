@@ -1,0 +1,27 @@
+/**
+ * Runs inside the page: waits for fonts and pictures and ends what moves, as Storybook's own pause would leave
+ * animations that follow the scroll position at their end. Returns the height of the document in pixels.
+ */
+export async function holdStill(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+  }
+  if (!document.querySelector('style[data-still]')) {
+    const style = document.createElement('style');
+    style.dataset.still = '';
+    style.textContent = '*, ::before, ::after { transition: none !important; caret-color: transparent !important }';
+    document.head.append(style);
+  }
+  await frame();
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  for (const animation of document.getAnimations()) {
+    if (animation.timeline !== document.timeline) continue;
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+  await frame();
+  return Math.max(document.documentElement.scrollHeight, window.innerHeight);
+}
