@@ -25,10 +25,8 @@ async function openModal(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
 }
 
+/** What is no page of its own address, or not for all: `publicPages` tries the others. */
 const screens: Screen[] = [
-  { screen: 'home', open: (page) => read(page, '/') },
-  { screen: 'a store', open: (page) => read(page, '/stores_details/juttigali') },
-  { screen: 'all stores', open: (page) => read(page, '/stores') },
   { screen: 'the interstitial', open: (page) => read(page, elsewhere) },
   { screen: 'a missing page', open: (page) => read(page, '/no-such-page') },
   {
