@@ -1,0 +1,91 @@
+/** Another shop's host in the forms in which it may pose as one of the catalogue's. */
+const lookAlikes = [
+  'https://elsewhere.example/',
+  'http://elsewhere.example/shop.juttigali.example',
+  'https://shop.juttigali.example.elsewhere.example/',
+  'https://elsewhere.example/?to=https://shop.juttigali.example',
+  'https://elsewhere.example#@shop.juttigali.example',
+  'https://elsewhere.example?@shop.juttigali.example',
+  'https://xshop.juttigali.example/',
+  'https://sub.shop.juttigali.example/',
+  'https://shop-juttigali.example/',
+  'https://shop.juttigali.example.',
+  'https://shop.juttigali.example:8443/',
+  'https://shop.juttigali.example%2eelsewhere.example/',
+  'http://127.0.0.1:9/',
+  'http://[::1]:9/',
+  'http://2130706433:9/',
+  'http://0x7f.1:9/',
+];
+
+/** Letters of other alphabets, and signs that a host is normalised from. */
+const foreignLetters = [
+  'https://shоp.juttigali.example/',
+  'https://shop.juttigаli.example/',
+  'https://shop.juttıgali.example/',
+  'https://shop.juttigali。elsewhere.example/',
+  'https://shop.juttigali.example／elsewhere.example/',
+  'https://elsewhere.example／shop.juttigali.example',
+  'https://xn--shp-1nd.juttigali.example/',
+  'https://ѕһор.juttigali.example/',
+  'https://elsewhere.example/\u202egpj.elpmaxe',
+  'https://sh\u200bop.elsewhere.example/',
+  'https://shop\u00ad.elsewhere.example/',
+  'https://elsewhere\u2024example/',
+];
+
+/** Names and passwords before the host. */
+const userinfo = [
+  'https://shop.juttigali.example@elsewhere.example/',
+  'https://shop.juttigali.example:443@elsewhere.example/',
+  'https://user:word@shop.juttigali.example/',
+  'https://@elsewhere.example/',
+  'https://shop.juttigali.example%40elsewhere.example/',
+  'https://shop.juttigali.example%2f@elsewhere.example/',
+  'https://elsewhere.example\\@shop.juttigali.example/',
+  'https://shop.juttigali.example\\@elsewhere.example/',
+];
+
+/** What a parser drops or turns round. */
+const blanksAndSlashes = [
+  '//elsewhere.example/',
+  '///elsewhere.example/',
+  '/\\elsewhere.example/',
+  '\\\\elsewhere.example/',
+  'https:elsewhere.example/',
+  'https:/elsewhere.example/',
+  'https:///elsewhere.example/',
+  'https:\\\\elsewhere.example/',
+  ' https://elsewhere.example/',
+  '\thttps://elsewhere.example/',
+  'ht\ntps://elsewhere.example/',
+  'https://else\twhere.example/',
+  'https://elsewhere.example/\r\nlocation: https://elsewhere.example/',
+  '/\t/elsewhere.example/',
+  './/elsewhere.example/',
+  '/redirect/..//elsewhere.example/',
+];
+
+const schemes = [
+  'javascript:location.href="https://elsewhere.example/"',
+  'JaVaScRiPt:location.href="https://elsewhere.example/"',
+  'java\tscript:location.href="https://elsewhere.example/"',
+  '\u0001javascript:location.href="https://elsewhere.example/"',
+  'javascript://shop.juttigali.example/%0alocation.href="https://elsewhere.example/"',
+  'data:text/html,<script>location.href="https://elsewhere.example/"</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://elsewhere.example/',
+  'blob:https://elsewhere.example/1',
+  'view-source:https://elsewhere.example/',
+  'intent://elsewhere.example/#Intent;scheme=https;end',
+];
+
+/** Addresses that try to make the interstitial leave for a host that is not the catalogue's. */
+export const hostileAddresses: readonly string[] = [
+  ...lookAlikes,
+  ...foreignLetters,
+  ...userinfo,
+  ...blanksAndSlashes,
+  ...schemes,
+];
