@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
+import { publicPages } from '../apps/web/e2e/harness/publicPages.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
@@ -12,11 +13,9 @@ import { measurePage, type PageFigures } from './lib/measurePage.ts';
 
 const elsewhere = new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' });
 const routes = [
-  { name: 'home', path: '/' },
-  { name: 'store', path: '/stores_details/juttigali' },
-  { name: 'stores', path: '/stores' },
-  { name: 'redirect', path: `/redirect?${elsewhere}` },
-  { name: 'my clicks', path: '/user_dashboard/reports/click', member: true },
+  ...publicPages.map(({ path }) => ({ path, member: false })),
+  { path: `/redirect?${elsewhere}`, member: false },
+  { path: '/user_dashboard/reports/click', member: true },
 ];
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -31,7 +30,7 @@ const columns: Record<string, (figures: PageFigures) => string> = {
   'LCP ms': ({ largestPaintMs }) => largestPaintMs.toFixed(0),
   CLS: ({ layoutShift }) => layoutShift.toFixed(3),
 };
-const line = (name: string, cells: string[]) => name.padEnd(10) + cells.map((cell) => cell.padStart(11)).join('');
+const line = (name: string, cells: string[]) => name.padEnd(36) + cells.map((cell) => cell.padStart(11)).join('');
 
 await buildSite();
 const dataDir = createDataDir();
@@ -44,14 +43,14 @@ try {
   await (await fetch(site.url)).text();
   console.log(`second start: first page after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   console.log(line('', Object.keys(columns)));
-  for (const { name, path, member } of routes) {
+  for (const { path, member } of routes) {
     // rendered once, so that the cache has it
     await fetch(site.url + path);
     const stored = member ? storedSession(await logIn(site.url, 'asha')) : undefined;
     const figures = await measurePage(browser, site.url, { path, stored });
     console.log(
       line(
-        name,
+        path.replace(/\?.*/, ''),
         Object.values(columns).map((show) => show(figures)),
       ),
     );
