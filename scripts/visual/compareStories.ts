@@ -15,6 +15,9 @@ export interface Sides {
   openGallery?: (browserVersion: string) => Gallery;
 }
 
+/** A player or a map of another host looks the same with and without a network: missing. */
+const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
 async function shootAdded({ after }: Lane, ids: string[]): Promise<Comparison> {
   const shots = await shootStories(after, ids);
   const changes = [...shots].map(([name, shot]) => ({ name, verdict: 'added', pictures: { after: shot } }));
@@ -54,7 +57,8 @@ async function shootSides(browser: Browser, { beforeFolder, afterFolder, openGal
 export async function compareStories(sides: Sides, plan: Plan): Promise<Comparison> {
   const removed = plan.removed.map((name) => ({ name, verdict: 'removed', pictures: {} }));
   if (plan.compare.length + plan.added.length === 0) return { changes: removed, unsteady: [] };
-  const browser = await chromium.launch(chromiumLaunch());
+  const launch = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, offline] });
   const results = await shootSides(browser, sides, plan);
   await browser.close();
   const changes = [...removed, ...results.flatMap((result) => result.changes)];

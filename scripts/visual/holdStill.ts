@@ -17,11 +17,13 @@ export async function holdStill(): Promise<number> {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  for (const animation of document.getAnimations()) {
-    if (animation.timeline !== document.timeline) continue;
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  for (const animation of moving) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
   }
+  // what moved had a layer of its own until the next frame, and text on it other edges
+  if (moving.length > 0) await frame();
   await frame();
   return Math.max(document.documentElement.scrollHeight, window.innerHeight);
 }

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { stageTime } from './stageTime.ts';
 
 /** How long a story may take, milliseconds. */
-const patienceMs = 120_000;
+const patienceMs = 60_000;
 
 /** A page whose stories come from one origin, and the session that takes its pictures. */
 export interface Studio {
