@@ -1,19 +1,47 @@
-import type { Client } from '@potli/api/client';
-import { ApiError } from '@potli/api/errors';
+import type { Store } from '@potli/api';
+import { createClient } from '@potli/api/client';
 import { expect, test, vi } from 'vitest';
 import { createPictures } from './createPictures.ts';
 
 const png = Buffer.from('png');
 
-/** A client whose every store is called by its slug; `gone` is none. */
+const store: Store = {
+  id: '1',
+  urlSlug: 'jutti',
+  storeName: 'Jutti',
+  storeTitle: '',
+  storeImageUrl: '/demo/stores/a.svg',
+  storeDescription: '',
+  baseUrl: '',
+  redirectionUrl: '',
+  metaTitle: '',
+  metaDescription: '',
+  isOffline: false,
+  earnRewards: 'Up to 8% cashback',
+  termsTag: '',
+  discountText: '',
+  topCashbacks: [],
+  importantTerms: [],
+  faqs: [],
+};
+
+const failures = new Map([
+  ['gone', 404],
+  ['broken', 500],
+]);
+
+/** Pictures of a shop whose every store is called by its slug; `gone` is none. */
 function picturesOf(draw: () => Promise<Buffer>, storeName = (slug: string) => slug) {
-  const call = async (_endpoint: unknown, { params: { slug } }: { params: { slug: string } }) => {
-    if (slug === 'gone') throw new ApiError(404, 'Not found.');
-    if (slug === 'broken') throw new ApiError(500, 'Broken.');
-    return { storeName: storeName(slug), earnRewards: 'Up to 8% cashback', storeImageUrl: '/demo/stores/a.svg' };
-  };
+  const client = createClient({
+    host: '',
+    async fetch(url) {
+      const slug = url.slice(url.lastIndexOf('/') + 1);
+      const status = failures.get(slug);
+      if (status) return Response.json({ status, message: 'Failed.', errors: [] }, { status });
+      return Response.json({ ...store, storeName: storeName(slug) });
+    },
+  });
   const drawn = vi.fn(draw);
-  const client = { call } as unknown as Client;
   return { drawn, picture: createPictures({ client, artDir: '/nowhere', host: 'potli.example', draw: drawn }) };
 }
 

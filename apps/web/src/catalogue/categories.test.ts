@@ -1,4 +1,4 @@
-import type { Client } from '@potli/api/client';
+import { createClient } from '@potli/api/client';
 import { getCategoryBySlug } from '@potli/api/contract/categories';
 import { listGiftCards } from '@potli/api/contract/giftCards';
 import { listStores } from '@potli/api/contract/stores';
@@ -10,13 +10,21 @@ const { signal } = new AbortController();
 const address = { slug: 'apparel', page: 2, giftPage: 3 };
 const page = { rows: [], totalPages: 0, totalCount: 0 };
 
-function clientOf(failing: Map<unknown, ApiError> = new Map()) {
-  const call = vi.fn(async (endpoint: unknown) => {
-    const failure = failing.get(endpoint);
-    if (failure) throw failure;
-    return endpoint === getCategoryBySlug ? { id: '7', urlSlug: 'apparel' } : page;
+const apparel = { id: '7', urlSlug: 'apparel', name: 'Apparel', imageUrl: '' };
+
+/** A client whose listings are empty, and whose calls to some endpoints fail. */
+function clientOf(failing: Map<{ path: string }, ApiError> = new Map()) {
+  const isFor = (url: string, { path }: { path: string }) => url.startsWith(path.replace(/\{.*/, ''));
+  const api = createClient({
+    host: '',
+    async fetch(url) {
+      const failure = [...failing].find(([endpoint]) => isFor(url, endpoint))?.[1];
+      if (!failure) return Response.json(isFor(url, getCategoryBySlug) ? apparel : []);
+      const { status, message, errors } = failure;
+      return Response.json({ status, message, errors }, { status });
+    },
   });
-  return { call, api: { call } as unknown as Client };
+  return { api, call: vi.spyOn(api, 'call') };
 }
 
 test('asks for both pages of the category', async () => {

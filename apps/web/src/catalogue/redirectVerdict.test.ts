@@ -1,8 +1,8 @@
-import type { Client } from '@potli/api/client';
+import { createClient } from '@potli/api/client';
 import { expect, it, vi } from 'vitest';
 import { fetchRedirectVerdict } from './redirectVerdict.ts';
 
-const away = { call: () => Promise.reject(new Error('away')) } as unknown as Client;
+const away = createClient({ host: '', fetch: () => Promise.reject(new Error('away')) });
 
 it.each([
   ['https://shop.juttigali.example/in', { verdict: 'ask', host: 'shop.juttigali.example' }],

@@ -8,6 +8,7 @@ export { mockSession, mockTokens } from './http/mockTokens.ts';
 export { MOCK_CLICK_ID } from './resources/clicks.ts';
 export { MOCK_RESET_KEY } from './resources/identity.ts';
 export { scenarios } from './scenarios/scenarios.ts';
+export { toPage } from './toPage.ts';
 
 /** The demo shop, answering every call of the contract on every host. */
 export const handlers = createDemoHandlers();

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hangingSlot } from '../hangingSlot.ts';
 
 const { color } = vars;
 
@@ -38,17 +39,7 @@ export const tray = styleVariants({
     {
       ...cloth,
       paddingTop: '34px',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        top: '11px',
-        left: 'calc(50% - 28px)',
-        width: '56px',
-        height: '12px',
-        borderRadius: '6px',
-        background: color.surface,
-        boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}`,
-      },
+      '::before': hangingSlot(color.surface),
     },
   ],
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { artBeside, noArt } from '../../components/Dialog/artBeside.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** From here the art has room beside the form, as in a dialog. */
-const noArt = 'screen and (max-width: 899px)';
 
 export const panel = style({
   display: 'flex',
@@ -17,12 +15,7 @@ export const panel = style({
   '@media': { [noArt]: { maxWidth: '600px' } },
 });
 
-export const art = style({
-  position: 'relative',
-  flex: '0 0 380px',
-  minHeight: '568px',
-  '@media': { [noArt]: { display: 'none' } },
-});
+export const art = style(artBeside);
 
 export const body = style({
   flex: 1,

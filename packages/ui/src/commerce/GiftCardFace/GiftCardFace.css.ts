@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { hangingSlot } from '../hangingSlot.ts';
 import { upperCorners } from '../upperCorners.ts';
 
 const { color } = vars;
@@ -11,17 +12,7 @@ export const face = style({
   ...upperCorners,
   overflow: 'hidden',
   background: color.couponBg,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '11px',
-    left: 'calc(50% - 28px)',
-    width: '56px',
-    height: '12px',
-    borderRadius: '6px',
-    background: color.paper,
-    boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}`,
-  },
+  '::before': hangingSlot(color.paper),
 });
 
 export const picture = style({

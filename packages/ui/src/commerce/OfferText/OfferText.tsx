@@ -1,5 +1,5 @@
 import { Prose } from '../Prose/Prose.tsx';
-import { RateList } from '../RateList/RateList.tsx';
+import { RateTable } from '../RateTable/RateTable.tsx';
 import { StepList } from '../StepList/StepList.tsx';
 import { readOfferText } from './readOfferText.ts';
 
@@ -11,7 +11,7 @@ export interface OfferTextProps {
 /** A text of an offer: its cashback as a list of rates, its instructions as steps, everything else as prose. */
 export function OfferText({ html }: OfferTextProps) {
   const content = readOfferText(html);
-  if (content.kind === 'rates') return <RateList rates={content.rates} />;
+  if (content.kind === 'rates') return <RateTable rates={content.rates} columns={1} />;
   if (content.kind === 'steps') return <StepList items={content.steps} />;
   return <Prose html={html} />;
 }

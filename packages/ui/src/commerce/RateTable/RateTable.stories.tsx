@@ -30,3 +30,16 @@ export const LongTexts: Story = {
     ],
   },
 };
+
+export const OneColumn: Story = {
+  args: {
+    columns: 1,
+    rates: [
+      { key: 'Headphones and speakers', value: '4.5%' },
+      { key: 'Extended warranty', value: '2%' },
+      { key: 'Gift wrap and delivery charges', value: 'No cashback' },
+    ],
+  },
+};
+
+export const OneColumnLongTexts: Story = { args: { ...LongTexts.args, columns: 1 } };

@@ -1,23 +1,32 @@
 import { Text } from '../../components/Text/Text.tsx';
-import { rate, rates } from './RateTable.css.ts';
+import * as styles from './RateTable.css.ts';
 
 export interface RateTableProps {
-  /** "Juttis and mojaris" → "9%" */
+  /** "Juttis and mojaris" → "9%". A value without a figure earns nothing and is not green: "No cashback". */
   rates: readonly { key: string; value: string }[];
+  /** On wide screens. */
+  columns?: keyof typeof styles.rates;
 }
 
 /** What each kind of purchase earns. */
-export function RateTable({ rates: rows }: RateTableProps) {
+export function RateTable({ rates, columns = 2 }: RateTableProps) {
   return (
-    <dl className={rates}>
-      {rows.map(({ key, value }) => (
-        <div key={key} className={rate}>
+    <dl className={styles.rates[columns]}>
+      {rates.map(({ key, value }) => (
+        <div key={key} className={styles.rate[columns]}>
           <dt>{key}</dt>
-          <Text as="dd" variant="figureS" tone="money">
-            {value}
-          </Text>
+          <Value of={value} />
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ of }: { of: string }) {
+  if (!/\d/.test(of)) return <dd className={styles.words}>{of}</dd>;
+  return (
+    <Text as="dd" variant="figureS" tone="money">
+      {of}
+    </Text>
   );
 }

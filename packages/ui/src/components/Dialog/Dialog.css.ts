@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { appear, rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { artBeside, noArt } from './artBeside.ts';
 
 const { color } = vars;
-
-/** From here the art has room beside the form. */
-const noArt = 'screen and (max-width: 899px)';
 
 export const scrim = style({
   position: 'fixed',
@@ -53,12 +51,7 @@ const widths = (width: string) => ({
 export const narrow = style(widths('540px'));
 export const wide = style([widths('920px'), { '@media': { [noArt]: { maxWidth: '600px' } } }]);
 
-export const art = style({
-  position: 'relative',
-  flex: '0 0 380px',
-  minHeight: '568px',
-  '@media': { [noArt]: { display: 'none' } },
-});
+export const art = style(artBeside);
 
 export const body = style({
   flex: 1,

@@ -2,6 +2,7 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -65,9 +66,7 @@ export const ManyPages: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

@@ -1,9 +1,10 @@
-import { createHandler, MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
+import { createHandler, MOCK_CLICK_ID, scenarios, toPage } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
 import { departed, watchDepartures } from '../../../stories/departures.ts';
 import { flashDeal } from '../../../stories/flashDeal.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -24,11 +25,7 @@ const coupons = Array.from({ length: 65 }, (_, index) => ({
   couponCode: index === 1 ? '' : `CODE${index + 1}`,
 }));
 
-const inPages = createHandler('listOffers', ({ query: { pageNumber, pageSize } }) => ({
-  rows: coupons.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
-  totalPages: Math.ceil(coupons.length / pageSize),
-  totalCount: coupons.length,
-}));
+const inPages = createHandler('listOffers', ({ query }) => toPage(coupons, query));
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -66,9 +63,7 @@ export const MemberGetsDeal: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
 import { loginModal } from '../../../stories/loginModal.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { stubShopWindow } from '../../../stories/stubShopWindow.ts';
 import { asMember, asVisitor } from '../../../stories/visitors.ts';
 
@@ -100,9 +101,7 @@ export const Questions: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 /** A card of which only its name and link are known. */

@@ -2,6 +2,7 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -63,9 +64,7 @@ export const WithoutBanner: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

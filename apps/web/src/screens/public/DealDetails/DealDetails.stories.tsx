@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
 import { flashDeal } from '../../../stories/flashDeal.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asVisitor } from '../../../stories/visitors.ts';
 
 const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
@@ -86,9 +87,7 @@ export const Offline: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 /** A deal of which only its name and link are known. */

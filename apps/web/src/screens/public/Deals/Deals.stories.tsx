@@ -1,8 +1,9 @@
-import { createHandler, scenarios } from '@potli/api/mock';
+import { createHandler, scenarios, toPage } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
 import { flashDeal } from '../../../stories/flashDeal.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -25,11 +26,7 @@ const deals = Array.from({ length: 70 }, (_, index) => ({
   expiryDate: index === 1 ? '2026-01-01T00:00:00.000Z' : index === 2 ? null : flashDeal.expiryDate,
 }));
 
-const inPages = createHandler('listFlashDeals', ({ query: { pageNumber, pageSize } }) => ({
-  rows: deals.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
-  totalPages: Math.ceil(deals.length / pageSize),
-  totalCount: deals.length,
-}));
+const inPages = createHandler('listFlashDeals', ({ query }) => toPage(deals, query));
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -57,9 +54,7 @@ export const ManyPages: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

@@ -2,6 +2,7 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -38,9 +39,7 @@ export const ById: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 /** A gift card of which only its name is known, sold at its full value. */

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
 import { readToEnd } from '../../../stories/readToEnd.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asVisitor } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -46,9 +47,7 @@ export const Member: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 /** A shop that has just opened: empty sections are hidden, the banner is the shop's own. */
