@@ -23,6 +23,8 @@ function stories(
     test: {
       name,
       exclude,
+      // Storybook tidies up after each story; a page of its own for each file would take longer than the stories
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -25,7 +25,11 @@ const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' }
 /** What `verify` runs: seconds, no browser, no database (size budgets build the site where it changed). */
 export const verifyPhases: Phase[] = [checks, [unit, sizes]];
 
-const storyProjects = ['stories-light-desktop', 'stories-dark-mobile'];
+/** Vitest itself would run one project of stories after the other. */
+const stories: Phase = [
+  { name: 'stories, light, desktop', projects: ['stories-light-desktop'], needs: ['chromium'] },
+  { name: 'stories, dark, mobile', projects: ['stories-dark-mobile'], needs: ['chromium'] },
+];
 
 /** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
 export const testPhases: Phase[] = [
@@ -33,6 +37,6 @@ export const testPhases: Phase[] = [
   [unit, build],
   [sizes, { name: 'server tests', projects: ['server'] }],
   [{ name: 'published package', projects: ['package'], needs: ['chromium'] }],
-  [{ name: 'stories', projects: storyProjects, needs: ['chromium'] }],
+  stories,
   [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
 ];

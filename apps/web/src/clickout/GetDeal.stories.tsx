@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../stories/AppAt.tsx';
 import { departed, watchDepartures } from '../stories/departures.ts';
-import { readToEnd } from '../stories/readToEnd.ts';
+import { readUntil } from '../stories/readUntil.ts';
 import { asMember, asVisitor } from '../stories/visitors.ts';
 
 const meta = {
@@ -17,10 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 const ownAddress = 'https://shop.tokrigo.example/offers/grocery-100-off?aff_id=potli';
 
-async function findGetDeal(page: HTMLElement) {
-  await readToEnd(page);
-  return within(page).findByRole('link', { name: 'Get Deal: ₹100 off on grocery orders above ₹699' });
-}
+const findGetDeal = (page: HTMLElement) =>
+  readUntil(() => within(page).getByRole('link', { name: 'Get Deal: ₹100 off on grocery orders above ₹699' }));
 
 export const Member: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../stories/AppAt.tsx';
-import { readToEnd } from '../../stories/readToEnd.ts';
+import { readUntil } from '../../stories/readUntil.ts';
 import { asVisitor } from '../../stories/visitors.ts';
 import { THEME_KEY } from '../../theme/themeChoice.ts';
 
@@ -14,10 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openFooter(page: HTMLElement) {
-  await readToEnd(page);
-  return within(within(page).getByRole('contentinfo'));
-}
+const openFooter = async (page: HTMLElement) => within(await readUntil(() => within(page).getByRole('contentinfo')));
 
 export const Links: Story = {
   play: async ({ canvasElement }) => {

@@ -1,9 +1,9 @@
 import { demoCatalogue } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
-import { readToEnd } from '../../../stories/readToEnd.ts';
+import { readUntil } from '../../../stories/readUntil.ts';
 import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asVisitor } from '../../../stories/visitors.ts';
 
@@ -25,8 +25,7 @@ const dynamicTitles = (demoCatalogue.homeSections ?? []).map(({ title }) => titl
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await readToEnd(canvasElement);
-    await waitFor(() =>
+    await readUntil(() =>
       expect(sectionTitles(canvasElement)).toEqual([
         ...['Categories', 'Top Stores', 'New Flash Deals', ...dynamicTitles],
         ...['Share link & Earn Money', 'Credit Cards', 'Popular Coupons'],
@@ -54,8 +53,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.empty()),
   play: async ({ canvasElement }) => {
-    await readToEnd(canvasElement);
-    await waitFor(() => expect(sectionTitles(canvasElement)).toEqual(['Share link & Earn Money']));
+    await readUntil(() => expect(sectionTitles(canvasElement)).toEqual(['Share link & Earn Money']));
   },
 };
 
@@ -72,10 +70,10 @@ export const Failed: Story = {
 export const SectionsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.sectionsFailing()),
   play: async ({ canvasElement }) => {
-    await readToEnd(canvasElement);
     const page = within(canvasElement);
+    const coupons = await readUntil(() => page.getByRole('heading', { name: 'Popular Coupons' }));
+    await expect(coupons).toBeVisible();
     await expect(await page.findByText('Failed to fetch data. Please try again later.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Popular Coupons' })).toBeVisible();
   },
 };
 
