@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMember.ts';
 import { hammer } from './lib/hammer.ts';
+import { median } from './lib/median.ts';
 
 // Acknowledged clicks a second over HTTP: committed in groups, beside one insert each, beside a hello of the same server.
 
@@ -101,8 +102,4 @@ async function memberHeaders(port: number): Promise<Record<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/signup`, signup);
   const { accessToken } = (await response.json()) as { accessToken: string };
   return { ...headers, authorization: `Bearer ${accessToken}` };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -6,6 +6,7 @@ import { freePort } from '../apps/web/e2e/harness/freePort.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
+import { median } from './lib/median.ts';
 import { startStaticTwin } from './lib/staticTwin.ts';
 
 // Lighthouse, mobile and simulated, of the pages that most people see first; each beside its own HTML without scripts.
@@ -58,14 +59,13 @@ try {
 async function measure(address: string): Promise<Figures> {
   const rounds: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await audit(address));
-  const median = (read: (figures: Figures) => number) =>
-    rounds.map(read).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  const scores = categories.map((category) => [category, median((figures) => figures.scores[category])]);
+  const middle = (read: (figures: Figures) => number) => median(rounds.map(read));
+  const scores = categories.map((category) => [category, middle((figures) => figures.scores[category])]);
   return {
     scores: Object.fromEntries(scores) as Record<Category, number>,
-    largestPaint: median((figures) => figures.largestPaint),
+    largestPaint: middle((figures) => figures.largestPaint),
     blocked: Math.min(...rounds.map(({ blocked }) => blocked)),
-    layoutShift: median((figures) => figures.layoutShift),
+    layoutShift: middle((figures) => figures.layoutShift),
   };
 }
 

@@ -3,6 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
+const COMMON = /packages\/(api|ui)\/|lucide|apps\/web\/src/;
+const CALLS = /node_modules\/zod|packages\/api\/src\/contract|apps\/web\/src\/catalogue/;
+/** Each comes with the screens that make it. */
+const MEMBER_CALLS =
+  /contract\/(bankDetails|dashboardContent|disputes|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\./;
+/** What many dashboard screens share, and no public page needs. */
+const DASHBOARD =
+  /components\/(DataTable|Pager|InlineSelect)\/|screens\/dashboard\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+
 /** Few and large chunks: small ones compress badly, and each costs a request. */
 const fewChunks = [
   {
@@ -11,8 +20,15 @@ const fewChunks = [
   },
   { name: 'client', test: /packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|quietly|orNotFound)/ },
   // Calls to the API and the schemas of their answers: a first visit makes none.
-  { name: 'calls', test: /node_modules\/zod|packages\/api\/src\/contract|apps\/web\/src\/catalogue/ },
-  { name: 'shared', test: /packages\/(api|ui)\/|lucide|apps\/web\/src/, minShareCount: 5 },
+  { name: 'calls', test: (id: string) => CALLS.test(id) && !MEMBER_CALLS.test(id) },
+  // What every page begins with stays out of the chunks below, however many share it.
+  { name: 'start', tags: ['$initial' as const], test: COMMON },
+  {
+    name: 'shared',
+    test: (id: string) => COMMON.test(id) && !DASHBOARD.test(id) && !MEMBER_CALLS.test(id),
+    minShareCount: 5,
+  },
+  { name: 'table', test: DASHBOARD, minShareCount: 5 },
 ];
 
 /** What of a route comes in files of its own; its loader too, for a first visit brings the data along. */

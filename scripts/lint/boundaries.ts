@@ -64,7 +64,17 @@ const http = [
   'zod/mini',
 ];
 
-const server = [...http, '@node-rs/argon2', 'drizzle-orm', 'drizzle-orm/**', 'pg', 'pino', 'sanitize-html'];
+const server = [
+  ...http,
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'drizzle-orm',
+  'drizzle-orm/**',
+  'ifsc/src/*.json',
+  'pg',
+  'pino',
+  'sanitize-html',
+];
 
 const stories = '**/{stories/**,*.stories.tsx}';
 const tests = '**/*.test.{ts,tsx}';

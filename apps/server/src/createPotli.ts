@@ -1,17 +1,32 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
 import { type Closer, createCloser } from './createCloser.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
+import { createBankService } from './domain/bank/createBankService.ts';
 import type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import { type ClickRow, createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import type { RowWriter } from './domain/clicks/groupCommit.ts';
+import { createContentService } from './domain/content/createContentService.ts';
+import { createDisputeService } from './domain/disputes/createDisputeService.ts';
+import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
+import { createOrderService } from './domain/orders/createOrderService.ts';
+import { createPayoutService } from './domain/payouts/createPayoutService.ts';
+import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
+import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
+import { createReferralService } from './domain/referrals/createReferralService.ts';
+import { createSealer } from './domain/sealing/createSealer.ts';
+import { createUploadService } from './domain/uploads/createUploadService.ts';
+import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
+import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
 import { createRateLimits } from './limits/createRateLimits.ts';
@@ -72,8 +87,9 @@ async function open(
   await migrate(place.url);
   const database = await openDatabase(place.url, POOL_SIZE, PATIENCE_MS);
   closer.add(database.close);
+  const sealer = createSealer(settings.piiKey);
   // the demo shop is large: hosts without it never read it
-  const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database));
+  const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database, sealer));
 
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
@@ -82,12 +98,26 @@ async function open(
   const writer = clickWriter(database);
   closer.add(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
+  const addresses = createFileAddresses(settings);
+  const shelf = createFileShelf(join(settings.dataDir, 'uploads'));
+  const uploads = createUploadService({ database, limits, shelf, addresses });
   const services = {
     catalogue,
     clicks,
     identity: await createIdentityService({ database, limits, mail: createOutbox(database), settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
+    wallets: createWalletService(database),
+    orders: createOrderService({ database, findAccount: findPayoutAccount }),
+    payouts: createPayoutService(database),
+    profiles: createProfileService(database),
+    bank: createBankService({ database, limits, sealer }),
+    referrals: createReferralService(database),
+    giftCardOrders: createGiftCardOrderService({ database, sealer }),
+    content: createContentService(database),
+    disputes: createDisputeService({ database, limits, uploads, addresses }),
+    uploads,
+    fileAddresses: addresses,
     health: {
       ready: () =>
         database.pool.query('select 1').then(

@@ -31,6 +31,8 @@ export const badInput = (errors: string | readonly string[]) => new ProblemError
 
 export const unauthorized = (text = 'Authentication required. Please login again.') => new ProblemError(401, text);
 
+export const forbidden = (text = 'You do not have permission to do this.') => new ProblemError(403, text);
+
 export const notFound = (text = 'Not found.') => new ProblemError(404, text);
 
 export const conflict = (text: string) => new ProblemError(409, text);

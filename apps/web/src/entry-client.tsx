@@ -1,15 +1,20 @@
 import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserApp } from './browserApp.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
 import { readSiteSettings } from './siteSettings.ts';
 
-const app = createBrowserApp(readSiteSettings(document));
-
-hydrateRoot(document, <RouterClient router={createRouter(app)} />, {
-  onRecoverableError: (error) => console.error('[hydration]', error),
+// Between reading the scripts, building the router and bringing the page to life, in slices, the page may answer.
+setTimeout(() => {
+  const router = createRouter(createBrowserApp(readSiteSettings(document)));
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />, {
+      onRecoverableError: (error) => console.error('[hydration]', error),
+    });
+  });
 });
 
 // In development a worker would stand between a change and the page.

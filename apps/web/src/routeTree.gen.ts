@@ -26,6 +26,11 @@ import { Route as PublicStoresRouteImport } from './routes/_public/stores';
 import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/terms-and-conditions';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
+import { Route as User_dashboardBank_accountRouteImport } from './routes/user_dashboard/bank_account';
+import { Route as User_dashboardMy_custom_linksRouteImport } from './routes/user_dashboard/my_custom_links';
+import { Route as User_dashboardMy_profileRouteImport } from './routes/user_dashboard/my_profile';
+import { Route as User_dashboardOrder_historyRouteImport } from './routes/user_dashboard/order_history';
+import { Route as User_dashboardTransaction_historyRouteImport } from './routes/user_dashboard/transaction_history';
 import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/categories/index';
 import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
 import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
@@ -33,7 +38,16 @@ import { Route as PublicCreditcards_detailsSlugRouteImport } from './routes/_pub
 import { Route as PublicGift_card_detailsSlugRouteImport } from './routes/_public/gift_card_details/$slug';
 import { Route as PublicGrabdealsSlugRouteImport } from './routes/_public/grabdeals/$slug';
 import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/stores_details/$slug';
+import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
+import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
+import { Route as User_dashboardOrdersIndexRouteImport } from './routes/user_dashboard/orders/index';
+import { Route as User_dashboardOrdersOrderIdRouteImport } from './routes/user_dashboard/orders/$orderId';
+import { Route as User_dashboardRefer_earnIndexRouteImport } from './routes/user_dashboard/refer_earn/index';
+import { Route as User_dashboardRefer_earnPeopleRouteImport } from './routes/user_dashboard/refer_earn/people';
 import { Route as User_dashboardReportsClickRouteImport } from './routes/user_dashboard/reports/click';
+import { Route as User_dashboardReportsOrdersRouteImport } from './routes/user_dashboard/reports/orders';
+import { Route as User_dashboardSupportFaqsRouteImport } from './routes/user_dashboard/support/faqs';
+import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user_dashboard/tutorials/videos';
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -120,6 +134,36 @@ const User_dashboardSplatRoute = User_dashboardSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => User_dashboardRouteRoute,
 } as any);
+const User_dashboardBank_accountRoute =
+  User_dashboardBank_accountRouteImport.update({
+    id: '/bank_account',
+    path: '/bank_account',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardMy_custom_linksRoute =
+  User_dashboardMy_custom_linksRouteImport.update({
+    id: '/my_custom_links',
+    path: '/my_custom_links',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardMy_profileRoute =
+  User_dashboardMy_profileRouteImport.update({
+    id: '/my_profile',
+    path: '/my_profile',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardOrder_historyRoute =
+  User_dashboardOrder_historyRouteImport.update({
+    id: '/order_history',
+    path: '/order_history',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardTransaction_historyRoute =
+  User_dashboardTransaction_historyRouteImport.update({
+    id: '/transaction_history',
+    path: '/transaction_history',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
 const PublicCategoriesIndexRoute = PublicCategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
@@ -159,10 +203,64 @@ const PublicStores_detailsSlugRoute =
     path: '/stores_details/$slug',
     getParentRoute: () => PublicRoute,
   } as any);
+const User_dashboardMissing_cashbackIndexRoute =
+  User_dashboardMissing_cashbackIndexRouteImport.update({
+    id: '/missing_cashback/',
+    path: '/missing_cashback/',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardMissing_cashbackMy_missing_cashbackRoute =
+  User_dashboardMissing_cashbackMy_missing_cashbackRouteImport.update({
+    id: '/missing_cashback/my_missing_cashback',
+    path: '/missing_cashback/my_missing_cashback',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardOrdersIndexRoute =
+  User_dashboardOrdersIndexRouteImport.update({
+    id: '/orders/',
+    path: '/orders/',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardOrdersOrderIdRoute =
+  User_dashboardOrdersOrderIdRouteImport.update({
+    id: '/orders/$orderId',
+    path: '/orders/$orderId',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardRefer_earnIndexRoute =
+  User_dashboardRefer_earnIndexRouteImport.update({
+    id: '/refer_earn/',
+    path: '/refer_earn/',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardRefer_earnPeopleRoute =
+  User_dashboardRefer_earnPeopleRouteImport.update({
+    id: '/refer_earn/people',
+    path: '/refer_earn/people',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
 const User_dashboardReportsClickRoute =
   User_dashboardReportsClickRouteImport.update({
     id: '/reports/click',
     path: '/reports/click',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardReportsOrdersRoute =
+  User_dashboardReportsOrdersRouteImport.update({
+    id: '/reports/orders',
+    path: '/reports/orders',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardSupportFaqsRoute =
+  User_dashboardSupportFaqsRouteImport.update({
+    id: '/support/faqs',
+    path: '/support/faqs',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardTutorialsVideosRoute =
+  User_dashboardTutorialsVideosRouteImport.update({
+    id: '/tutorials/videos',
+    path: '/tutorials/videos',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
 
@@ -182,6 +280,11 @@ export interface FileRoutesByFullPath {
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
+  '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
+  '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
+  '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -189,8 +292,17 @@ export interface FileRoutesByFullPath {
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
+  '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
+  '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
+  '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
+  '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
+  '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
+  '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
 }
 export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute;
@@ -206,6 +318,11 @@ export interface FileRoutesByTo {
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
+  '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
+  '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
+  '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/': typeof PublicIndexRoute;
   '/user_dashboard': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -214,8 +331,17 @@ export interface FileRoutesByTo {
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
+  '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
+  '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
+  '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
+  '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
+  '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
+  '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -234,6 +360,11 @@ export interface FileRoutesById {
   '/_public/stores': typeof PublicStoresRoute;
   '/_public/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
+  '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
+  '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
+  '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/_public/': typeof PublicIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -242,8 +373,17 @@ export interface FileRoutesById {
   '/_public/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
+  '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
+  '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
+  '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
+  '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
+  '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
+  '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
+  '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -263,6 +403,11 @@ export interface FileRouteTypes {
     | '/stores'
     | '/terms-and-conditions'
     | '/user_dashboard/$'
+    | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_custom_links'
+    | '/user_dashboard/my_profile'
+    | '/user_dashboard/order_history'
+    | '/user_dashboard/transaction_history'
     | '/user_dashboard/'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
@@ -270,8 +415,17 @@ export interface FileRouteTypes {
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
+    | '/user_dashboard/missing_cashback/my_missing_cashback'
+    | '/user_dashboard/orders/$orderId'
+    | '/user_dashboard/refer_earn/people'
     | '/user_dashboard/reports/click'
-    | '/categories/';
+    | '/user_dashboard/reports/orders'
+    | '/user_dashboard/support/faqs'
+    | '/user_dashboard/tutorials/videos'
+    | '/categories/'
+    | '/user_dashboard/missing_cashback/'
+    | '/user_dashboard/orders/'
+    | '/user_dashboard/refer_earn/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/redirect'
@@ -287,6 +441,11 @@ export interface FileRouteTypes {
     | '/stores'
     | '/terms-and-conditions'
     | '/user_dashboard/$'
+    | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_custom_links'
+    | '/user_dashboard/my_profile'
+    | '/user_dashboard/order_history'
+    | '/user_dashboard/transaction_history'
     | '/'
     | '/user_dashboard'
     | '/categories/$slug'
@@ -295,8 +454,17 @@ export interface FileRouteTypes {
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
+    | '/user_dashboard/missing_cashback/my_missing_cashback'
+    | '/user_dashboard/orders/$orderId'
+    | '/user_dashboard/refer_earn/people'
     | '/user_dashboard/reports/click'
-    | '/categories';
+    | '/user_dashboard/reports/orders'
+    | '/user_dashboard/support/faqs'
+    | '/user_dashboard/tutorials/videos'
+    | '/categories'
+    | '/user_dashboard/missing_cashback'
+    | '/user_dashboard/orders'
+    | '/user_dashboard/refer_earn';
   id:
     | '__root__'
     | '/user_dashboard'
@@ -314,6 +482,11 @@ export interface FileRouteTypes {
     | '/_public/stores'
     | '/_public/terms-and-conditions'
     | '/user_dashboard/$'
+    | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_custom_links'
+    | '/user_dashboard/my_profile'
+    | '/user_dashboard/order_history'
+    | '/user_dashboard/transaction_history'
     | '/_public/'
     | '/user_dashboard/'
     | '/_public/categories/$slug'
@@ -322,8 +495,17 @@ export interface FileRouteTypes {
     | '/_public/gift_card_details/$slug'
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
+    | '/user_dashboard/missing_cashback/my_missing_cashback'
+    | '/user_dashboard/orders/$orderId'
+    | '/user_dashboard/refer_earn/people'
     | '/user_dashboard/reports/click'
-    | '/_public/categories/';
+    | '/user_dashboard/reports/orders'
+    | '/user_dashboard/support/faqs'
+    | '/user_dashboard/tutorials/videos'
+    | '/_public/categories/'
+    | '/user_dashboard/missing_cashback/'
+    | '/user_dashboard/orders/'
+    | '/user_dashboard/refer_earn/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -453,6 +635,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardSplatRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/bank_account': {
+      id: '/user_dashboard/bank_account';
+      path: '/bank_account';
+      fullPath: '/user_dashboard/bank_account';
+      preLoaderRoute: typeof User_dashboardBank_accountRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/my_custom_links': {
+      id: '/user_dashboard/my_custom_links';
+      path: '/my_custom_links';
+      fullPath: '/user_dashboard/my_custom_links';
+      preLoaderRoute: typeof User_dashboardMy_custom_linksRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/my_profile': {
+      id: '/user_dashboard/my_profile';
+      path: '/my_profile';
+      fullPath: '/user_dashboard/my_profile';
+      preLoaderRoute: typeof User_dashboardMy_profileRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/order_history': {
+      id: '/user_dashboard/order_history';
+      path: '/order_history';
+      fullPath: '/user_dashboard/order_history';
+      preLoaderRoute: typeof User_dashboardOrder_historyRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/transaction_history': {
+      id: '/user_dashboard/transaction_history';
+      path: '/transaction_history';
+      fullPath: '/user_dashboard/transaction_history';
+      preLoaderRoute: typeof User_dashboardTransaction_historyRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/_public/categories/': {
       id: '/_public/categories/';
       path: '/categories';
@@ -502,6 +719,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicStores_detailsSlugRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/user_dashboard/missing_cashback/': {
+      id: '/user_dashboard/missing_cashback/';
+      path: '/missing_cashback';
+      fullPath: '/user_dashboard/missing_cashback/';
+      preLoaderRoute: typeof User_dashboardMissing_cashbackIndexRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/missing_cashback/my_missing_cashback': {
+      id: '/user_dashboard/missing_cashback/my_missing_cashback';
+      path: '/missing_cashback/my_missing_cashback';
+      fullPath: '/user_dashboard/missing_cashback/my_missing_cashback';
+      preLoaderRoute: typeof User_dashboardMissing_cashbackMy_missing_cashbackRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/orders/': {
+      id: '/user_dashboard/orders/';
+      path: '/orders';
+      fullPath: '/user_dashboard/orders/';
+      preLoaderRoute: typeof User_dashboardOrdersIndexRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/orders/$orderId': {
+      id: '/user_dashboard/orders/$orderId';
+      path: '/orders/$orderId';
+      fullPath: '/user_dashboard/orders/$orderId';
+      preLoaderRoute: typeof User_dashboardOrdersOrderIdRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/refer_earn/': {
+      id: '/user_dashboard/refer_earn/';
+      path: '/refer_earn';
+      fullPath: '/user_dashboard/refer_earn/';
+      preLoaderRoute: typeof User_dashboardRefer_earnIndexRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/refer_earn/people': {
+      id: '/user_dashboard/refer_earn/people';
+      path: '/refer_earn/people';
+      fullPath: '/user_dashboard/refer_earn/people';
+      preLoaderRoute: typeof User_dashboardRefer_earnPeopleRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/user_dashboard/reports/click': {
       id: '/user_dashboard/reports/click';
       path: '/reports/click';
@@ -509,19 +768,71 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardReportsClickRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/reports/orders': {
+      id: '/user_dashboard/reports/orders';
+      path: '/reports/orders';
+      fullPath: '/user_dashboard/reports/orders';
+      preLoaderRoute: typeof User_dashboardReportsOrdersRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/support/faqs': {
+      id: '/user_dashboard/support/faqs';
+      path: '/support/faqs';
+      fullPath: '/user_dashboard/support/faqs';
+      preLoaderRoute: typeof User_dashboardSupportFaqsRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/tutorials/videos': {
+      id: '/user_dashboard/tutorials/videos';
+      path: '/tutorials/videos';
+      fullPath: '/user_dashboard/tutorials/videos';
+      preLoaderRoute: typeof User_dashboardTutorialsVideosRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
   }
 }
 
 interface User_dashboardRouteRouteChildren {
   User_dashboardSplatRoute: typeof User_dashboardSplatRoute;
+  User_dashboardBank_accountRoute: typeof User_dashboardBank_accountRoute;
+  User_dashboardMy_custom_linksRoute: typeof User_dashboardMy_custom_linksRoute;
+  User_dashboardMy_profileRoute: typeof User_dashboardMy_profileRoute;
+  User_dashboardOrder_historyRoute: typeof User_dashboardOrder_historyRoute;
+  User_dashboardTransaction_historyRoute: typeof User_dashboardTransaction_historyRoute;
   User_dashboardIndexRoute: typeof User_dashboardIndexRoute;
+  User_dashboardMissing_cashbackMy_missing_cashbackRoute: typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
+  User_dashboardOrdersOrderIdRoute: typeof User_dashboardOrdersOrderIdRoute;
+  User_dashboardRefer_earnPeopleRoute: typeof User_dashboardRefer_earnPeopleRoute;
   User_dashboardReportsClickRoute: typeof User_dashboardReportsClickRoute;
+  User_dashboardReportsOrdersRoute: typeof User_dashboardReportsOrdersRoute;
+  User_dashboardSupportFaqsRoute: typeof User_dashboardSupportFaqsRoute;
+  User_dashboardTutorialsVideosRoute: typeof User_dashboardTutorialsVideosRoute;
+  User_dashboardMissing_cashbackIndexRoute: typeof User_dashboardMissing_cashbackIndexRoute;
+  User_dashboardOrdersIndexRoute: typeof User_dashboardOrdersIndexRoute;
+  User_dashboardRefer_earnIndexRoute: typeof User_dashboardRefer_earnIndexRoute;
 }
 
 const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardSplatRoute: User_dashboardSplatRoute,
+  User_dashboardBank_accountRoute: User_dashboardBank_accountRoute,
+  User_dashboardMy_custom_linksRoute: User_dashboardMy_custom_linksRoute,
+  User_dashboardMy_profileRoute: User_dashboardMy_profileRoute,
+  User_dashboardOrder_historyRoute: User_dashboardOrder_historyRoute,
+  User_dashboardTransaction_historyRoute:
+    User_dashboardTransaction_historyRoute,
   User_dashboardIndexRoute: User_dashboardIndexRoute,
+  User_dashboardMissing_cashbackMy_missing_cashbackRoute:
+    User_dashboardMissing_cashbackMy_missing_cashbackRoute,
+  User_dashboardOrdersOrderIdRoute: User_dashboardOrdersOrderIdRoute,
+  User_dashboardRefer_earnPeopleRoute: User_dashboardRefer_earnPeopleRoute,
   User_dashboardReportsClickRoute: User_dashboardReportsClickRoute,
+  User_dashboardReportsOrdersRoute: User_dashboardReportsOrdersRoute,
+  User_dashboardSupportFaqsRoute: User_dashboardSupportFaqsRoute,
+  User_dashboardTutorialsVideosRoute: User_dashboardTutorialsVideosRoute,
+  User_dashboardMissing_cashbackIndexRoute:
+    User_dashboardMissing_cashbackIndexRoute,
+  User_dashboardOrdersIndexRoute: User_dashboardOrdersIndexRoute,
+  User_dashboardRefer_earnIndexRoute: User_dashboardRefer_earnIndexRoute,
 };
 
 const User_dashboardRouteRouteWithChildren =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
+import { fileCalls } from './contract/uploads.ts';
 import { toOpenApi } from './openapi.ts';
 
 interface Operation {
@@ -28,8 +29,18 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('covers every endpoint of the contract, each once', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+  it('covers every call of the contract, each once, those with files too', () => {
+    const names = [...Object.keys(contract), ...Object.keys(fileCalls)];
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
+  });
+
+  it('tells how a file is sent, and what comes back', () => {
+    expect(document.paths['/uploads']?.post?.requestBody).toMatchObject({
+      content: { 'multipart/form-data': { schema: { required: ['file', 'upload_preset'] } } },
+    });
+    expect(document.paths['/uploads/{name}']?.get?.responses[200]).toMatchObject({
+      content: { 'application/pdf': {} },
+    });
   });
 
   it('refers only to what it holds, and holds only what it refers to', () => {

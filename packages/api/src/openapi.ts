@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { ErrorEnvelope } from './contract/common.ts';
 import { contract } from './contract/contract.ts';
 import type { Endpoint, EndpointAuth } from './contract/endpoint.ts';
+import type { FileCall } from './contract/fileCall.ts';
+import { fileCalls } from './contract/uploads.ts';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './openapi/jsonSchema.ts';
 
 interface OpenApiOptions {
@@ -15,12 +17,12 @@ interface OpenApiOptions {
 export function toOpenApi({ title, version, server }: OpenApiOptions): object {
   const writer = createSchemaWriter();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(contract)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint, writer),
-    };
-  }
+  const add = (name: string, call: Endpoint | FileCall) => {
+    const described = 'answers' in call ? fileOperation(name, call, writer) : operation(name, call, writer);
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
+  };
+  for (const [name, endpoint] of Object.entries<Endpoint>(contract)) add(name, endpoint);
+  for (const [name, call] of Object.entries<FileCall>(fileCalls)) add(name, call);
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -43,16 +45,41 @@ const security: Record<EndpointAuth, object[]> = {
   refresh: [{ refreshToken: [] }],
 };
 
+function head(name: string, { summary, path, auth }: Pick<Endpoint, 'summary' | 'path' | 'auth'>): object {
+  return { operationId: name, summary, tags: [path.split('/')[1]], security: security[auth] };
+}
+
 function operation(name: string, endpoint: Endpoint, writer: SchemaWriter): object {
   return {
-    operationId: name,
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[1]],
-    security: security[endpoint.auth],
+    ...head(name, endpoint),
     parameters: [...parameters('path', endpoint.params, writer), ...parameters('query', endpoint.query, writer)],
     ...(endpoint.body && { requestBody: { required: true, content: json(writer.write(endpoint.body)) } }),
     responses: responses(endpoint, writer),
   };
+}
+
+function fileOperation(name: string, call: FileCall, writer: SchemaWriter): object {
+  const answer = 'safeParse' in call.answers ? json(writer.write(call.answers)) : files(call.answers);
+  return {
+    ...head(name, call),
+    parameters: parameters('path', call.params, writer),
+    ...(call.form && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form(call.form) } } },
+    }),
+    responses: { 200: { description: call.summary, content: answer }, ...problems(call.errors ?? [], writer) },
+  };
+}
+
+/** OpenAPI 3.1 says nothing of a file's bytes: an empty schema stands for them. */
+function files(types: readonly string[]): object {
+  return Object.fromEntries(types.map((type) => [type, {}]));
+}
+
+function form(fields: Readonly<Record<string, string>>): JsonSchema {
+  const properties = Object.entries(fields).map(([name, description]) => {
+    return [name, name === 'file' ? { description } : { type: 'string', description }];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties), required: ['file', 'upload_preset'] };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined, writer: SchemaWriter): object[] {
@@ -77,10 +104,12 @@ function responses(endpoint: Endpoint, writer: SchemaWriter): Record<string, obj
         },
       };
   const takesInput = endpoint.params || endpoint.query || endpoint.body;
-  for (const status of [...(takesInput ? [400] : []), ...(endpoint.errors ?? []), 'default']) {
-    answers[status] = { description: 'What went wrong', content: json(writer.write(ErrorEnvelope)) };
-  }
-  return answers;
+  return { ...answers, ...problems([...(takesInput ? [400] : []), ...(endpoint.errors ?? [])], writer) };
+}
+
+function problems(statuses: readonly number[], writer: SchemaWriter): Record<string, object> {
+  const problem = () => ({ description: 'What went wrong', content: json(writer.write(ErrorEnvelope)) });
+  return Object.fromEntries([...statuses, 'default'].map((status) => [status, problem()]));
 }
 
 const count = { type: 'integer', minimum: 0 };

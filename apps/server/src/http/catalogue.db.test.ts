@@ -46,6 +46,9 @@ test.each<[EndpointName, string]>([
   ['listGiftCards', '/giftcard/paginated?pageNumber=0&pageSize=64&category=apparel'],
   ['searchGiftCards', '/giftcard/search?pageNumber=0&pageSize=10&brandName=kapas'],
   ['getGiftCardBySlug', '/giftcard/slug/kapas-gift'],
+  ['listStoreNames', '/stores/name-id-list'],
+  ['listCreditCardNames', '/credit-cards/names-ids'],
+  ['listFlashDealNames', '/flashdeals/list/names-ids'],
 ])('%s answers as the contract says, with something in it', async (name, path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
@@ -53,6 +56,14 @@ test.each<[EndpointName, string]>([
   expect(contract[name].response.parse(answer)).toEqual(answer);
   expect(answer).not.toEqual([]);
   expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
+});
+
+test('names come by alphabet, of deals those that are over too and no coupons', async () => {
+  const names = async (path: string) =>
+    (parse((await get(path)).body) as Record<string, string>[]).map((row) => row.storeName ?? row.offerName);
+  expect(await names('/stores/name-id-list')).toEqual(['anokhi Dukaan', 'Kapas', 'Safar']);
+  expect(await names('/flashdeals/list/names-ids')).toEqual(['ends-soon', 'for-ever', 'is-over']);
+  expect((await get('/stores/name-id-list')).headers.get('etag')).toBeTruthy();
 });
 
 test('a flash deal knows its store, one of no store none, one that is over still opens', async () => {

@@ -3,14 +3,14 @@ import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
 
-const [asha] = demoMembers;
+const [member, newMember, admin] = demoMembers;
 let potli: TestPotli;
 let host: ConformanceHost;
 
 beforeAll(async () => {
   potli = await createTestPotli({ demo: true });
   const fetch = (path: string, init: RequestInit) => potli.call(path, init);
-  host = await discover({ address: '', fetch, member: asha });
+  host = await discover({ address: '', fetch, member, newMember, admin });
 });
 afterAll(() => potli.close());
 

@@ -1,4 +1,4 @@
-import { contract, type EndpointName } from '@potli/api';
+import { contract, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -8,6 +8,7 @@ import type { Logger } from '../logger.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
+import { answerFileCall } from './answerFileCall.ts';
 import type { Bindings } from './bind.ts';
 import { type Call, toCall } from './Call.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
@@ -33,7 +34,11 @@ type Answerer = (call: Call) => Promise<Response>;
 export function createApi(parts: ApiParts): Hono {
   const { log, trustProxy } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
+  // files come slowly: they may only keep each other waiting
+  const fileGate = createGate({ atOnce: 32, waiting: 32 });
   const routes = createApiRoutes(parts);
+
+  const gateOf = (route: string) => (route === fileCalls.sendFile.path ? fileGate : gate);
 
   async function handle(context: Context): Promise<Response> {
     const started = performance.now();
@@ -44,7 +49,7 @@ export function createApi(parts: ApiParts): Hono {
     let response: Response;
     try {
       // health has to be told even when the house is full
-      response = await (route.startsWith('/health/') ? answer() : gate.run(answer));
+      response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
@@ -64,6 +69,10 @@ function createApiRoutes({ bindings, services, limits, productName }: ApiParts) 
   for (const name of Object.keys(contract) as EndpointName[]) {
     const { method, path } = contract[name];
     routes.add(method, path, answerEndpoint(name, { bindings, services, limits }));
+  }
+  for (const name of Object.keys(fileCalls) as FileCallName[]) {
+    const { method, path } = fileCalls[name];
+    routes.add(method, path, answerFileCall(name, { services, limits }));
   }
   const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call.request, call.id));

@@ -2,7 +2,7 @@ import { isRobot } from '../domain/links/isRobot.ts';
 import type { Bindings } from './bind.ts';
 import { callerOf } from './RequestContext.ts';
 
-export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCustomLink'> = {
+export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> = {
   async generateCustomLink(context, { query }) {
     const { id: memberId } = await callerOf(context);
     const response = await context.services.links.generate(memberId, query.url, context.header('host'));
@@ -12,5 +12,9 @@ export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCu
     // a HEAD only looks
     const counts = context.method === 'GET' && !isRobot(context.header('user-agent'));
     return context.services.links.follow(params.urlHash, { counts });
+  },
+  async listMyCustomLinks(context) {
+    const response = await context.services.links.listOf((await callerOf(context)).id);
+    return { status: 200, message: 'SUCCESS', response };
   },
 };

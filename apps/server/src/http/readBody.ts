@@ -31,15 +31,22 @@ export function refuseLargeBody(request: Request): void {
 
 async function readText(request: Request): Promise<string> {
   if (request.headers.has('content-length')) return request.text();
-  // chunked: nobody said how long it is, so count
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (!bytes) throw tooLarge();
+  return bytes.toString('utf8');
+}
+
+/** The body as it came; undefined where it is longer than that, whatever was announced. */
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = () => new ProblemError(413, 'The body is larger than 100 kB.');

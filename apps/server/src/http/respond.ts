@@ -29,6 +29,20 @@ export function respond(value: unknown, paged: boolean, callId: string): Respons
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }
 
+/** A file that a member sent, to be kept and never to be shown: whatever is in it runs nowhere. */
+export function respondFile(
+  file: { name: string; mediaType: string; bytes: Buffer<ArrayBuffer> },
+  callId: string,
+): Response {
+  const headers = Object.assign(headersOf(callId, PRIVATE), {
+    'content-type': file.mediaType,
+    'content-disposition': `attachment; filename="${file.name}"`,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  return new Response(file.bytes, { headers });
+}
+
 /** To another address, for this once: browsers ask again each time, and nobody lists the address itself. */
 export function respondRedirect(location: string, callId: string): Response {
   const headers = Object.assign(headersOf(callId, PRIVATE), { location, 'x-robots-tag': 'noindex' });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { hurryBodies } from './hurryBodies.ts';
 import { serverOptions } from './serverOptions.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
@@ -16,6 +17,7 @@ const DRAIN_MS = 8_000;
 /** Listens on a port (0: a free one) with the deadlines of `serverOptions`. @throws when the port is taken */
 export async function startHost({ fetch, port }: { fetch: Fetch; port: number }): Promise<Host> {
   const server = serve({ fetch, port, serverOptions }) as Server;
+  hurryBodies(server);
   await new Promise<void>((resolve, reject) => {
     if (server.listening) resolve();
     server.once('listening', resolve);

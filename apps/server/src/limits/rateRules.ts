@@ -25,6 +25,10 @@ export const rateRules = {
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },
   clickPerDay: { points: 500, seconds: DAY },
+  bankWritePerDay: { points: 5, seconds: DAY, shared: true },
+  disputePerDay: { points: 10, seconds: DAY, shared: true },
+  uploadTicketPerHour: { points: 30, seconds: HOUR },
+  uploadByIp: { points: 30, seconds: MINUTE },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -6,8 +6,11 @@ export interface Tokens {
 
 const PASSWORD = 'Potli@12345';
 
-/** Logs one of the demo's members in over HTTP: Asha has a history, Ravi has nothing yet. */
-export async function logIn(url: string, member: 'asha' | 'ravi'): Promise<Tokens> {
+/** Asha has a history, Ravi has nothing yet, the admin keeps the shop. */
+export type DemoMemberName = 'asha' | 'ravi' | 'admin';
+
+/** Logs one of the demo's members in over HTTP. */
+export async function logIn(url: string, member: DemoMemberName): Promise<Tokens> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useApp } from '../app.tsx';
 import { useLogin } from '../shell/login.tsx';
-
-const CLAIM = '/user_dashboard/missing_cashback';
+import { CLAIM } from './claimPaths.ts';
 
 /**
  * Props of Claim Cashback (spec, section 4): a member goes to the claim form, prefilled; a visitor logs in on the way.

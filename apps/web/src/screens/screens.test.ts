@@ -23,10 +23,11 @@ const folders = (directory: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(directory, entry.name));
 
-/** `<area>/<Screen>` below this folder. */
+/** `<area>/<Screen>` below this folder; folders in small letters hold what screens share. */
 const screens = folders(import.meta.dirname)
   .flatMap(folders)
-  .map((directory) => ({ directory, name: path.basename(directory) }));
+  .map((directory) => ({ directory, name: path.basename(directory) }))
+  .filter(({ name }) => /^[A-Z]/.test(name));
 
 function storiesOf({ directory, name }: (typeof screens)[number]): string[] {
   const text = readFileSync(path.join(directory, `${name}.stories.tsx`), 'utf8');

@@ -1,8 +1,8 @@
-import { demoMembers } from '@potli/api/fixtures';
+import { type DemoMember, demoMembers } from '@potli/api/fixtures';
 import { mockSession } from '@potli/api/mock';
 import { storageKeys } from '../session/tokenStorage.ts';
 
-const [asha] = demoMembers;
+const [asha, ravi, admin] = demoMembers;
 
 /** `beforeEach`: nobody is logged in, nothing is remembered; nor after the story, whoever logs in there. */
 export function asVisitor() {
@@ -11,9 +11,17 @@ export function asVisitor() {
 }
 
 /** `beforeEach`: the demo member with history is logged in, as the page's early script would say. */
-export function asMember() {
+export const asMember = () => logIn(asha);
+
+/** `beforeEach`: the member who has told and done nothing yet. */
+export const asNewMember = () => logIn(ravi);
+
+/** `beforeEach`: the operator of the shop. */
+export const asAdmin = () => logIn(admin);
+
+function logIn({ email }: DemoMember) {
   forget();
-  const { accessToken, refreshToken, expiryTime } = mockSession(asha.email);
+  const { accessToken, refreshToken, expiryTime } = mockSession(email);
   localStorage.setItem(storageKeys.access, accessToken);
   localStorage.setItem(storageKeys.refresh, refreshToken);
   localStorage.setItem(storageKeys.expiry, String(expiryTime));

@@ -1,7 +1,18 @@
 import type { EndpointName } from '../contract/contract.ts';
+import type { UserDashboard } from '../contract/dashboardContent.ts';
 
-/** Who sends a request: nobody known, the demo member, somebody with a broken bearer, or with none after the word. */
-export type ConformanceSender = 'visitor' | 'member' | 'brokenBearer' | 'emptyBearer' | 'refresher';
+/**
+ * Who sends a request: nobody known, the demo member with history, the one who has nothing yet, the admin, somebody with
+ * a broken bearer, or with none after the word.
+ */
+export type ConformanceSender =
+  | 'visitor'
+  | 'member'
+  | 'newMember'
+  | 'admin'
+  | 'brokenBearer'
+  | 'emptyBearer'
+  | 'refresher';
 
 /** What a host has, found out by calling it; cases name these instead of ids that differ between hosts. */
 export interface Known {
@@ -24,6 +35,10 @@ export interface Known {
   urlHash: string;
   email: string;
   password: string;
+  /** The member's order that was reported last. */
+  orderId: string;
+  /** The dashboard's content with the version that it had before the first case. */
+  dashboard: UserDashboard;
 }
 
 export interface ConformanceRequest {

@@ -6,12 +6,12 @@ import { handlers } from '../mock/index.ts';
 import { type ConformanceHost, conformanceCases, conformanceProblems, discover } from './requests.ts';
 
 const server = setupServer(...handlers);
-const [asha] = demoMembers;
+const [member, newMember, admin] = demoMembers;
 let host: ConformanceHost;
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  host = await discover({ address: 'https://potli.example/api', fetch, member: asha });
+  host = await discover({ address: 'https://potli.example/api', fetch, member, newMember, admin });
 });
 afterAll(() => server.close());
 

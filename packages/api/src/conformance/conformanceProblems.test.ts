@@ -21,13 +21,16 @@ const known: Known = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  orderId: '1',
+  dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
 };
 
 const totals = { 'x-total-pages': '0', 'x-total-count': '0' };
 
 function problemsOf(one: Partial<ConformanceCase>, body: unknown, status = 200, headers: HeadersInit = totals) {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
-  const host = { address: '', fetch, known, accessToken: 'a', refreshToken: 'r' };
+  const tokens = { accessToken: 'a', refreshToken: 'r', newMemberToken: 'n', adminToken: 'o' };
+  const host = { address: '', fetch, known, ...tokens };
   return conformanceProblems({ name: 'x', endpoint: 'listStores', status: 200, ...one }, host);
 }
 

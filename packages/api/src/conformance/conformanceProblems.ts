@@ -34,10 +34,15 @@ export async function conformanceProblems(
 /** Programs do not count among those who follow share links. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
-function bearer(as: ConformanceSender, { accessToken, refreshToken }: ConformanceHost): Record<string, string> {
+function bearer(
+  as: ConformanceSender,
+  { accessToken, refreshToken, newMemberToken, adminToken }: ConformanceHost,
+): Record<string, string> {
   const headers: Record<ConformanceSender, Record<string, string>> = {
     visitor: {},
     member: { authorization: `Bearer ${accessToken}` },
+    newMember: { authorization: `Bearer ${newMemberToken}` },
+    admin: { authorization: `Bearer ${adminToken}` },
     refresher: { authorization: `Bearer ${refreshToken}` },
     emptyBearer: { authorization: 'Bearer ' },
     brokenBearer: { authorization: 'Bearer not.a.token' },

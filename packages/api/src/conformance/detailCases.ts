@@ -17,8 +17,9 @@ const byId = {
 } satisfies Partial<Record<EndpointName, keyof Known>>;
 
 type Field = 'slug' | 'id';
+type Key = (typeof bySlug)[keyof typeof bySlug] | (typeof byId)[keyof typeof byId];
 
-function casesOf(calls: Partial<Record<EndpointName, keyof Known>>, field: Field, unknown: string[]) {
+function casesOf(calls: Partial<Record<EndpointName, Key>>, field: Field, unknown: string[]) {
   return Object.entries(calls).flatMap(([name, key]): ConformanceCase[] => {
     const endpoint = name as EndpointName;
     const answered = field === 'slug' ? 'urlSlug' : 'id';

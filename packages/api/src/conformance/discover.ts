@@ -7,7 +7,15 @@ interface HostAddress {
   address: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** A member with more than 40 clicks. */
-  member: { email: string; password: string };
+  member: Account;
+  /** One who has nothing yet. */
+  newMember: Account;
+  admin: Account;
+}
+
+interface Account {
+  email: string;
+  password: string;
 }
 
 /** A host under test, with what the cases need to know of it. */
@@ -17,12 +25,15 @@ export interface ConformanceHost {
   known: Known;
   accessToken: string;
   refreshToken: string;
+  newMemberToken: string;
+  adminToken: string;
 }
 
-/** Logs the member in and looks up one row of each kind. Throws ApiError where the host cannot even do that. */
-export async function discover({ address, fetch, member }: HostAddress): Promise<ConformanceHost> {
+/** Logs the accounts in and looks up one row of each kind. Throws ApiError where the host cannot even do that. */
+export async function discover({ address, fetch, member, newMember, admin }: HostAddress): Promise<ConformanceHost> {
   const { call } = createClient({ host: address, fetch });
-  const tokens = await call(contract.login, { body: member });
+  const logIn = ({ email, password }: Account) => call(contract.login, { body: { email, password } });
+  const [tokens, newcomer, operator] = await Promise.all([logIn(member), logIn(newMember), logIn(admin)]);
   const [store] = (await call(contract.listStores, { query: { pageSize: 1, displyaHomePage: true } })).rows;
   const [card] = (await call(contract.listCreditCards, { query: { pageSize: 1 } })).rows;
   const [offer] = (await call(contract.listOffers, { query: { pageSize: 1 } })).rows;
@@ -33,14 +44,22 @@ export async function discover({ address, fetch, member }: HostAddress): Promise
   if (!store || !card || !offer || !deal || !giftCard || !category || !section)
     throw new Error('The catalogue of this host is not full.');
   const { baseUrl } = await call(contract.getStoreBySlug, { params: { slug: store.urlSlug } });
+  const [order] = (await call(contract.listMyTransactions, { query: { size: 1 } }, { token: tokens.accessToken })).rows;
+  if (!order) throw new Error('The member of this host has no orders.');
+  const dashboard = await call(contract.getUserDashboard, {}, { token: operator.accessToken });
   const shared = { query: { url: `/stores_details/${store.urlSlug}` } };
   const { response: link } = await call(contract.generateCustomLink, shared, { token: tokens.accessToken });
   return {
     address,
     fetch,
     ...tokens,
+    newMemberToken: newcomer.accessToken,
+    adminToken: operator.accessToken,
     known: {
-      ...member,
+      email: member.email,
+      password: member.password,
+      dashboard,
+      orderId: order.id,
       storeId: store.id,
       storeSlug: store.urlSlug,
       storeName: store.storeName,

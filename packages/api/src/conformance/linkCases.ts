@@ -1,3 +1,4 @@
+import type { CustomLink } from '../contract/customLinks.ts';
 import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
 
 const make = (name: string, status: number, url: (known: Known) => string): ConformanceCase => ({
@@ -52,7 +53,34 @@ export const linkCases: readonly ConformanceCase[] = [
     () => 'no-such-link',
     (address) => new URL(address).pathname === '/404',
   ),
+  {
+    name: "tells the member's with what came of them, newest first",
+    endpoint: 'listMyCustomLinks',
+    as: 'member',
+    status: 200,
+    holds: isNewestFirst,
+  },
+  {
+    name: 'has none for a new member',
+    endpoint: 'listMyCustomLinks',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => linksIn(answer).length === 0,
+  },
+  { name: 'is not for visitors', endpoint: 'listMyCustomLinks', status: 401 },
 ];
+
+function linksIn(answer: unknown): CustomLink[] {
+  return (answer as { response: CustomLink[] }).response;
+}
+
+function isNewestFirst(answer: unknown): boolean {
+  const links = linksIn(answer);
+  const times = links.map(({ createdAt = '' }) => Date.parse(createdAt));
+  const figures = links.flatMap(({ clicks, earnedAmount }) => [clicks, earnedAmount]);
+  const newestFirst = times.every((time, index) => index === 0 || time <= Number(times[index - 1]));
+  return links.length > 0 && newestFirst && figures.every((figure) => Number(figure) >= 0);
+}
 
 function linkIn(answer: unknown): string {
   return (answer as { response: string }).response;

@@ -1,9 +1,14 @@
+import { accountCases } from './accountCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
+import { contentCases } from './contentCases.ts';
 import { detailCases } from './detailCases.ts';
+import { disputeCases } from './disputeCases.ts';
 import { identityCases } from './identityCases.ts';
 import { linkCases } from './linkCases.ts';
+import { moneyCases } from './moneyCases.ts';
+import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
 
 export { conformanceProblems } from './conformanceProblems.ts';
@@ -17,5 +22,10 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...identityCases,
   ...clickCases,
   ...linkCases,
+  ...contentCases,
+  ...referralCases,
+  ...accountCases,
+  ...disputeCases,
+  ...moneyCases,
   ...serviceCases,
 ];

@@ -71,6 +71,8 @@ export const Click = z.object({
   clickTime: Instant,
   defaultCashbackForUserAtTheTimeOfClick: Amount,
   cashbackPercentageForUserAtTheTimeOfClick: Amount,
+  /** The order that came of it, the last reported of several. */
+  transactionId: z.optional(z.nullable(Id)),
 });
 export type Click = z.infer<typeof Click>;
 

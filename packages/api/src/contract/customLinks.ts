@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Envelope } from './common.ts';
+import { Envelope, Id, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const MadeLink = Envelope(z.string());
@@ -34,4 +34,29 @@ export const followCustomLink = endpoint({
   response: z.url(),
   redirects: true,
   errors: [429],
+});
+
+/** A share link of the member, and what came of it. */
+export const CustomLink = z.object({
+  /** What it leads to: a store's or, by `itemType`, a credit card's id. */
+  storeId: Id,
+  urlHash: z.string(),
+  /** STORE or CREDIT_CARD. Absent: a store. */
+  itemType: z.optional(z.string()),
+  /** Absent where the answering host leaves names to the catalogue; null where the item left it. */
+  storeName: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(Instant),
+  clicks: z.optional(z.number()),
+  /** Cashback that came by it, in rupees: pending, approved or paid. */
+  earnedAmount: z.optional(z.number()),
+});
+export type CustomLink = z.infer<typeof CustomLink>;
+
+export const listMyCustomLinks = endpoint({
+  method: 'GET',
+  path: '/my-custom-links',
+  summary: "The member's share links, newest first, with their clicks and earnings",
+  auth: 'member',
+  response: Envelope(z.array(CustomLink)),
+  errors: [401],
 });

@@ -1,29 +1,42 @@
 import * as z from 'zod/mini';
+import { BankBody, BankDetails } from '../contract/bankDetails.ts';
 import { Category } from '../contract/categories.ts';
 import { Click, ClickOutcome, ClickTarget, DeviceInfo } from '../contract/clicks.ts';
 import { Done, ErrorEnvelope, Faq, KeyValue } from '../contract/common.ts';
 import { CreditCard, CreditCardSummary } from '../contract/creditCards.ts';
+import { ContentType, FaqEntry, UserDashboard } from '../contract/dashboardContent.ts';
+import { Dispute, DisputeBody } from '../contract/disputes.ts';
+import { GiftCardOrder } from '../contract/giftCardOrders.ts';
 import { GiftCard, GiftCardSummary } from '../contract/giftCards.ts';
 import { HomeBanner, HomeSection, SectionCard } from '../contract/home.ts';
 import { Gender, LoginBody, SignupBody } from '../contract/identity.ts';
 import { Offer, OfferDetails } from '../contract/offers.ts';
+import { CurrentUser, ProfileBody } from '../contract/profile.ts';
 import { RedirectVerdict } from '../contract/redirects.ts';
 import { TokenPair } from '../contract/session.ts';
 import { Store, StoreSummary } from '../contract/stores.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
+  BankBody,
+  BankDetails,
   Category,
   Click,
   ClickOutcome,
   ClickTarget,
+  ContentType,
   CreditCard,
   CreditCardSummary,
+  CurrentUser,
   DeviceInfo,
+  Dispute,
+  DisputeBody,
   Done,
   ErrorEnvelope,
   Faq,
+  FaqEntry,
   Gender,
   GiftCard,
+  GiftCardOrder,
   GiftCardSummary,
   HomeBanner,
   HomeSection,
@@ -31,12 +44,14 @@ const schemas: Record<string, z.ZodMiniType> = {
   LoginBody,
   Offer,
   OfferDetails,
+  ProfileBody,
   RedirectVerdict,
   SectionCard,
   SignupBody,
   Store,
   StoreSummary,
   TokenPair,
+  UserDashboard,
 };
 
 /** Schemas that the OpenAPI document keeps under a name of their own instead of repeating them. */

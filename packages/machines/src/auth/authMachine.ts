@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { absent } from '../absent.ts';
 import { type StoredSession, sessionStatus } from './sessionStatus.ts';
 
 /** `refused`: the server said no for certain, or there is nothing to renew with. Throw where it did not answer. */
@@ -156,7 +157,3 @@ export const authMachine = setup({
     },
   },
 });
-
-function absent(): Promise<never> {
-  throw new Error('This actor is provided by the app.');
-}

@@ -1,5 +1,6 @@
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { absent } from '../absent.ts';
 import { afterChange, type FieldChange } from './fieldChange.ts';
 import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
 import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
@@ -253,8 +254,4 @@ export const loginModalMachine = setup({
 
 function isClean(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
-}
-
-function absent(): Promise<never> {
-  throw new Error('This actor is provided by the app.');
 }

@@ -16,6 +16,8 @@ interface Answer {
 
 interface CoverOptions {
   machine: AnyStateMachine;
+  /** Where the machine is made with something. */
+  input?: unknown;
   /** Facts, and `done`/`failed`/`afterDelay` events for what actors and timers report. */
   events: readonly AnyEventObject[];
   /** Tells apart states of equal value; keep it small, for every combination is walked. */
@@ -53,20 +55,25 @@ export function leafStates({ root }: AnyStateMachine): string[] {
 }
 
 /** Finds the shortest path to every state and replays each on a real actor with real actors and a simulated clock. */
-export async function replayShortestPaths({ machine, events, toKey }: CoverOptions): Promise<Replayed> {
+export async function replayShortestPaths({ machine, input, events, toKey }: CoverOptions): Promise<Replayed> {
   const paths = getShortestPaths(machine, {
+    input,
     events: [...events],
     serializeState: ({ value, context }) => JSON.stringify([value, toKey(context as never)]),
   });
   const replayed: Replayed = { visited: new Set(), strayed: [] };
-  for (const path of paths) await replay(machine, path.steps, replayed);
+  for (const path of paths) await replay({ machine, input, steps: path.steps }, replayed);
   return replayed;
 }
 
-async function replay(machine: AnyStateMachine, steps: ReadonlyArray<Step>, { visited, strayed }: Replayed) {
+interface Path extends Pick<CoverOptions, 'machine' | 'input'> {
+  steps: ReadonlyArray<Step>;
+}
+
+async function replay({ machine, input, steps }: Path, { visited, strayed }: Replayed) {
   const pending = new Map<string, Answer>();
   const clock = new SimulatedClock();
-  const actor = createActor(provideAnswers(machine, pending), { clock });
+  const actor = createActor(provideAnswers(machine, pending), { clock, input });
   actor.start();
   for (const { event, state } of steps) {
     act(event, machine, pending, clock, (fact) => actor.send(fact));

@@ -4,6 +4,9 @@ import { hashPassword } from '../../domain/identity/passwordHasher.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** With which her friends joined. */
+export const ASHAS_CODE = 'ASHA42';
+
 type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'createdAt'>;
 
 /** A member with a history, one who has just joined and told nothing, and the operator: as they sign up. */
@@ -20,7 +23,7 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
       mobileNumber: '9845012345',
       gender: 'FEMALE',
       birthDate: '1994-08-17',
-      referralCode: 'ASHA42',
+      referralCode: ASHAS_CODE,
       createdAt: daysAgo(400),
     }),
     signup(ravi, { mobileNumber: '', gender: 'MALE', referralCode: 'RAVI42', createdAt: now }),

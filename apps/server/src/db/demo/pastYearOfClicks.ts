@@ -1,4 +1,3 @@
-import type { DeviceInfo } from '@potli/api';
 import { readClickDestination } from '../../domain/catalogue/read/readClickDestination.ts';
 import type { ClickDestination } from '../../domain/clicks/ClickDestination.ts';
 import type { PastClick } from '../../domain/clicks/recordPastClicks.ts';
@@ -9,32 +8,11 @@ import { creditCard } from '../schema/creditCard.ts';
 import { giftCard } from '../schema/giftCard.ts';
 import { offer } from '../schema/offer.ts';
 import { store } from '../schema/store.ts';
+import { LAPTOP, PHONE } from './demoDevices.ts';
 
 const CLICKS = 138;
 const HOUR_MS = 60 * 60 * 1_000;
 const YEAR_HOURS = 365 * 24;
-
-const PHONE: DeviceInfo = {
-  deviceType: 'mobile',
-  browserName: 'Chrome Mobile',
-  browserVersion: '141',
-  osName: 'Android',
-  osVersion: '15',
-  visitorId: 'demo-phone',
-  geoCountry: 'Unknown',
-  geoCity: 'Unknown',
-  latitude: 0,
-  longitude: 0,
-};
-const LAPTOP: DeviceInfo = {
-  ...PHONE,
-  deviceType: 'desktop',
-  browserName: 'Firefox',
-  browserVersion: '146',
-  osName: 'Linux',
-  osVersion: '',
-  visitorId: 'demo-laptop',
-};
 
 /** Scatters numbers over 0 … 1 the same way at every start. */
 const scatter = (index: number) => (index * 0.618_033_988_75) % 1;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Sealer } from '../../domain/sealing/createSealer.ts';
 import type { Database, Queries } from '../database.ts';
 import { category } from '../schema/category.ts';
 import { store } from '../schema/store.ts';
@@ -16,13 +17,13 @@ async function isEmpty(queries: Queries): Promise<boolean> {
  * Fills an empty catalogue with the demo shop and its members, all or nothing, and tells whether it did. Every later
  * start finds the shop as it was left.
  */
-export async function seedDemo({ orm }: Pick<Database, 'orm'>, now = new Date()): Promise<boolean> {
+export async function seedDemo({ orm }: Pick<Database, 'orm'>, sealer: Sealer, now = new Date()): Promise<boolean> {
   return orm.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(queries))) return false;
     // The demo shop is large, and needed at one start only.
     const { fillDemoShop } = await import('./fillDemoShop.ts');
-    await fillDemoShop(queries, now);
+    await fillDemoShop(queries, sealer, now);
     return true;
   });
 }

@@ -7,6 +7,7 @@ export const member = pgTable('member', {
   passwordHash: text('password_hash').notNull(),
   name: text().notNull(),
   mobileNumber: text('mobile_number').notNull(),
+  profilePicture: text('profile_picture'),
   birthDate: date('birth_date'),
   gender: text({ enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
   role: text({ enum: ['MEMBER', 'ADMIN'] })

@@ -12,6 +12,7 @@ import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './rea
 import { readGiftCardById, readGiftCardBySlug, readGiftCards } from './read/readGiftCards.ts';
 import { readAllBanners, readBanners, readHomeSections, readSectionCards } from './read/readHome.ts';
 import { readLinkHosts } from './read/readLinkHosts.ts';
+import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
 import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
 import { readPages } from './read/readPages.ts';
 import { readShareables } from './read/readShareables.ts';
@@ -53,6 +54,10 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
   searchGiftCards(query: Query<'searchGiftCards'>): Answer<'searchGiftCards'>;
   giftCardBySlug(slug: string): Promise<GiftCard | undefined>;
   giftCardById(id: string): Promise<GiftCard | undefined>;
+  /** All of them, by alphabet. */
+  storeNames(): Answer<'listStoreNames'>;
+  creditCardNames(): Answer<'listCreditCardNames'>;
+  flashDealNames(): Answer<'listFlashDealNames'>;
   /** Remembered. */
   findClickDestination: FindClickDestination;
   /** Hosts that the catalogue's links lead to. Remembered. */
@@ -98,6 +103,9 @@ export async function createCatalogueService({ orm, url }: Database): Promise<Ca
     searchGiftCards: search.giftCards,
     giftCardBySlug: (slug) => readGiftCardBySlug(orm, slug),
     giftCardById: (id) => readGiftCardById(orm, id),
+    storeNames: () => readStoreNames(orm),
+    creditCardNames: () => readCreditCardNames(orm),
+    flashDealNames: () => readFlashDealNames(orm),
     findClickDestination: (source, id) =>
       cache.remember(`destination ${source} ${id}`, () => readClickDestination(orm, source, id)),
     linkHosts: () => cache.remember('link hosts', () => readLinkHosts(orm)),

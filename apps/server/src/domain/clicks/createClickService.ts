@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
+import { shopOrder } from '../../db/schema/shopOrder.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { notFound } from '../../problem.ts';
 import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
@@ -103,12 +104,18 @@ interface PageRequest {
   pageSize: number;
 }
 
+/** Of several orders that one click brought, the last reported. */
+const lastOrderId = sql<string | null>`(
+  select ${shopOrder.id}::text from ${shopOrder} where ${shopOrder.clickId} = ${click.id}
+  order by ${shopOrder.reportedAt} desc, ${shopOrder.id} desc limit 1
+)`;
+
 function preparePage({ orm }: Database) {
   const ofMember = eq(click.memberId, sql.placeholder('memberId'));
   const cameByLink = and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId));
   return {
     rows: orm
-      .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId } })
+      .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId }, orderId: lastOrderId })
       .from(click)
       .leftJoin(customLink, cameByLink)
       .where(ofMember)
@@ -128,9 +135,10 @@ interface StoredClick {
   click: typeof click.$inferSelect;
   /** The share link by which it came. */
   link: Pick<typeof customLink.$inferSelect, 'itemType' | 'itemId'> | null;
+  orderId: string | null;
 }
 
-function toClick({ click: row, link }: StoredClick): Click {
+function toClick({ click: row, link, orderId }: StoredClick): Click {
   return {
     clickId: row.id,
     clickSource: row.source,
@@ -139,5 +147,6 @@ function toClick({ click: row, link }: StoredClick): Click {
     clickTime: row.clickedAt.toISOString(),
     defaultCashbackForUserAtTheTimeOfClick: Number(row.cashbackPaise) / 100,
     cashbackPercentageForUserAtTheTimeOfClick: row.cashbackBasisPoints / 100,
+    transactionId: orderId,
   };
 }

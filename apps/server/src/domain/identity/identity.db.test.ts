@@ -154,10 +154,14 @@ describe('refreshing', () => {
     await expect(identity.refresh(second.refreshToken, undefined)).resolves.toBeDefined();
   });
 
-  it('gives one successor to twenty simultaneous exchanges', async () => {
-    const { refreshToken } = await identity.signup(person(), elsewhere);
+  it('gives one successor to twenty simultaneous exchanges, and the session lives on', async () => {
+    const { refreshToken, accessToken } = await identity.signup(person(), elsewhere);
     const pairs = await Promise.all(Array.from({ length: 20 }, () => identity.refresh(refreshToken, undefined)));
-    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
+    const successors = [...new Set(pairs.map((pair) => pair.refreshToken))];
+    expect(successors).toHaveLength(1);
+    await expect(identity.authenticate(accessToken)).resolves.toBeDefined();
+    for (const pair of pairs) await expect(identity.authenticate(pair.accessToken)).resolves.toBeDefined();
+    await expect(identity.refresh(successors[0] ?? '', undefined)).resolves.toBeDefined();
   });
 
   it('takes the token before for a lost answer within ten seconds, and for a theft after', async () => {

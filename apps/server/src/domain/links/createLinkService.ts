@@ -1,3 +1,4 @@
+import type { CustomLink } from '@potli/api';
 import { readItemAddress } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
@@ -5,6 +6,7 @@ import { badInput } from '../../problem.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
 import type { ClickService } from '../clicks/createClickService.ts';
 import { ensureCustomLink, prepareFindCustomLink } from './customLinkRows.ts';
+import { readMadeLinks } from './readMadeLinks.ts';
 import type { Shareable } from './Shareable.ts';
 
 interface LinkParts {
@@ -47,6 +49,11 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
       const { itemType, id: itemId } = await itemAt(address, ownHost);
       const { urlHash } = await ensureCustomLink(database.orm, { memberId, itemType, itemId });
       return `${publicUrl}/api/custom-link/${urlHash}`;
+    },
+
+    /** The member's links, newest first, with what came by each. */
+    listOf(memberId: bigint): Promise<CustomLink[]> {
+      return readMadeLinks(database.orm, memberId);
     },
 
     /**

@@ -1,10 +1,12 @@
-import { Click } from '@potli/api';
+import { Click, listMyCustomLinks } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import type { OrderReport } from '../orders/OrderReport.ts';
+import { receiveReport } from '../orders/receiveReport.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
 const HERE = 'http://potli.test';
@@ -155,6 +157,51 @@ describe('following a share link', () => {
     const response = await follow(`${HERE}/api/custom-link/nowhere`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${HERE}/404`);
+  });
+});
+
+describe('the list of share links', () => {
+  const madeLinks = async (accessToken = token) => {
+    const response = await potli.call('/my-custom-links', { headers: { authorization: `Bearer ${accessToken}` } });
+    return z.parse(listMyCustomLinks.response, await response.json()).response;
+  };
+  const report = (clickId: string | undefined, change: Partial<OrderReport>) =>
+    receiveReport(potli.database, {
+      network: 'sim',
+      eventId: `${clickId} ${change.status}`,
+      orderId: clickId ?? '',
+      clickId: clickId ?? null,
+      status: 'tracked',
+      saleAmountPaise: 100_000n,
+      occurredAt: new Date(),
+      ...change,
+    });
+
+  it("is newest first, with names, clicks and what came by them, and holds nobody else's", async () => {
+    const links = [await linkTo('/stores_details/kapas'), await linkTo('/creditcards_details/sona-card')];
+    const others = await join();
+    await follow(await linkTo('/stores_details/kapas', others));
+    for (let n = 0; n < 3; n += 1) await follow(links[0] ?? '');
+    const [pending, paid, declined] = await myClicks();
+    await report(pending?.clickId, {});
+    await report(paid?.clickId, { status: 'approved' });
+    await report(declined?.clickId, { status: 'rejected', reason: 'CANCELLED' });
+
+    const [card, shop, ...more] = await madeLinks();
+    expect(more).toEqual([]);
+    expect(card).toMatchObject({ storeName: 'Sona Card', itemType: 'CREDIT_CARD', clicks: 0, earnedAmount: 0 });
+    expect(shop).toMatchObject({ storeName: 'Kapas', itemType: 'STORE', clicks: 3, earnedAmount: 100 });
+    expect(links).toEqual([shop, card].map((link) => `${HERE}/api/custom-link/${link?.urlHash}`));
+    expect(await madeLinks(others)).toMatchObject([{ storeName: 'Kapas', clicks: 1, earnedAmount: 0 }]);
+  });
+
+  it('keeps a link whose item has left the catalogue', async () => {
+    await linkTo('/stores_details/safar');
+    await potli.database.pool.query(
+      `update custom_link set item_id = 999999 where member_id = (select id from member where email = $1)`,
+      [`links${count}@mail.example`],
+    );
+    expect(await madeLinks()).toMatchObject([{ storeId: '999999', storeName: null }]);
   });
 });
 

@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { DashboardHome } from '../../screens/dashboard/DashboardHome/DashboardHome.tsx';
 
-/** My Clicks is the first screen of the dashboard that exists. */
 export const Route = createFileRoute('/user_dashboard/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/user_dashboard/reports/click', replace: true });
-  },
+  head: ({ match }) => ({ meta: [{ title: `Dashboard | ${match.context.site.productName}` }] }),
+  component: DashboardHome,
 });

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Answers stay fresh for this long (ms). */
 const STALE_MS = 60_000;
@@ -12,5 +12,7 @@ export function DashboardQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } }),
   );
+  // it hears of the connection only while a client is there: what happened before would be lost
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { DashboardQueries } from './DashboardQueries.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 import { Guard } from './Guard.tsx';
@@ -11,6 +12,7 @@ export function DashboardShell() {
         <DashboardSidebar>
           <Outlet />
         </DashboardSidebar>
+        <ConnectionNotice />
       </DashboardQueries>
     </Guard>
   );

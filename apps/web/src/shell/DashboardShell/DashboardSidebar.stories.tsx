@@ -30,6 +30,16 @@ export const Open: Story = {
   },
 };
 
+/** My Orders has two addresses. */
+export const OrdersElsewhere: Story = {
+  args: { path: '/user_dashboard/orders' },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    const link = await within(canvasElement).findByRole('link', { name: 'My Orders' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** Folding is remembered on this device. */
 export const Folds: Story = {
   play: async ({ canvasElement }) => {

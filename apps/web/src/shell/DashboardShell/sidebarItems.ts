@@ -17,9 +17,11 @@ const HOME = '/user_dashboard';
 
 /** Entries of the sidebar in their order (spec, section 2); the one at `pathname` is the current. */
 export function sidebarItems(pathname: string): SidebarItem[] {
+  // orders have two addresses, and each its story below the first
+  const shown = /\/orders(\/|$)/.test(pathname) ? `${HOME}/reports/orders` : pathname;
   const to = (path: string, label: string): SidebarLink => {
     const href = `${HOME}${path}`;
-    return { href, label, current: href === pathname };
+    return { href, label, current: href === shown };
   };
   return [
     { ...to('', 'Dashboard'), icon: LayoutDashboard },

@@ -13,3 +13,5 @@ export class MockProblem extends Error {
 export const notFound = () => new MockProblem(404, 'Not found.');
 
 export const unauthorized = () => new MockProblem(401, 'Authentication required. Please login again.');
+
+export const forbidden = () => new MockProblem(403, 'You do not have permission to do this.');

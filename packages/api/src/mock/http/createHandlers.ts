@@ -19,7 +19,13 @@ export type Resolvers = { [Name in EndpointName]: Resolver<Contract[Name]> };
 
 /** MSW handlers for the whole contract, on every host. */
 export function createHandlers(resolvers: Resolvers): HttpHandler[] {
-  return (Object.keys(contract) as EndpointName[]).map((name) => toHandler(name, resolvers[name]));
+  return fixedPathsFirst(Object.keys(contract) as EndpointName[]).map((name) => toHandler(name, resolvers[name]));
+}
+
+/** MSW takes the first handler that matches: `/stores/name-id-list` has to come before `/stores/{id}`. */
+function fixedPathsFirst(names: readonly EndpointName[]): EndpointName[] {
+  const hasPlaceholder = (name: EndpointName) => Number(contract[name].path.includes('{'));
+  return names.toSorted((one, other) => hasPlaceholder(one) - hasPlaceholder(other));
 }
 
 /** The MSW handler of one call. */

@@ -1,3 +1,5 @@
+import type { CustomLink } from '../../contract/customLinks.ts';
+import type { MadeLink } from '../../fixtures/madeLinks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import { readItemAddress } from '../../link/itemAddress.ts';
 import type { Shop } from '../createShop.ts';
@@ -7,6 +9,8 @@ import { MOCK_CLICK_ID } from './clicks.ts';
 
 /** A store or card that can be shared, and the last part of its link. */
 interface Shareable {
+  id: string;
+  name: string;
   urlHash: string;
   kind: 'STORE' | 'CREDIT_CARD';
   names: string[];
@@ -17,14 +21,17 @@ interface Shareable {
 /** Where the mock says that share links begin. */
 const LINKS = 'https://potli.example/api/custom-link/';
 
-/** Every store and card has one link: the mock knows one member only. */
-export function customLinkResolvers(shop: Shop): Pick<Resolvers, 'generateCustomLink' | 'followCustomLink'> {
+/** Every store and card has one link, whoever asks for it. `madeBy` answers the links that a member lists. */
+export function customLinkResolvers(
+  shop: Shop,
+  madeBy: (email: string | undefined) => readonly MadeLink[],
+): Pick<Resolvers, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> {
   const items: Shareable[] = [
-    ...shop.stores.map(({ id, urlSlug, baseUrl, redirectionUrl }) =>
-      toShareable('STORE', { id, urlSlug, baseUrl, link: redirectionUrl }),
+    ...shop.stores.map(({ id, storeName, urlSlug, baseUrl, redirectionUrl }) =>
+      toShareable('STORE', { id, name: storeName, urlSlug, baseUrl, link: redirectionUrl }),
     ),
-    ...shop.creditCards.map(({ id, urlSlug, baseUrl, redirectUrl }) =>
-      toShareable('CREDIT_CARD', { id, urlSlug, baseUrl, link: redirectUrl }),
+    ...shop.creditCards.map(({ id, heading, urlSlug, baseUrl, redirectUrl }) =>
+      toShareable('CREDIT_CARD', { id, name: heading, urlSlug, baseUrl, link: redirectUrl }),
     ),
   ];
   const hosts = new Set(items.map(({ host }) => host));
@@ -37,7 +44,18 @@ export function customLinkResolvers(shop: Shop): Pick<Resolvers, 'generateCustom
     return items.find(({ kind, names }) => named && kind === named.kind && names.includes(named.slugOrId));
   }
 
+  function toCustomLink({ urlSlug, itemType, ...made }: MadeLink): CustomLink {
+    const item = items.find(({ kind, names }) => kind === itemType && names.includes(urlSlug));
+    const { id = 'gone', name = null, urlHash = `g-${urlSlug}` } = item ?? {};
+    return { ...made, itemType, storeId: id, storeName: name, urlHash };
+  }
+
   return {
+    listMyCustomLinks: (_request, { email }) => ({
+      status: 200,
+      message: 'SUCCESS',
+      response: madeBy(email).map(toCustomLink),
+    }),
     generateCustomLink({ query }) {
       const item = itemAt(query.url);
       if (!item) throw new MockProblem(400, 'We have no store or credit card at this address.');
@@ -52,12 +70,13 @@ export function customLinkResolvers(shop: Shop): Pick<Resolvers, 'generateCustom
 
 interface Row {
   id: string;
+  name: string;
   urlSlug: string;
   baseUrl: string;
   link: string;
 }
 
-function toShareable(kind: Shareable['kind'], { id, urlSlug, baseUrl, link }: Row): Shareable {
+function toShareable(kind: Shareable['kind'], { id, name, urlSlug, baseUrl, link }: Row): Shareable {
   const urlHash = (kind === 'STORE' ? 's' : 'c') + id.padStart(9, '0');
-  return { urlHash, kind, names: [urlSlug, id], host: URL.parse(baseUrl)?.host, link };
+  return { id, name, urlHash, kind, names: [urlSlug, id], host: URL.parse(baseUrl)?.host, link };
 }

@@ -1,5 +1,24 @@
+import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { failing, failingSilently, refusing, slow, withoutSession } from './failures.ts';
+
+/** The member's list of share links. */
+export const myLinksScenarios = {
+  empty: () => [createHandler('listMyCustomLinks', () => ({ status: 200, message: 'SUCCESS', response: [] }))],
+  /** By a host that leaves names and figures out. */
+  bare: () => [
+    createHandler('listMyCustomLinks', () => ({
+      status: 200,
+      message: 'SUCCESS',
+      response: [
+        { storeId: '1', urlHash: 's000000001' },
+        { storeId: 'gone', urlHash: 'g000000001' },
+      ],
+    })),
+  ],
+  failing: () => failing('listMyCustomLinks'),
+  slow: () => slow('listMyCustomLinks'),
+};
 
 /** Making a share link. */
 export const customLinkScenarios = {

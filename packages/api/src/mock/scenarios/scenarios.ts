@@ -1,28 +1,51 @@
+import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
 import { clickScenarios, clicksScenarios } from './clicks.ts';
 import { creditCardScenarios } from './creditCards.ts';
-import { customLinkScenarios } from './customLinks.ts';
+import { customLinkScenarios, myLinksScenarios } from './customLinks.ts';
+import { dashboardContentScenarios } from './dashboardContent.ts';
+import { disputeScenarios, disputesScenarios, uploadScenarios } from './disputes.ts';
+import { giftCardOrderScenarios } from './giftCardOrders.ts';
 import { giftCardScenarios } from './giftCards.ts';
 import { homeScenarios } from './home.ts';
 import { identityScenarios } from './identity.ts';
 import { offerScenarios } from './offers.ts';
+import { payoutScenarios } from './payouts.ts';
+import { profileScenarios, roleScenarios } from './profile.ts';
 import { redirectScenarios } from './redirects.ts';
+import { referralScenarios } from './referrals.ts';
 import { storeScenarios } from './stores.ts';
+import { orderStoryScenarios, transactionsScenarios } from './transactions.ts';
+import { walletScenarios } from './wallet.ts';
 
 /**
  * Other turns that calls may take, by resource. Each makes handlers to be put before the default ones:
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {
+  bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,
   clicks: clicksScenarios,
   creditCards: creditCardScenarios,
   customLinks: customLinkScenarios,
+  dashboardContent: dashboardContentScenarios,
+  dispute: disputeScenarios,
+  disputes: disputesScenarios,
+  giftCardOrders: giftCardOrderScenarios,
   giftCards: giftCardScenarios,
   home: homeScenarios,
   identity: identityScenarios,
+  myLinks: myLinksScenarios,
   offers: offerScenarios,
+  orderStory: orderStoryScenarios,
+  payouts: payoutScenarios,
+  profile: profileScenarios,
   redirects: redirectScenarios,
+  referrals: referralScenarios,
+  role: roleScenarios,
   stores: storeScenarios,
+  transactions: transactionsScenarios,
+  uploads: uploadScenarios,
+  wallet: walletScenarios,
 };

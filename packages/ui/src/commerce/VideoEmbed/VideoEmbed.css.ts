@@ -1,23 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The height of every preview (spec, section 4). */
-const height = '150px';
+/** The height of every preview (spec, section 9). */
+const heights = { preview: { height: '150px' }, feature: { aspectRatio: '372 / 208', maxHeight: '280px' } } as const;
 
-export const frame = style({
+const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height,
   border: 0,
   borderRadius: vars.radius.button,
   overflow: 'hidden',
   background: color.night,
   color: color.nightInk,
 });
+
+export const frames = styleVariants(heights, (height) => [frame, height]);
 
 export const poster = style({ position: 'absolute', inset: 0 });
 
@@ -39,4 +40,6 @@ export const coin = style({
 
 globalStyle(`${coin} > svg`, { fill: 'currentColor' });
 
-export const invalid = style([frame, { background: color.dangerSoft, color: color.danger, fontWeight: 600 }]);
+const invalid = { background: color.dangerSoft, color: color.danger, fontWeight: 600 };
+
+export const invalids = styleVariants(heights, (height) => [frame, height, invalid]);

@@ -33,6 +33,8 @@ export const Preview: Story = {
 
 export const NoPoster: Story = { args: { poster: undefined } };
 
+export const Feature: Story = { args: { size: 'feature' } };
+
 export const Played: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();

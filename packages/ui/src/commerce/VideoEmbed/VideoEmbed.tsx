@@ -13,18 +13,20 @@ export interface VideoEmbedProps {
   playLabel: string;
   /** Shows for any other address: "Invalid Video URL" */
   invalidText: string;
+  /** `preview` is 150 px high; `feature` keeps the proportions of its poster, 372 × 208. */
+  size?: keyof typeof styles.frames;
   /** Picture until the video is played; comes from this site, the video's own would be a request to strangers. */
   poster?: ReactNode;
 }
 
 /** A video that loads nothing until it is asked for, and never starts by itself. */
-export function VideoEmbed({ url, title, playLabel, invalidText, poster }: VideoEmbedProps) {
+export function VideoEmbed({ url, title, playLabel, invalidText, size = 'preview', poster }: VideoEmbedProps) {
   const [opened, setOpened] = useState(false);
   const player = toEmbedUrl(url);
-  if (!player) return <p className={styles.invalid}>{invalidText}</p>;
-  if (opened) return <Player src={player} title={title} />;
+  if (!player) return <p className={styles.invalids[size]}>{invalidText}</p>;
+  if (opened) return <Player src={player} title={title} size={size} />;
   return (
-    <button type="button" className={styles.frame} aria-label={playLabel} onClick={() => setOpened(true)}>
+    <button type="button" className={styles.frames[size]} aria-label={playLabel} onClick={() => setOpened(true)}>
       <span aria-hidden className={styles.poster}>
         {poster}
       </span>
@@ -38,11 +40,11 @@ export function VideoEmbed({ url, title, playLabel, invalidText, poster }: Video
 /** The pressed button is gone, the focus would be lost with it. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-function Player({ src, title }: { src: string; title: string }) {
+function Player({ src, title, size }: { src: string; title: string; size: keyof typeof styles.frames }) {
   return (
     <iframe
       ref={takeFocus}
-      className={styles.frame}
+      className={styles.frames[size]}
       src={src}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { inColumn } from '../stories/frames.tsx';
 import { walletFigures } from '../stories/walletFigures.tsx';
 import { WalletTiles } from './WalletTiles.tsx';
+import { WalletTilesLoading } from './WalletTilesLoading.tsx';
 
 const meta = {
   title: 'Commerce/WalletTiles',
@@ -29,3 +30,5 @@ export const Figures: Story = {
 export const LongFigures: Story = {
   args: { ...walletFigures, sent: { ...walletFigures.sent, rupees: 1_23_45_678 } },
 };
+
+export const Loading: Story = { render: () => <WalletTilesLoading /> };

@@ -9,6 +9,10 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.s });
+
+export const heading = style({ flex: 1, minWidth: 0 });
+
 export const question = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,6 +29,7 @@ export const question = style({
 });
 
 export const chevron = style({
+  flex: 'none',
   transition: `transform 300ms ${ease}`,
   selectors: { [open]: { transform: 'rotate(180deg)' } },
   '@media': { [scriptless]: { display: 'none' } },

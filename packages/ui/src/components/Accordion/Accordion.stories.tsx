@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
@@ -23,6 +25,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const FirstOpen: Story = { args: { openAtFirst: 0 } };
+
+export const WithActions: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({
+      ...item,
+      action: <IconButton icon={Trash2} label={`Delete: ${item.question}`} />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete: When will my cashback show up?' })).toHaveFocus();
+  },
+};
+
+/** Asked twice, answered twice; each opens its own answer. */
+export const SameQuestion: Story = {
+  args: { items: ['One.', 'Two.'].map((answer) => ({ question: 'How many?', answer })) },
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'How many?' });
+    if (second) await userEvent.click(second);
+    await waitFor(() => expect(canvas.getByText('Two.')).toBeVisible());
+    await expect(canvas.getByText('One.')).not.toBeVisible();
+  },
+};
 
 export const OpensAndCloses: Story = {
   play: async ({ canvasElement }) => {

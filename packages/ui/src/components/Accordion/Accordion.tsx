@@ -7,6 +7,8 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   question: string;
   answer: ReactNode;
+  /** Stands beside the question, whether its answer is open or not. */
+  action?: ReactNode;
 }
 
 export interface AccordionProps {
@@ -23,20 +25,24 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 export function Accordion({ items, level = 3, openAtFirst }: AccordionProps) {
   const id = useId();
   const Question = headings[level];
+  const keys = items.map(({ question }, index) => keyOf(question, items.slice(0, index)));
   return (
-    <Radix.Root type="single" collapsible defaultValue={openAtFirst === undefined ? undefined : `${openAtFirst}`}>
+    <Radix.Root type="single" collapsible defaultValue={openAtFirst === undefined ? undefined : keys[openAtFirst]}>
       {items.map((item, index) => (
-        <Radix.Item key={item.question} value={`${index}`} className={styles.item}>
-          <Radix.Header asChild>
-            <Question>
-              <Radix.Trigger className={styles.question} data-wake={`${id}-${index}`}>
-                {item.question}
-                <span className={styles.chevron}>
-                  <Icon of={ChevronDown} />
-                </span>
-              </Radix.Trigger>
-            </Question>
-          </Radix.Header>
+        <Radix.Item key={keys[index]} value={keys[index] ?? ''} className={styles.item}>
+          <div className={styles.head}>
+            <Radix.Header asChild>
+              <Question className={styles.heading}>
+                <Radix.Trigger className={styles.question} data-wake={`${id}-${index}`}>
+                  {item.question}
+                  <span className={styles.chevron}>
+                    <Icon of={ChevronDown} />
+                  </span>
+                </Radix.Trigger>
+              </Question>
+            </Radix.Header>
+            {item.action}
+          </div>
           <Radix.Content forceMount className={styles.answer}>
             <div className={styles.clip}>
               <div className={styles.text}>{item.answer}</div>
@@ -46,4 +52,10 @@ export function Accordion({ items, level = 3, openAtFirst }: AccordionProps) {
       ))}
     </Radix.Root>
   );
+}
+
+/** The question; what is open stays open when another leaves. Told apart where it was asked before. */
+function keyOf(question: string, before: readonly AccordionItem[]): string {
+  const same = before.filter((item) => item.question === question).length;
+  return same === 0 ? question : `${question} ${same + 1}`;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../Layout/Row.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { CopyIconButton } from './CopyIconButton.tsx';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -41,6 +42,16 @@ export const Copies: Story = {
     await press(canvasElement);
     await expect(writeText).toHaveBeenCalledWith('TOKRI100');
     await expect(args.messages.onMessage).toHaveBeenCalledWith('Text copied to clipboard!', 'success');
+  },
+};
+
+export const WithoutWords: Story = {
+  args: { label: 'Copy share link of Juttigali' },
+  render: (args) => <CopyIconButton {...args} />,
+  play: async ({ args, canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy share link of Juttigali' }));
+    await expect(writeText).toHaveBeenCalledWith(args.text);
   },
 };
 

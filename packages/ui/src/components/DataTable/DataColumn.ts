@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 
 export type CellValue = string | number | undefined;
 
+/** What a table is sorted by. */
+export interface Sorting {
+  /** Of a column. */
+  id: string;
+  desc: boolean;
+}
+
 export interface DataColumn<Row> {
   id: string;
   header: string;

@@ -1,19 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { asCards, tight } from './tableRoom.css.ts';
+import { asCards, asRows, tight } from './tableRoom.css.ts';
 
 const { color } = vars;
 const onlyCard = (rule: object) => ({ '@container': { [asCards]: rule } });
 const beyondMedia = `calc(40px + ${space.m})`;
 
 export const row = style({
+  position: 'relative',
   borderBottom: `1px solid ${color.line}`,
   ':hover': { background: color.marigoldSoft },
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@container': {
     [asCards]: {
-      position: 'relative',
+      zIndex: 1,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"title figure" "subtitle figure" "foot tag"',
@@ -42,8 +43,15 @@ export const cell = style({
   verticalAlign: 'middle',
   lineHeight: '21px',
   '@container': {
+    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '10px', fontSize: '15px' } } },
     [tight]: { paddingInline: '10px' },
-    [asCards]: { height: 'auto', padding: 0, alignSelf: 'center', lineHeight: '24px' },
+    [asCards]: {
+      height: 'auto',
+      padding: 0,
+
+      alignSelf: 'center',
+      lineHeight: '24px',
+    },
   },
 });
 
@@ -68,7 +76,7 @@ const footCell = { paddingTop: '25px' };
 export const card = styleVariants({
   title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
   subtitle: onlyCard({ gridArea: 'subtitle', color: color.ink2, fontSize: '14.5px', lineHeight: '20px' }),
-  figure: onlyCard({ gridArea: 'figure', fontSize: '18px' }),
+  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end' }),
   foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
   tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
   hidden: onlyCard({ display: 'none' }),

@@ -33,11 +33,15 @@ export const shell = style({
 export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { overflowX: 'visible' } } });
 
 export const table = style({
-  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
+  selectors: {
+    '&[data-fixed]': { tableLayout: 'fixed' },
+    // below this it scrolls sideways, until there is room for cards only
+    '&[data-dense]': { minWidth: '1000px' },
+  },
   '@container': {
     [asCards]: {
       display: 'block',
-      selectors: { '[data-bare] &': { display: 'none' } },
+      selectors: { '[data-bare] &': { display: 'none' }, '&[data-dense]': { minWidth: 0 } },
     },
   },
 });

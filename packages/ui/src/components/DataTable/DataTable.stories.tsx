@@ -160,11 +160,68 @@ export const SortsOnSmallScreens: Story = {
   },
 };
 
+/** The owner remembers: nothing is sorted until it says so. */
+export const SortedByItsOwner: Story = {
+  args: { sorting: { id: 'cashback', desc: true }, onSortingChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');
+    if (!wide()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cashback' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Store Name' }));
+    await expect(args.onSortingChange).toHaveBeenNthCalledWith(1, { id: 'cashback', desc: false });
+    await expect(args.onSortingChange).toHaveBeenNthCalledWith(2, { id: 'store', desc: false });
+    await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');
+  },
+};
+
+/** An owner may remember a column that is no more. */
+export const SortedByNothingKnown: Story = {
+  args: { sorting: { id: 'gone', desc: true }, onSortingChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹450');
+  },
+};
+
+/** The whole row is the link's target; rows that lead nowhere stay plain. */
+export const RowsThatLead: Story = {
+  args: {
+    rowLink: (row) => (row.source === 'Store' ? undefined : { href: `#${row.id}`, label: `${row.store}: its story` }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const [first, second] = canvasElement.querySelectorAll('tbody tr');
+    const under = (row: Element | undefined) => {
+      const { right, top, height } = row?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(right - 30, top + height / 2)?.closest('a');
+    };
+    await expect(under(first)).toBe(canvas.getByRole('link', { name: 'Voltaara: its story' }));
+    await expect(under(second)).toBeNull();
+  },
+};
+
+/** A row unfolds, by keyboard too. */
+export const RowsThatUnfold: Story = {
+  args: { detail: { label: (row) => `${row.store}: details`, content: (row) => `Opened on a phone, ${row.time}` } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Voltaara: details' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Opened on a phone, 20-11-2026 09:42')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/^Opened/)).toBeNull();
+    await userEvent.click(toggle);
+  },
+};
+
 const shares = ['30%', '26%', '14%', '12%', '18%'];
 const fixedColumns = columns.map((column, index) => ({ ...column, width: shares[index] }));
 const heights = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
 const rowHeight = () => (wide() ? 54 : 119);
+
+export const Dense: Story = { args: { dense: true, columns: fixedColumns } };
 
 const longRows = rows.map((row, index) => ({
   ...row,

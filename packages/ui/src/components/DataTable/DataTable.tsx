@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import type { DataColumn } from './DataColumn.ts';
-import { DataRow } from './DataRow.tsx';
+import type { DataColumn, Sorting } from './DataColumn.ts';
+import type { RowOpening } from './DataRow.tsx';
+import { DataRows } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
 import { TableHead } from './TableHead.tsx';
 import { room } from './tableRoom.css.ts';
-import { type Sorting, useDataTable } from './useDataTable.ts';
+import { useDataTable } from './useDataTable.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RowOpening<Row> {
   /** Names the table for screen readers. */
   label: string;
   /** Keep both stable between renders: sorting is remembered per identity. */
@@ -18,6 +19,12 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** The order the server sent, for the arrow in the head. */
   initialSorting?: Sorting;
+  /** What the rows are sorted by where the owner remembers it; left out, `initialSorting`. */
+  sorting?: Sorting;
+  /** Without it the table remembers by itself. */
+  onSortingChange?: (sorting: Sorting) => void;
+  /** For many columns: less air between them, and heads of two lines. */
+  dense?: boolean;
   loading?: boolean;
   /** Rows to sew while loading, best as many as will come, so that the foot stays where it is: 8 unless told. */
   loadingRows?: number;
@@ -33,7 +40,7 @@ export interface DataTableProps<Row> {
 /** Rows with columns that sort; where that has no room, cards. Data wins: pass `instead` only without rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
-  const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props.initialSorting);
+  const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props);
   return (
     <div className={room}>
       <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
@@ -42,6 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <table
             className={styles.table}
             aria-busy={loading || refreshing}
+            data-dense={props.dense || undefined}
             data-fixed={columns.some((column) => column.width) || undefined}
           >
             <caption className={visuallyHidden}>{props.label}</caption>
@@ -55,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {loading ? (
                 <SkeletonRows columns={columns} count={props.loadingRows} />
               ) : (
-                rows.map((row) => <DataRow key={props.rowId(row)} row={row} columns={columns} />)
+                <DataRows {...props} sorted={rows} />
               )}
             </tbody>
           </table>

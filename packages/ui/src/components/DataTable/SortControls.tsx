@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DataColumn } from './DataColumn.ts';
+import type { DataColumn, Sorting } from './DataColumn.ts';
 import * as styles from './SortControls.css.ts';
-import type { Sorting } from './useDataTable.ts';
 
 export interface SortTexts {
   /** "Sort by" */

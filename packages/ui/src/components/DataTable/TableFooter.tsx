@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import * as styles from './TableFooter.css.ts';
 
 export interface TableFooterProps {
@@ -19,23 +18,12 @@ export interface TableFooterProps {
 export function TableFooter({ pageSize, pageSizes, onPageSizeChange, rowsLabel, range, pager }: TableFooterProps) {
   return (
     <>
-      <label className={styles.rows}>
-        {rowsLabel}
-        <span className={styles.field}>
-          <select
-            value={pageSize}
-            className={styles.select}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          >
-            {pageSizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-          <span className={styles.chevron}>
-            <Icon of={ChevronDown} size={18} />
-          </span>
-        </span>
-      </label>
+      <InlineSelect
+        label={rowsLabel}
+        value={String(pageSize)}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => onPageSizeChange(Number(size))}
+      />
       <span role="status" className={styles.range}>
         {range}
       </span>

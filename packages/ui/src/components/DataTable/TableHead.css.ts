@@ -25,6 +25,7 @@ export const button = style({
   selectors: {
     '&[data-sorted]': { color: color.ink },
     '&[data-end]': { justifyContent: 'flex-end' },
+    '[data-dense] &': { paddingInline: '10px', whiteSpace: 'normal', textAlign: 'start' },
   },
   '@container': { [tight]: { paddingInline: '10px', whiteSpace: 'normal' } },
 });
@@ -32,7 +33,10 @@ export const button = style({
 export const arrow = style({
   display: 'inline-flex',
   opacity: 0.8,
-  selectors: { '[data-sorted] > &': { color: color.rani, opacity: 1 } },
-  // the words come first
+  selectors: {
+    '[data-sorted] > &': { color: color.rani, opacity: 1 },
+    // the words come first
+    '[data-dense] :not([data-sorted]) > &': { display: 'none' },
+  },
   '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
 });

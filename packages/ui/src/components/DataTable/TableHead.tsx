@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import type { DataColumn } from './DataColumn.ts';
+import type { DataColumn, Sorting } from './DataColumn.ts';
 import * as styles from './TableHead.css.ts';
-import type { Sorting } from './useDataTable.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];

@@ -8,5 +8,8 @@ export const room = style({ containerName: tableRoom, containerType: 'inline-siz
 /** Rows become cards. */
 export const asCards = `${tableRoom} (max-width: 719px)`;
 
+/** Rows are rows. */
+export const asRows = `${tableRoom} (min-width: 720px)`;
+
 /** Cells move together, heads and ids take two lines, only the sorted column has its arrow. */
 export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;

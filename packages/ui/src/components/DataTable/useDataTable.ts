@@ -6,37 +6,37 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { compareIds, compareValues } from './compareValues.ts';
-import type { CellValue, DataColumn } from './DataColumn.ts';
+import type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
-export interface Sorting {
-  id: string;
-  desc: boolean;
+interface SortingProps {
+  initialSorting?: Sorting;
+  sorting?: Sorting;
+  onSortingChange?: (sorting: Sorting) => void;
 }
 
 /** Sorts the loaded page: first press ascending, second descending, another column ascending (spec, section 4). */
 export function useDataTable<Row extends object>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-  initialSorting?: Sorting,
+  { initialSorting, sorting: chosen, onSortingChange }: SortingProps,
 ) {
+  const [own, setOwn] = useState(initialSorting);
+  const wanted = onSortingChange ? (chosen ?? initialSorting) : own;
+  const sorting = columns.some(({ id }) => id === wanted?.id) ? wanted : initialSorting;
+  const setSorting = onSortingChange ?? setOwn;
+
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    initialState: { sorting: initialSorting ? [initialSorting] : [] },
-  });
+  const state = useMemo(() => ({ sorting: sorting ? [sorting] : [] }), [sorting]);
+  const table = useTable({ features, columns: definitions, data: rows, state });
   return {
     rows: table.getRowModel().rows.map((row) => row.original),
-    sorting: table.state.sorting[0],
-    sortBy: (id: string) => table.getColumn(id)?.toggleSorting(),
-    setSorting: (sorting: Sorting) => table.setSorting([sorting]),
+    sorting,
+    setSorting,
+    sortBy: (id: string) => setSorting({ id, desc: sorting?.id === id && !sorting.desc }),
   };
 }
 

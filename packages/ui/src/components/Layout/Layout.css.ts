@@ -65,18 +65,29 @@ export const wideOnly = style({
   '@media': { [below.medium]: { display: 'none' } },
 });
 
-export const split = style({
+/** A form stands beside the dashboard's sidebar, too, and has less room. */
+const belowForm = 'screen and (max-width: 1200px)';
+
+const besides = (aside: string, gap: string, narrow: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 380px',
-  gap: '40px',
+  gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
+  gap,
   alignItems: 'start',
-  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 } },
+});
+
+export const split = styleVariants({
+  page: besides('380px', '40px', below.wide),
+  form: besides('clamp(240px, 28%, 316px)', '28px', belowForm),
 });
 
 export const splitMain = style({ minWidth: 0 });
 
-export const splitAside = style({
-  position: 'sticky',
-  top: '96px',
-  '@media': { [below.wide]: { position: 'static' } },
+const inView = (top: string, narrow: string) => ({
+  position: 'sticky' as const,
+  top,
+  '@media': { [narrow]: { position: 'static' as const } },
 });
+
+/** Pages of the shop have a header above that stays, too. */
+export const splitAside = styleVariants({ page: inView('96px', below.wide), form: inView(space.x2, belowForm) });

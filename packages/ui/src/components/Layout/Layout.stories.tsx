@@ -64,3 +64,25 @@ export const DetailPage: Story = {
     </Container>
   ),
 };
+
+/** A form with advice beside it, narrower than the facts of a detail page. */
+export const FormPage: Story = {
+  render: () => (
+    <Container>
+      <Section>
+        <Split
+          kind="form"
+          aside={
+            <Panel tone="marigold">
+              <Heading level={2}>Keep these ready</Heading>
+            </Panel>
+          }
+        >
+          <Panel>
+            <Heading level={1}>Bank Account</Heading>
+          </Panel>
+        </Split>
+      </Section>
+    </Container>
+  ),
+};

@@ -3,16 +3,18 @@ import { split, splitAside, splitMain } from './Layout.css.ts';
 
 export interface SplitProps {
   children: ReactNode;
-  /** 380 px beside the content; below 1024 px it follows the content. */
+  /** 380 px beside the content; below 1024 px, of a form 1200 px, it follows the content. */
   aside: ReactNode;
+  /** `form`: the aside is advice, and narrower. */
+  kind?: 'page' | 'form';
 }
 
 /** Detail page: content with an aside that stays in view. */
-export function Split({ children, aside }: SplitProps) {
+export function Split({ children, aside, kind = 'page' }: SplitProps) {
   return (
-    <div className={split}>
+    <div className={split[kind]}>
       <div className={splitMain}>{children}</div>
-      <aside className={splitAside}>{aside}</aside>
+      <aside className={splitAside[kind]}>{aside}</aside>
     </div>
   );
 }

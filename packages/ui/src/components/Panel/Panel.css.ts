@@ -4,17 +4,19 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const panel = recipe({
   base: {
-    background: vars.color.surface,
     borderRadius: vars.radius.panel,
-    boxShadow: `0 0 0 1px ${vars.color.line}`,
     overflow: 'clip',
   },
   variants: {
+    tone: {
+      surface: { background: vars.color.surface, boxShadow: `0 0 0 1px ${vars.color.line}` },
+      marigold: { background: vars.color.marigoldSoft },
+    },
     padding: {
       roomy: { padding: '30px', '@media': { [below.medium]: { padding: space.xl } } },
       snug: { padding: space.l },
       none: {},
     },
   },
-  defaultVariants: { padding: 'roomy' },
+  defaultVariants: { padding: 'roomy', tone: 'surface' },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,7 +16,7 @@ export const legend = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
   gap: space.s,
   marginBottom: space.s,
   selectors: { '&:last-child': { marginBottom: 0 } },
@@ -36,6 +36,12 @@ export const segment = style({
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   fontWeight: 600,
   cursor: 'pointer',
+  // beside an icon two words would break
+  '@media': {
+    [below.narrow]: {
+      selectors: { '&:has(svg)': { flexDirection: 'column', gap: '2px', paddingBlock: space.s, lineHeight: '20px' } },
+    },
+  },
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     '&:has(:checked)': { background: color.action, color: color.onAction, boxShadow: 'none' },

@@ -47,6 +47,8 @@ export function Segments<V extends string>({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
+              // no aria-invalid: radios know none, the message belongs to the group
+              data-invalid={frame.error ? true : undefined}
               className={styles.radio}
             />
             {option.icon && <Icon of={option.icon} />}

@@ -1,21 +1,39 @@
-import { style } from '@vanilla-extract/css';
-import { ease, space } from '../../theme/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, ease, space } from '../../theme/scale.ts';
 import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const list = style({
+const row = style({
   position: 'relative',
   display: 'flex',
   gap: '4px',
   // room for the focus ring, which scrolling would cut
-  padding: '5px 5px 15px',
+  padding: '5px',
   margin: '-5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: `${sewn(color.earnEdge)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
 });
+
+export const list = style([
+  row,
+  {
+    paddingBottom: '15px',
+    background: `${sewn(color.earnEdge)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
+  },
+]);
+
+/** The heading's stitch leads to the tabs, they need none of their own. */
+export const listBeside = style([row, { flex: '0 1 auto', minWidth: 0 }]);
+
+export const headed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  '@media': { [below.wide]: { flexDirection: 'column', alignItems: 'stretch', gap: space.m } },
+});
+globalStyle(`${headed} > :first-child`, { flex: '1 0 auto', marginBottom: 0 });
 
 export const tab = style({
   display: 'inline-flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Store, Zap } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SectionHeading } from '../../commerce/SectionHeading/SectionHeading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -31,6 +32,15 @@ export const WithIcons: Story = {
       { value: 'CREDIT_CARD', label: 'Credit Cards', icon: CreditCard, content: <Text>Credit Cards</Text> },
       { value: 'FLASH_DEALS', label: 'Flash Deals', icon: Zap, content: <Text>Flash Deals</Text> },
     ],
+  },
+};
+
+export const BesideAHeading: Story = {
+  args: { heading: <SectionHeading title="FAQs" variant="block" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'FAQs' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Flash Deals' })).toBeVisible();
   },
 };
 

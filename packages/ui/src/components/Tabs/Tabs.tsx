@@ -16,6 +16,8 @@ export interface TabsProps<V extends string> {
   /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly Tab<V>[];
+  /** Stands before the tabs, on small screens above them. */
+  heading?: ReactNode;
   /** With `onChange` controlled, else the first tab or `defaultValue` starts it. */
   value?: V;
   defaultValue?: V;
@@ -23,21 +25,24 @@ export interface TabsProps<V extends string> {
 }
 
 /** Panels of which one is in view. Arrow keys, Home and End move between the tabs. */
-export function Tabs<V extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, tabs, heading, value, defaultValue, onChange }: TabsProps<V>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((one) => one.value === chosen);
     if (tab) onChange?.(tab.value);
   };
   return (
     <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={choose}>
-      <Radix.List aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.icon && <Icon of={tab.icon} />}
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={heading ? styles.headed : undefined}>
+        {heading}
+        <Radix.List aria-label={label} className={heading ? styles.listBeside : styles.list}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+              {tab.icon && <Icon of={tab.icon} />}
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
           {tab.content}

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { savedFiles } from '../../../stories/savedFiles.ts';
 import { asMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -143,5 +144,28 @@ export const SourcesFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await openClicks(canvasElement);
     await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(10));
+  },
+};
+
+/** All pages, with the names of what was clicked. */
+export const Downloaded: Story = {
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Download CSV' }));
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/^potli-clicks-/);
+    const lines = text.trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(138);
+    await expect(lines[0]).toBe('Click Id,Store Name,Click Source,Cashback,Click Date & Time (IST)');
+    await expect(lines[2]).toBe('6F2A8E3305D1,Juttigali,Store,9%,19-11-2026 21:17');
+  },
+};
+
+/** Far beyond the last page, as an old address may lead. */
+export const BeyondTheEnd: Story = {
+  args: { path: '/user_dashboard/reports/click?page=99' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('None here of 137 clicks')).toBeVisible();
   },
 };

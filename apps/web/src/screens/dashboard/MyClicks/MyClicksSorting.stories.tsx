@@ -58,3 +58,21 @@ export const ByChoice: Story = {
     await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
   },
 };
+
+/** Back and reload keep what is in the address. */
+export const FromTheAddress: Story = {
+  args: { path: '/user_dashboard/reports/click?sort=clickTime' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(OLDEST);
+    await expect(firstRow(canvasElement)).toHaveTextContent(OLDEST);
+  },
+};
+
+/** A column that is not there sorts nothing. */
+export const ByNoColumn: Story = {
+  args: { path: '/user_dashboard/reports/click?sort=-price' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(NEWEST);
+    await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
+  },
+};

@@ -13,8 +13,12 @@ const sources = {
   CUSTOM_LINK: { label: 'Share Link', tone: 'money' },
 } as const;
 
-const sourceOf = (row: ClickRow) =>
+export const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
+
+/** As a percentage where there is no fixed amount (spec, section 2). */
+export const cashbackText = (row: ClickRow) =>
+  formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
   { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', width: '31%', card: 'foot' },
@@ -40,8 +44,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Cashback',
     // Rupees after percentages, each by size.
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
-    cell: (row) =>
-      formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick),
+    cell: cashbackText,
     look: 'amount',
     width: '12%',
     card: 'figure',

@@ -1,9 +1,7 @@
 import type { Client } from '@potli/api/client';
-import { type Click, listMyClicks } from '@potli/api/contract/clicks';
-import { listCreditCards } from '@potli/api/contract/creditCards';
-import { listOffers } from '@potli/api/contract/offers';
-import { listStores } from '@potli/api/contract/stores';
+import { listMyClicks } from '@potli/api/contract/clicks';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ClickSource, readClickSource } from './clickSources.ts';
 
 /** One page of the member's clicks, newest first. `page` counts from 1. */
 export const myClicksQuery = (api: Client, { page, pageSize }: { page: number; pageSize: number }) =>
@@ -16,31 +14,10 @@ export const myClicksQuery = (api: Client, { page, pageSize }: { page: number; p
     refetchOnWindowFocus: true,
   });
 
-/** What a click led to. */
-export interface ClickSourceInfo {
-  name: string;
-  imageUrl?: string;
-}
-
-/** Name and picture of a click's source, from the first item that its id brings (spec, section 7). */
-export const clickSourceQuery = (
-  api: Client,
-  { clickSource, itemType, storeId }: Pick<Click, 'clickSource' | 'itemType' | 'storeId'>,
-) =>
+/** Name and picture of a click's source. */
+export const clickSourceQuery = (api: Client, source: ClickSource) =>
   queryOptions({
-    queryKey: ['clickSource', clickSource, itemType, storeId],
+    queryKey: ['clickSource', source.clickSource, source.itemType, source.storeId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<ClickSourceInfo | null> => {
-      if (clickSource === 'CREDIT_CARD' || itemType === 'CREDIT_CARD') {
-        const card = (await api.call(listCreditCards, { query: { creditCardIds: storeId } }, { signal })).rows[0];
-        return card ? { name: card.heading, imageUrl: card.imageUrl } : null;
-      }
-      if (clickSource === 'OFFER') {
-        const offer = (await api.call(listOffers, { query: { offerIds: storeId } }, { signal })).rows[0];
-        return offer ? { name: offer.offerName, imageUrl: offer.offerImageUrl } : null;
-      }
-      if (clickSource === 'GIFT_CARD') return null;
-      const store = (await api.call(listStores, { query: { storeIds: storeId } }, { signal })).rows[0];
-      return store ? { name: store.storeName, imageUrl: store.storeImageUrl } : null;
-    },
+    queryFn: ({ signal }) => readClickSource(api, source, { signal }),
   });

@@ -1,7 +1,9 @@
 import type { Click } from '@potli/api/contract/clicks';
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useApp } from '../../../app.tsx';
 import { clickSourceQuery } from './clickQueries.ts';
+import type { ClickSourceInfo } from './clickSources.ts';
 
 /** A click with what it led to. */
 export interface ClickRow extends Click {
@@ -11,19 +13,28 @@ export interface ClickRow extends Click {
 
 const none: readonly Click[] = [];
 
-/** Resolves the names of the sources; one that fails to resolve shows 'Unknown' (spec, section 8). */
+/**
+ * Resolves the names of the sources; one that fails to resolve shows 'Unknown' (spec, section 8). Rows stay the same
+ * objects while nothing about them changes, so that sorting draws none of them again.
+ */
 export function useClickRows(clicks: readonly Click[] = none): ClickRow[] {
   const { api } = useApp();
-  const sources = [...new Map(clicks.map((click) => [keyOf(click), click])).values()];
-  const found = useQueries({
-    queries: sources.map((source) => clickSourceQuery(api, source)),
-    combine: (results) => new Map(sources.map((source, index) => [keyOf(source), results[index]])),
-  });
-  return clicks.map((click) => {
-    const source = found.get(keyOf(click));
-    const sourceName = source?.data?.name ?? (source?.isPending ? '' : 'Unknown');
-    return { ...click, sourceName, imageUrl: source?.data?.imageUrl };
-  });
+  const sources = useMemo(() => [...new Map(clicks.map((click) => [keyOf(click), click])).values()], [clicks]);
+  const combine = useCallback(
+    (results: UseQueryResult<ClickSourceInfo | null>[]) =>
+      new Map(sources.map((source, index) => [keyOf(source), results[index]])),
+    [sources],
+  );
+  const found = useQueries({ queries: sources.map((source) => clickSourceQuery(api, source)), combine });
+  return useMemo(
+    () =>
+      clicks.map((click) => {
+        const source = found.get(keyOf(click));
+        const sourceName = source?.data?.name ?? (source?.isPending ? '' : 'Unknown');
+        return { ...click, sourceName, imageUrl: source?.data?.imageUrl };
+      }),
+    [clicks, found],
+  );
 }
 
 const keyOf = ({ clickSource, itemType, storeId }: Click) => `${clickSource} ${itemType} ${storeId}`;

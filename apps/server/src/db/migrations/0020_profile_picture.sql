@@ -1,0 +1,1 @@
+alter table member add column profile_picture text;

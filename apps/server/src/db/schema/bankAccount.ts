@@ -1,0 +1,12 @@
+import { bigint, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+
+/** Append-only: the last version of a member counts. */
+export const bankAccount = pgTable('bank_account', {
+  id: uuid().primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  version: integer().notNull(),
+  /** Holder, number, code, bank and address, encrypted for this row. */
+  sealed: bytea().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});

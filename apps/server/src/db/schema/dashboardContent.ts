@@ -1,0 +1,9 @@
+import type { UserDashboard } from '@potli/api';
+import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+
+/** What every member's dashboard shows; one row. */
+export const dashboardContent = pgTable('dashboard_content', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  version: integer().notNull(),
+  content: jsonb().$type<Omit<UserDashboard, 'version'>>().notNull(),
+});

@@ -1,0 +1,25 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const payout = pgTable('payout', {
+  /** UUIDv7: ids sort by time. */
+  id: uuid().primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  /** The version that counted when the money was set aside. */
+  bankAccountId: uuid('bank_account_id').notNull(),
+  amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
+  mode: text().notNull(),
+  state: text({ enum: ['reserved', 'submitted', 'review', 'sent', 'failed', 'returned'] }).notNull(),
+  attempts: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+  returnedAt: timestamp('returned_at', { withTimezone: true }),
+  utr: text(),
+  failureReason: text('failure_reason'),
+});
+
+/** The orders whose cashback a payout carries. */
+export const payoutOrder = pgTable('payout_order', {
+  payoutId: uuid('payout_id').notNull(),
+  orderId: bigint('order_id', { mode: 'bigint' }).notNull(),
+});

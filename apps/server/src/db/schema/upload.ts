@@ -1,0 +1,19 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+
+/** Leave of a member to send some files for a while. */
+export const uploadTicket = pgTable('upload_ticket', {
+  keyHash: bytea('key_hash').primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  filesLeft: integer('files_left').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Who may read which file; the bytes lie in `DATA_DIR`. */
+export const uploadedFile = pgTable('uploaded_file', {
+  name: text().primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  mediaType: text('media_type').notNull(),
+  byteCount: integer('byte_count').notNull(),
+  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+});

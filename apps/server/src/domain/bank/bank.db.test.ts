@@ -1,0 +1,137 @@
+import { BankDetails } from '@potli/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
+
+let potli: TestPotli;
+let member: TestMember;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const body = {
+  accountHolderName: 'Meera Iyer',
+  accountNumber: '004512347890',
+  ifscCode: 'PTLI0000042',
+  bankName: 'Dhanpetee Bank',
+  address: 'Jayanagar, Bengaluru',
+};
+const create = (change: object = {}) => member.send('POST', '/bank-details', { ...body, ...change });
+const update = (change: object = {}) => member.send('PUT', '/bank-details', { ...body, ...change });
+const onFile = async () => z.parse(z.nullable(BankDetails), await (await member.get('/bank-details')).json());
+const hold = async (at = new Date()) => (await findPayoutAccount(potli.database.orm, member.id, at))?.heldUntil;
+
+async function rowsOf(member: TestMember) {
+  const { rows } = await potli.database.pool.query<{ id: string; version: number; sealed: Buffer }>(
+    'select id, version, sealed from bank_account where member_id = $1 order by version',
+    [member.id],
+  );
+  return rows;
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+});
+afterAll(() => potli.close());
+beforeEach(async () => {
+  member = await joinMember(potli);
+});
+
+describe('bank details', () => {
+  it('are null, then created once, then changed', async () => {
+    expect(await onFile()).toBeNull();
+    expect((await update()).status).toBe(404);
+    expect((await create()).status).toBe(200);
+    expect((await create()).status).toBe(409);
+    expect(await onFile()).toEqual({ ...body, payoutsHeldUntil: null });
+    expect((await update({ accountNumber: '111122223333' })).status).toBe(200);
+    expect(await onFile()).toMatchObject({ accountNumber: '111122223333' });
+  });
+
+  it('are created by one of many at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 8 }, () => create()));
+    expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+  });
+
+  it('changed many times at once keep every change', async () => {
+    await create();
+    const numbers = Array.from({ length: 8 }, (_, n) => `00000000000${n}`);
+    const tries = await Promise.all(numbers.map((accountNumber) => update({ accountNumber })));
+    expect(tries.every(({ status }) => status === 200)).toBe(true);
+    expect((await rowsOf(member)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('name the bank of a known code where it was left empty', async () => {
+    await create({ ifscCode: 'SBIN0000001', bankName: '' });
+    expect((await onFile())?.bankName).toBe('State Bank of India');
+  });
+
+  it('name no bank of an unknown code, and keep a name that was typed', async () => {
+    await create({ bankName: '' });
+    expect((await onFile())?.bankName).toBe('');
+    await update({ ifscCode: 'SBIN0000001', bankName: 'My own words' });
+    expect((await onFile())?.bankName).toBe('My own words');
+  });
+});
+
+describe('what is kept', () => {
+  it('cannot be read in the database, and opens in its own row only', async () => {
+    await create();
+    await update({ accountNumber: '111122223333' });
+    const [first, second] = await rowsOf(member);
+    const text = JSON.stringify([first?.sealed.toString('latin1'), second?.sealed.toString('latin1')]);
+    for (const secret of [body.accountNumber, '111122223333', 'Meera', 'PTLI']) expect(text).not.toContain(secret);
+
+    const other = await joinMember(potli);
+    await potli.database.pool.query(
+      'insert into bank_account (id, member_id, version, sealed) values (gen_random_uuid(), $1, 1, $2)',
+      [other.id, first?.sealed],
+    );
+    expect((await other.get('/bank-details')).status).toBe(500);
+  });
+
+  it('is history: neither changed nor removed', async () => {
+    await create();
+    const mine = [member.id];
+    const { pool } = potli.database;
+    await expect(pool.query('update bank_account set version = 9 where member_id = $1', mine)).rejects.toThrow(/never/);
+    await expect(pool.query('delete from bank_account where member_id = $1', mine)).rejects.toThrow(/never/);
+  });
+});
+
+describe('payouts', () => {
+  it('rest for a day after a change, not after the first entry', async () => {
+    await expect(hold()).resolves.toBeUndefined();
+    await create();
+    await expect(hold()).resolves.toBeNull();
+    await update({ accountNumber: '111122223333' });
+    const until = await hold();
+    expect(until?.toISOString()).toBe((await onFile())?.payoutsHeldUntil);
+    const untilMs = until?.getTime() ?? 0;
+    expect(Math.abs(untilMs - Date.now() - DAY_MS)).toBeLessThan(60_000);
+    await expect(hold(new Date(untilMs - 1))).resolves.toEqual(until);
+    await expect(hold(new Date(untilMs))).resolves.toBeNull();
+  });
+
+  it('do not rest after a save that changes nothing', async () => {
+    await create();
+    expect((await update()).status).toBe(200);
+    await expect(hold()).resolves.toBeNull();
+    expect(await rowsOf(member)).toHaveLength(1);
+  });
+});
+
+it('five saves a day are enough', async () => {
+  const strict = await createTestPotli({ rateLimits: 1 });
+  try {
+    const saver = await joinMember(strict);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await saver.send('PUT', '/bank-details', body)).status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+  } finally {
+    await strict.close();
+  }
+});

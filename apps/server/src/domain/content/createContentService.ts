@@ -1,0 +1,93 @@
+import type { ContentType, FaqEntry, FaqGroup, listFaqs, ResponseOf, UserDashboard, VideoGroup } from '@potli/api';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
+import { dashboardContent } from '../../db/schema/dashboardContent.ts';
+import { badInput, conflict } from '../../problem.ts';
+import { checkContent } from './checkContent.ts';
+
+type Content = Omit<UserDashboard, 'version'>;
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+/** What every member's dashboard shows, kept by operators: one store behind all calls for it. */
+export function createContentService({ orm }: Pick<Database, 'orm'>) {
+  async function read(): Promise<UserDashboard> {
+    const [row] = await orm.select().from(dashboardContent);
+    if (!row) throw new Error('The dashboard has no content row');
+    return { ...row.content, version: row.version };
+  }
+
+  return {
+    read,
+
+    /** @throws ProblemError 400, 409 where it was changed after it was read */
+    save(body: UserDashboard): Promise<UserDashboard> {
+      return orm.transaction((queries) =>
+        changeContent(queries, ({ version }) => {
+          if (version !== body.version) throw conflict('Somebody else saved in the meantime. Reload and try again.');
+          const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = body;
+          return { userDashboardBanner, userDashboardFAQ, userDashboardVideos };
+        }),
+      );
+    },
+
+    /** Adds to the end of a group, on top of whatever others have saved. @throws ProblemError 400 */
+    addFaqs(contentType: ContentType, faqs: readonly FaqEntry[]): Promise<UserDashboard> {
+      const grow = (group: FaqGroup | undefined) => ({ contentType, faqList: atMost500(group?.faqList, faqs) });
+      return orm.transaction((queries) =>
+        changeContent(queries, (content) => ({
+          ...content,
+          userDashboardFAQ: withGroup(content.userDashboardFAQ, contentType, grow),
+        })),
+      );
+    },
+
+    /** The same for videos. @throws ProblemError 400 also for what is on no site that we embed */
+    addVideos(contentType: ContentType, videos: readonly string[]): Promise<UserDashboard> {
+      const grow = (group: VideoGroup | undefined) => ({ contentType, videoList: atMost500(group?.videoList, videos) });
+      return orm.transaction((queries) =>
+        changeContent(queries, (content) => ({
+          ...content,
+          userDashboardVideos: withGroup(content.userDashboardVideos, contentType, grow),
+        })),
+      );
+    },
+
+    /** All questions with their answers, in the order of the dashboard. */
+    async faqs(): Promise<ResponseOf<typeof listFaqs>> {
+      const { userDashboardFAQ } = await read();
+      return {
+        faqs: userDashboardFAQ.flatMap(({ contentType, faqList }) => faqList.map((faq) => ({ ...faq, contentType }))),
+      };
+    },
+  };
+}
+
+/** Replaces the content under the lock of its row, to be called in a transaction: of two at once none is lost. */
+export async function changeContent(queries: Queries, change: (now: UserDashboard) => Content): Promise<UserDashboard> {
+  const [row] = await queries.select().from(dashboardContent).for('update');
+  if (!row) throw new Error('The dashboard has no content row');
+  const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = change({
+    ...row.content,
+    version: row.version,
+  });
+  const content = { userDashboardBanner, userDashboardFAQ, userDashboardVideos };
+  checkContent(content);
+  const version = row.version + 1;
+  await queries.update(dashboardContent).set({ content, version }).where(sql`true`);
+  return { ...content, version };
+}
+
+function withGroup<Group extends { contentType: string }>(
+  groups: readonly Group[],
+  contentType: string,
+  grow: (group: Group | undefined) => Group,
+): Group[] {
+  if (!groups.some((group) => group.contentType === contentType)) return [...groups, grow(undefined)];
+  return groups.map((group) => (group.contentType === contentType ? grow(group) : group));
+}
+
+function atMost500<Entry>(there: readonly Entry[] = [], added: readonly Entry[]): Entry[] {
+  if (there.length + added.length > 500) throw badInput('This group is full: it holds 500 at most.');
+  return [...there, ...added];
+}

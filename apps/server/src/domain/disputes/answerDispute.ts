@@ -1,0 +1,36 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { dispute } from '../../db/schema/dispute.ts';
+import { badInput, conflict, notFound } from '../../problem.ts';
+import type { DisputeRow } from './disputeRows.ts';
+
+interface DisputeAnswer {
+  id: bigint;
+  status: Exclude<DisputeRow['status'], 'RECEIVED'>;
+  /** To the member, in plain words. */
+  answer: string | null;
+  /** Absent: now. */
+  answeredAt?: Date;
+}
+
+const FINAL: DisputeRow['status'][] = ['APPROVED', 'REJECTED'];
+
+/**
+ * Moves a claim on. What was approved or rejected stays so.
+ * @throws ProblemError 400 where a member would not be told why or what, 404, 409 for a claim that is decided
+ */
+export async function answerDispute(
+  queries: Queries,
+  { id, answeredAt = new Date(), ...change }: DisputeAnswer,
+): Promise<void> {
+  const needsWords = change.status === 'REJECTED' || change.status === 'NEED_INFO';
+  if (needsWords && !change.answer?.trim()) throw badInput('Tell the member in plain words.');
+  const [moved] = await queries
+    .update(dispute)
+    .set({ ...change, answeredAt })
+    .where(and(eq(dispute.id, id), notInArray(dispute.status, FINAL)))
+    .returning({ id: dispute.id });
+  if (moved) return;
+  const [decided] = await queries.select({ id: dispute.id }).from(dispute).where(eq(dispute.id, id));
+  throw decided ? conflict('This claim is decided.') : notFound('There is no such claim.');
+}

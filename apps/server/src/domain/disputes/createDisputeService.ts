@@ -1,0 +1,80 @@
+import type { Dispute, DisputeBody, Page } from '@potli/api';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { click } from '../../db/schema/click.ts';
+import { dispute } from '../../db/schema/dispute.ts';
+import type { RateLimits } from '../../limits/createRateLimits.ts';
+import { badInput, conflict, notFound } from '../../problem.ts';
+import { parseId } from '../catalogue/read/ids.ts';
+import { type PageRequest, toPage, windowOf } from '../catalogue/read/paging.ts';
+import type { UploadService } from '../uploads/createUploadService.ts';
+import type { FileAddresses } from '../uploads/fileAddresses.ts';
+import { addDispute, readDisputes, toDispute } from './disputeRows.ts';
+import { findSourceName } from './disputeSources.ts';
+import { toClaim } from './toClaim.ts';
+
+interface DisputeParts {
+  database: Pick<Database, 'orm'>;
+  limits: RateLimits;
+  uploads: Pick<UploadService, 'areOf'>;
+  addresses: FileAddresses;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type DisputeService = ReturnType<typeof createDisputeService>;
+
+/** Claims of cashback that is missing, or of shops that report by claim (spec, sections 4, 5 and 9). */
+export function createDisputeService({ database: { orm }, limits, uploads, addresses }: DisputeParts) {
+  async function checkClick(memberId: bigint, clickId: string): Promise<void> {
+    const known = UUID.test(clickId)
+      ? await orm
+          .select({ id: click.id })
+          .from(click)
+          .where(and(eq(click.id, clickId), eq(click.memberId, memberId)))
+      : [];
+    if (known.length === 0) throw notFound('We do not have this click of yours.');
+  }
+
+  async function fileNamesOf(memberId: bigint, links: readonly string[]): Promise<string[]> {
+    const names = links.map((link) => addresses.nameIn(link));
+    const ours = names.filter((name) => name !== undefined);
+    if (ours.length < names.length) throw badInput('Please add your files here: links to other places are not taken.');
+    if (ours.length > 0 && !(await uploads.areOf(memberId, ours))) throw notFound('We do not have this file of yours.');
+    return ours;
+  }
+
+  return {
+    /**
+     * Files a claim.
+     * @param ownHost the host by which the call came
+     * @throws ProblemError 400, 404 for a source, click or file that the member does not have, 409 for an order that was
+     * claimed before, 429
+     */
+    async create(memberId: bigint, body: DisputeBody, ownHost?: string): Promise<Dispute> {
+      await limits.consume('disputePerDay', String(memberId));
+      const claim = toClaim(body, Date.now());
+      const sourceId = parseId(body.storeId);
+      const name = sourceId === undefined ? undefined : await findSourceName(orm, claim.sourceType, sourceId);
+      if (sourceId === undefined || name === undefined) throw notFound('We do not have this shop or offer any more.');
+      if (claim.clickId) await checkClick(memberId, claim.clickId);
+      const fileNames = await fileNamesOf(memberId, body.downloadLinks);
+      const added = await addDispute(orm, { ...claim, memberId, sourceId, fileNames });
+      if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
+      return toDispute(added, name, (file) => addresses.file(file, ownHost));
+    },
+
+    /** Newest first. */
+    async listOf(memberId: bigint, request: PageRequest, ownHost?: string): Promise<Page<Dispute>> {
+      const [rows, [count]] = await Promise.all([
+        readDisputes(orm, memberId, windowOf(request)),
+        orm
+          .select({ total: sql`count(*)`.mapWith(Number) })
+          .from(dispute)
+          .where(eq(dispute.memberId, memberId)),
+      ]);
+      const claims = rows.map(({ row, name }) => toDispute(row, name, (file) => addresses.file(file, ownHost)));
+      return toPage(claims, count?.total ?? 0, request);
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { rmSync } from 'node:fs';
+import { ClickOutcome, Dispute, type DisputeBody } from '@potli/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createDataDir } from '../../testing/createDataDir.ts';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { sampleDevice } from '../../testing/sampleMember.ts';
+import { samplePdf, uploadedBy } from '../../testing/sendFile.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { answerDispute } from './answerDispute.ts';
+
+const dataDir = createDataDir();
+let potli: TestPotli;
+let member: TestMember;
+let ids: Record<'store' | 'offer' | 'deal' | 'card', string>;
+
+async function idOf(table: string, slug: string): Promise<string> {
+  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
+    slug,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+const claimBody = (change: Partial<DisputeBody> = {}): Partial<DisputeBody> => ({
+  disputeSourceType: 'STORE',
+  storeId: ids.store,
+  orderTime: '2026-10-30T09:20:00.000Z',
+  storeOrderId: 'KP-1',
+  orderAmount: 1299.5,
+  ...change,
+});
+const send = (change?: Partial<DisputeBody>) => member.send('POST', '/disputes', claimBody(change));
+const list = async (query = '') =>
+  z.parse(z.array(Dispute), await (await member.get(`/disputes/my-disputes${query}`)).json());
+
+async function made(change?: Partial<DisputeBody>): Promise<Dispute> {
+  const response = await send(change);
+  expect(response.status).toBe(200);
+  return z.parse(Dispute, await response.json());
+}
+
+async function clickOf(who: TestMember): Promise<string> {
+  const response = await who.send('POST', `/click/${ids.store}?clickSource=STORE`, sampleDevice);
+  return z.parse(ClickOutcome, await response.json()).clickId ?? '';
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli({ dataDir });
+  await importCatalogue(potli.database, sampleCatalogue());
+  ids = {
+    store: await idOf('store', 'kapas'),
+    offer: await idOf('offer', 'festive'),
+    deal: await idOf('offer', 'is-over'),
+    card: await idOf('credit_card', 'sona-card'),
+  };
+});
+afterAll(async () => {
+  await potli.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  member = await joinMember(potli);
+});
+
+describe('a claim', () => {
+  it('is received, gets a number, and stands first in the list', async () => {
+    await made({ storeOrderId: 'KP-0' });
+    const clickId = await clickOf(member);
+    const link = await uploadedBy(potli, member, samplePdf);
+    const claim = await made({
+      clickId,
+      downloadLinks: [link],
+      deliveryDate: '2026-11-03T00:00:00.000Z',
+      message: ' Please look. ',
+      coupon: '',
+      giftCardUsed: false,
+      disputeType: '',
+    });
+    expect(claim).toMatchObject({
+      storeName: 'Kapas',
+      disputeType: 'MISSING_CASHBACK',
+      disputeStatus: 'RECEIVED',
+      orderAmount: 1299.5,
+      clickId,
+      downloadLinks: [link],
+      deliveryDate: '2026-11-03T00:00:00.000Z',
+      transactionDate: null,
+      message: 'Please look.',
+      coupon: null,
+      giftCardUsed: false,
+      answer: null,
+    });
+    expect(claim.ticketNumber).toMatch(/^PT-20\d\d-\d{6}$/);
+    const claims = await list();
+    expect(claims[0]).toEqual(claim);
+    expect(claims).toHaveLength(2);
+  });
+
+  it('may be about a credit card, or a flash deal that is over', async () => {
+    expect(await made({ disputeSourceType: 'CREDIT_CARD', storeId: ids.card })).toMatchObject({
+      storeName: 'Sona Card',
+    });
+    expect(await made({ disputeSourceType: 'FLASH_DEAL', storeId: ids.deal })).toMatchObject({ storeName: 'is-over' });
+    expect((await list()).map(({ storeName }) => storeName)).toEqual(['is-over', 'Sona Card']);
+  });
+
+  it('is listed without a name when its source has left the catalogue', async () => {
+    await made();
+    await potli.database.pool.query('update dispute set source_id = 999999 where member_id = $1', [member.id]);
+    expect(await list()).toMatchObject([{ storeName: null, storeId: '999999' }]);
+  });
+
+  it('comes by pages where they are asked for', async () => {
+    for (let n = 0; n < 3; n += 1) await made({ storeOrderId: `KP-${n}` });
+    const response = await member.get('/disputes/my-disputes?pageNumber=1&pageSize=2');
+    expect(response.headers.get('x-total-count')).toBe('3');
+    expect(response.headers.get('x-total-pages')).toBe('2');
+    expect(z.parse(z.array(Dispute), await response.json())).toMatchObject([{ storeOrderId: 'KP-0' }]);
+  });
+});
+
+describe('one order', () => {
+  it('is claimed once, however its number is typed', async () => {
+    await made();
+    const again = await send({ storeOrderId: ' kp-1 ' });
+    expect(again.status).toBe(409);
+    const text = 'You have claimed this order before. See My Missing Cashback for its status.';
+    await expect(again.json()).resolves.toMatchObject({ errors: [text] });
+    await made({ disputeSourceType: 'CREDIT_CARD', storeId: ids.card });
+    expect((await (await joinMember(potli)).send('POST', '/disputes', claimBody())).status).toBe(200);
+  });
+
+  it('is claimed once by many tries at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 8 }, () => send()));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(7);
+  });
+});
+
+describe('what is refused', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+  it.each<[string, () => Partial<DisputeBody>, number]>([
+    ['an order of the future', () => ({ orderTime: inAnHour() }), 400],
+    ['an amount of three decimals', () => ({ orderAmount: 10.005 }), 400],
+    ['less than a paisa', () => ({ orderAmount: 0.001 }), 400],
+    ['a store that is none', () => ({ storeId: '999999999' }), 404],
+    ['an id that is none', () => ({ storeId: '1e3' }), 404],
+    ['a coupon offer, which is no flash deal', () => ({ disputeSourceType: 'FLASH_DEAL', storeId: ids.offer }), 404],
+    ['a click that is none', () => ({ clickId: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' }), 404],
+    ['a click that cannot be', () => ({ clickId: "' or 1=1" }), 404],
+    ['a link to elsewhere', () => ({ downloadLinks: ['https://evil.example/a.png'] }), 400],
+    ['a link that climbs', () => ({ downloadLinks: ['http://potli.test/api/uploads/../secrets.json'] }), 400],
+    ['a file that is none', () => ({ downloadLinks: [`http://potli.test/api/uploads/${'0'.repeat(32)}.png`] }), 404],
+  ])('%s', async (_kind, change, status) => {
+    expect((await send(change())).status).toBe(status);
+    expect(await list()).toEqual([]);
+  });
+
+  it("another member's click and file, like missing ones", async () => {
+    const other = await joinMember(potli);
+    const clickId = await clickOf(other);
+    const link = await uploadedBy(potli, other, samplePdf);
+    expect((await send({ clickId })).status).toBe(404);
+    expect((await send({ downloadLinks: [link] })).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
+    answerDispute(potli.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
+
+  it('moves a claim on until it is decided, and then no more', async () => {
+    const claim = await made();
+    await answer(claim, { status: 'SENT_TO_STORE' });
+    await answer(claim, { status: 'NEED_INFO', answer: 'Please send the invoice.' });
+    expect(await list()).toMatchObject([{ disputeStatus: 'NEED_INFO', answer: 'Please send the invoice.' }]);
+    await answer(claim, { status: 'APPROVED', answer: 'The store confirmed it.' });
+    await expect(answer(claim, { status: 'REJECTED', answer: 'No.' })).rejects.toMatchObject({ status: 409 });
+    expect(await list()).toMatchObject([{ disputeStatus: 'APPROVED', answer: 'The store confirmed it.' }]);
+  });
+
+  it('that declines or asks needs words, and a claim that is there', async () => {
+    const claim = await made();
+    await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ status: 400 });
+    await expect(answer(claim, { status: 'NEED_INFO', answer: ' ' })).rejects.toMatchObject({ status: 400 });
+    await expect(answer({ ...claim, id: '999999' }, {})).rejects.toMatchObject({ status: 404 });
+    expect(await list()).toMatchObject([{ disputeStatus: 'RECEIVED' }]);
+  });
+});
+
+it('ten claims a day are enough', async () => {
+  const strict = await createTestPotli({ rateLimits: 1 });
+  try {
+    const claimer = await joinMember(strict);
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await claimer.send('POST', '/disputes', claimBody({ storeOrderId: `N-${n}` }))).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await strict.close();
+  }
+});

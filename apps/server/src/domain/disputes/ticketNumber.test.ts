@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { ticketNumber } from './ticketNumber.ts';
+
+it.each([
+  [123n, '2026-06-01T00:00:00Z', 'PT-2026-000123'],
+  [1n, '2026-12-31T18:29:59Z', 'PT-2026-000001'],
+  [1n, '2026-12-31T18:30:00Z', 'PT-2027-000001'],
+  [12_345_678n, '2026-06-01T00:00:00Z', 'PT-2026-12345678'],
+])('claim %s of %s is %s', (id, createdAt, expected) => {
+  expect(ticketNumber({ id, createdAt: new Date(createdAt) })).toBe(expected);
+});

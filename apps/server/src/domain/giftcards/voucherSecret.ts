@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Sealer } from '../sealing/createSealer.ts';
+
+const VoucherSecret = z.object({ cardNumber: z.string(), pin: z.string() });
+
+/** What spends a voucher: whoever knows both has the money. */
+export type VoucherSecret = z.infer<typeof VoucherSecret>;
+
+const rowName = (id: string) => `gift_card_voucher ${id}`;
+
+export function sealVoucher(sealer: Sealer, id: string, { cardNumber, pin }: VoucherSecret): Buffer {
+  return sealer.seal(JSON.stringify({ cardNumber, pin }), rowName(id));
+}
+
+export function openVoucher(sealer: Sealer, id: string, sealed: Buffer): VoucherSecret {
+  return z.parse(VoucherSecret, JSON.parse(sealer.open(sealed, rowName(id))));
+}

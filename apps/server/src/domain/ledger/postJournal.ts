@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { account, entry, journal } from '../../db/schema/ledger.ts';
+import type { Move } from './movesOf.ts';
+
+interface Posting {
+  /** Of the business event: the same one posts once. */
+  key: string;
+  /** What happened, as members see it: TRACKED, CONFIRMED, PAYOUT … */
+  kind: string;
+  /** Id of the order or payout. */
+  reference: string;
+  at: Date;
+  /** Entries that sum to zero, one for each account; the database refuses others when the transaction commits. */
+  moves: readonly Move[];
+}
+
+/**
+ * Adds a journal. One without moves is none.
+ * @throws when the key was posted before: whoever gets here has not looked whether the event is a new one
+ */
+export async function postJournal(queries: Queries, { key, kind, reference, at, moves }: Posting): Promise<void> {
+  if (moves.length === 0) return;
+  const records = moves.map(({ memberId, account: name, paise }) => ({
+    member_id: memberId === null ? null : String(memberId),
+    kind: name,
+    paise: String(paise),
+  }));
+  const { rowCount } = await queries.execute(sql`
+    with posted as (
+      insert into ${journal} (key, kind, reference, happened_at) values (${key}, ${kind}, ${reference}, ${at.toISOString()})
+      returning id
+    )
+    insert into ${entry} (journal_id, account_id, amount)
+    select posted.id, ${account.id}, move.paise
+    from posted, json_to_recordset(${JSON.stringify(records)}) as move (member_id bigint, kind text, paise bigint)
+    join ${account} on ${account.memberId} is not distinct from move.member_id and ${account.kind} = move.kind
+    order by ${account.id}`);
+  if (rowCount !== moves.length) throw new Error(`Journal ${key} found ${rowCount} of ${moves.length} accounts`);
+}

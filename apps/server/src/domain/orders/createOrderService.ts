@@ -1,0 +1,92 @@
+import type { listMyTransactions, OrderStory, Page, RequestOf, Transaction } from '@potli/api';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../problem.ts';
+import { parseId } from '../catalogue/read/ids.ts';
+import { toPage, windowOf } from '../catalogue/read/paging.ts';
+import { toRupees } from '../ledger/rupees.ts';
+import { payoutStatus } from '../payouts/createPayoutService.ts';
+import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { orderHistory } from './orderHistory.ts';
+import { plainReason } from './plainReason.ts';
+import { countOrders, type ReadOrder, readCarriers, readOrders, readReports } from './readOrders.ts';
+import { storySteps } from './storySteps.ts';
+
+interface OrderParts {
+  database: Pick<Database, 'orm'>;
+  findAccount: FindPayoutAccount;
+  now?: () => Date;
+}
+
+type ListQuery = RequestOf<typeof listMyTransactions>['query'];
+
+export type OrderService = ReturnType<typeof createOrderService>;
+
+/** Members' orders as they see them (decisions, "Transactions"). */
+export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
+  /** Each with what was said of it and what carried it. */
+  async function remember(rows: readonly ReadOrder[], at: Date) {
+    const ids = rows.map(({ order }) => order.id);
+    const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
+    return rows.map((row) => {
+      const { reportedAt, returnDays, id } = row.order;
+      const payouts = (carriers.get(id) ?? []).map(({ payout }) => payout);
+      const remembered = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
+      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...remembered, payouts }, at) };
+    });
+  }
+
+  return {
+    /** Last reported first. */
+    async listOf(
+      memberId: bigint,
+      { page: pageNumber, size: pageSize, status }: ListQuery,
+    ): Promise<Page<Transaction>> {
+      const at = now();
+      const query = { memberId, status, now: at };
+      const request = { pageNumber, pageSize };
+      const [rows, total] = await Promise.all([readOrders(orm, query, windowOf(request)), countOrders(orm, query)]);
+      return toPage((await remember(rows, at)).map(toTransaction), total, request);
+    },
+
+    /** From the click to the bank. @throws ProblemError 404 for anything but an order of this member */
+    async storyOf(memberId: bigint, idText: string): Promise<OrderStory> {
+      const at = now();
+      const id = parseId(idText);
+      const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
+      const [row] = await remember(rows, at);
+      if (!row) throw notFound('We do not know this order.');
+      const { order, click, payout, history } = row;
+      const account = await findAccount(orm, memberId, at);
+      const payoutsRestUntil = account?.heldUntil;
+      const told = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
+      return {
+        ...toTransaction(row),
+        clickSource: click?.source ?? null,
+        cashbackPercentage: order.cashbackBasisPoints / 100,
+        storeOrderId: order.networkOrderId,
+        steps: storySteps(told, at),
+        declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
+        payout: payout
+          ? { id: payout.id, status: payoutStatus(payout.state), utr: payout.utr, failureReason: payout.failureReason }
+          : null,
+      };
+    },
+  };
+}
+
+function toTransaction({
+  order,
+  currentStatus,
+  storeName,
+  history,
+}: ReadOrder & { history: ReturnType<typeof orderHistory> }): Transaction {
+  return {
+    id: String(order.id),
+    clickId: order.clickId,
+    currentStatus,
+    cashbackAmount: toRupees(order.earnedPaise),
+    saleAmount: toRupees(order.salePaise),
+    statusLogs: history.map(({ status, at }) => ({ status, timestamp: at.toISOString() })),
+    storeName,
+  };
+}

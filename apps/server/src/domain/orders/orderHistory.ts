@@ -1,0 +1,66 @@
+import type { TransactionStatus } from '@potli/api';
+import { compareVersions } from './compareVersions.ts';
+import type { OrderReport } from './OrderReport.ts';
+import { returnPeriodEnd } from './returnPeriod.ts';
+
+/** A payout that carried an order. */
+export interface Carrier {
+  id: string;
+  state: 'reserved' | 'submitted' | 'review' | 'sent' | 'failed' | 'returned';
+  createdAt: Date;
+  settledAt: Date | null;
+  returnedAt: Date | null;
+  utr: string | null;
+  failureReason: string | null;
+}
+
+export interface HistoryStep {
+  status: TransactionStatus;
+  at: Date;
+}
+
+interface Remembered {
+  currentStatus: TransactionStatus;
+  reportedAt: Date;
+  returnDays: number;
+  /** Those that count or counted, in any order. */
+  reports: readonly Pick<OrderReport, 'status' | 'occurredAt' | 'eventId'>[];
+  payouts: readonly Carrier[];
+}
+
+/** Every status that an order has had, in the order of time; the last is its status now (docs/decisions/017). */
+export function orderHistory({ currentStatus, reports, payouts, ...order }: Remembered, now: Date): HistoryStep[] {
+  const said = saidByShop(reports);
+  const steps = [...said, ...underReview(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+  const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const last = sorted.at(-1);
+  if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });
+  return sorted;
+}
+
+function saidByShop(reports: Remembered['reports']): HistoryStep[] {
+  const steps: HistoryStep[] = [];
+  let wasApproved = false;
+  for (const { status, occurredAt } of reports.toSorted(compareVersions)) {
+    const isApproved = status === 'approved';
+    const declined = wasApproved ? 'REVERSED' : 'REJECTED';
+    const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
+    wasApproved ||= isApproved;
+    // a corrected amount is no step
+    if (steps.at(-1)?.status !== heard) steps.push({ status: heard, at: occurredAt });
+  }
+  return steps;
+}
+
+function underReview(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
+  const decided = said.find(({ status }) => status !== 'TRACKED');
+  const isEarly = periodEnd > now || (decided && decided.at <= periodEnd);
+  return isEarly ? [] : [{ status: 'UNDER_REVIEW', at: periodEnd }];
+}
+
+function bankSteps({ state, createdAt, settledAt, returnedAt }: Carrier): HistoryStep[] {
+  const steps: HistoryStep[] = [{ status: 'PAYABLE', at: createdAt }];
+  if (settledAt) steps.push({ status: state === 'failed' ? 'CONFIRMED' : 'PAID', at: settledAt });
+  if (returnedAt) steps.push({ status: 'CONFIRMED', at: returnedAt });
+  return steps;
+}

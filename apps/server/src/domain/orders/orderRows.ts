@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/database.ts';
+import { click } from '../../db/schema/click.ts';
+import { customLink } from '../../db/schema/customLink.ts';
+import { member } from '../../db/schema/member.ts';
+import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
+import type { Origin } from './foldReports.ts';
+import type { OrderReport, ReportOutcome } from './OrderReport.ts';
+import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
+
+export type OrderRow = typeof shopOrder.$inferSelect;
+export type NewOrderRow = typeof shopOrder.$inferInsert;
+type ReportRow = typeof orderReport.$inferSelect;
+
+const ClickId = z.uuid();
+
+/** Holds what is said of one order apart, before there is a row of it to lock, until the transaction ends. */
+export async function lockOrder(queries: Queries, { network, orderId }: OrderReport): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${network} ${orderId}`}, 0))`);
+}
+
+export async function findOrder(queries: Queries, report: OrderReport): Promise<OrderRow | undefined> {
+  const { network, orderId } = report;
+  const [row] = await queries
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.network, network), eq(shopOrder.networkOrderId, orderId)));
+  return row;
+}
+
+/** What an order takes over from its click for ever; undefined for a click that we do not know. */
+export async function findOrigin(queries: Queries, clickId: string | null): Promise<Origin | undefined> {
+  // whatever comes back from a shop may have been cut or mangled
+  if (!ClickId.safeParse(clickId).success || clickId === null) return undefined;
+  const [row] = await queries
+    .select({
+      clickId: click.id,
+      memberId: click.memberId,
+      referrerId: member.referredBy,
+      cashbackBasisPoints: click.cashbackBasisPoints,
+      cashbackPaise: click.cashbackPaise,
+      ledToCard: sql<boolean>`coalesce(${customLink.itemType}, ${click.source}) = 'CREDIT_CARD'`,
+    })
+    .from(click)
+    .innerJoin(member, eq(member.id, click.memberId))
+    .leftJoin(customLink, and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId)))
+    .where(eq(click.id, clickId));
+  if (!row) return undefined;
+  const { ledToCard, ...origin } = row;
+  return { ...origin, returnDays: ledToCard ? CARD_RETURN_DAYS : SHOP_RETURN_DAYS };
+}
+
+/**
+ * Keeps a report as parked, until it is known what becomes of it. Answers the row that was there before, if any; of two
+ * of one id at once the second waits for the first.
+ */
+export async function keepReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportRow | undefined> {
+  const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt, reason = null } = report;
+  const [kept] = await queries
+    .insert(orderReport)
+    .values({
+      ...{ network, eventId, clickId, status, occurredAt, reason },
+      networkOrderId: orderId,
+      salePaise: saleAmountPaise,
+      outcome: 'parked',
+      receivedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: orderReport.eventId });
+  if (kept) return undefined;
+  const [before] = await queries.select().from(orderReport).where(isReport(report));
+  if (!before) throw new Error('A report vanished while it was looked at');
+  return before;
+}
+
+/** All reports of one order that wait for it. */
+export async function parkedReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
+  const rows = await queries
+    .select()
+    .from(orderReport)
+    .where(
+      and(eq(orderReport.network, network), eq(orderReport.networkOrderId, orderId), eq(orderReport.outcome, 'parked')),
+    );
+  return rows.map(toReport);
+}
+
+export async function saveOutcome(
+  queries: Queries,
+  report: OrderReport,
+  outcome: Exclude<ReportOutcome, 'duplicate'>,
+): Promise<void> {
+  await queries.update(orderReport).set({ outcome }).where(isReport(report));
+}
+
+/** Writes an order, and answers its id. */
+export async function saveOrder(queries: Queries, { id, ...row }: NewOrderRow & { id?: bigint }): Promise<bigint> {
+  if (id !== undefined) {
+    await queries.update(shopOrder).set(row).where(eq(shopOrder.id, id));
+    return id;
+  }
+  const [added] = await queries.insert(shopOrder).values(row).returning({ id: shopOrder.id });
+  if (!added) throw new Error('An order was not added');
+  return added.id;
+}
+
+const isReport = ({ network, eventId }: OrderReport) =>
+  and(eq(orderReport.network, network), eq(orderReport.eventId, eventId));
+
+/** A report as it came. */
+export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
+  const { network, eventId, clickId, status, occurredAt, reason } = row;
+  return {
+    ...{ network, eventId, clickId, status, occurredAt, reason },
+    orderId: networkOrderId,
+    saleAmountPaise: salePaise,
+  };
+}

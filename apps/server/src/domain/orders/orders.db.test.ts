@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import type { OrderReport } from './OrderReport.ts';
+import { receiveReport } from './receiveReport.ts';
+import { replayParked } from './replayParked.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+let member: bigint;
+let clickId: string;
+let orderId: string;
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  member = await addMember(database);
+  clickId = await addClick(database, member);
+  orderId = `OD-${count}`;
+});
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number));
+const report = (given: Partial<OrderReport>) => sampleReport({ orderId, clickId, ...given });
+const receive = (given: Partial<OrderReport>) => receiveReport(database, report(given));
+const balancesOf = async (id = member) => (await readBalances(database.orm, [id])).get(id);
+
+describe('a report of an order', () => {
+  it('moves the cashback of the click’s rate, rounded down', async () => {
+    expect(await receive({ saleAmountPaise: 123_459n })).toBe('applied');
+    expect(await balancesOf()).toMatchObject({ PENDING: 6_172n });
+    await receive({ status: 'approved', saleAmountPaise: 123_459n, occurredAt: day(40) });
+    expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 6_172n });
+    await receive({ status: 'rejected', saleAmountPaise: 123_459n, occurredAt: day(41) });
+    expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 6_172n, DEBT: 0n });
+  });
+
+  it('takes the fixed amount where the click has one', async () => {
+    const fixed = await addClick(database, member, { basisPoints: 0, fixedPaise: 8_500n });
+    await receive({ clickId: fixed, saleAmountPaise: 1n });
+    expect(await balancesOf()).toMatchObject({ PENDING: 8_500n });
+  });
+
+  it('counts once, and is refused when it comes with another content', async () => {
+    const first = report({});
+    expect(await receiveReport(database, first)).toBe('applied');
+    expect(await receiveReport(database, first)).toBe('duplicate');
+    expect(await receiveReport(database, { ...first, saleAmountPaise: 999_999n })).toBe('conflict');
+    expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
+  });
+
+  it('that is older than what counts changes nothing', async () => {
+    await receive({ status: 'rejected', occurredAt: day(20) });
+    expect(await receive({ status: 'approved', occurredAt: day(10) })).toBe('stale');
+    expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 5_000n });
+  });
+
+  it('of the same moment: the more final status wins', async () => {
+    await receive({ status: 'rejected' });
+    expect(await receive({ status: 'approved' })).toBe('stale');
+  });
+
+  it('of a click that nobody knows waits, and is applied when the click is known', async () => {
+    const later = randomUUID();
+    const parked = report({ clickId: later });
+    expect(await receiveReport(database, parked)).toBe('parked');
+    expect(await receiveReport(database, parked)).toBe('parked');
+    expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
+    expect(await replayParked(database)).toBe(0);
+    await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
+    expect(await receiveReport(database, parked)).toBe('applied');
+    expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
+  });
+
+  it('of a click that is known by now is found among those that wait', async () => {
+    const later = randomUUID();
+    await receive({ clickId: later });
+    await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
+    await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
+    expect(await replayParked(database)).toBe(2);
+    expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
+  });
+
+  it('that names no click waits for the one that does', async () => {
+    const approved = report({ clickId: null, status: 'approved', occurredAt: day(30) });
+    expect(await receiveReport(database, approved)).toBe('parked');
+    expect(await receive({ occurredAt: day(3) })).toBe('stale');
+    expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
+    expect(await receiveReport(database, approved)).toBe('duplicate');
+  });
+
+  it('by the click of another member does not move the order there', async () => {
+    await receive({});
+    const thief = await addMember(database);
+    expect(await receive({ clickId: await addClick(database, thief), occurredAt: day(9) })).toBe('conflict');
+    expect(await balancesOf(thief)).toMatchObject({ PENDING: 0n });
+    expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
+  });
+
+  it.each<[string, Partial<OrderReport>]>([
+    ['from the future', { occurredAt: new Date(Date.now() + 6 * 60_000) }],
+    ['without a time', { occurredAt: new Date(Number.NaN) }],
+    ['of nothing', { saleAmountPaise: 0n }],
+    ['of less than nothing', { saleAmountPaise: -1n }],
+    ['of more than there is', { saleAmountPaise: 10n ** 11n }],
+    ['without an id', { eventId: '' }],
+  ])('%s is refused and leaves nothing', async (_, given) => {
+    await expect(receive(given)).rejects.toMatchObject({ status: 400 });
+    expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 0n });
+  });
+});
+
+describe('the referrer', () => {
+  let referrer: bigint;
+  beforeEach(async () => {
+    referrer = await addMember(database, undefined, `INVITE${count}`);
+    member = await addMember(database, `INVITE${count}`);
+    clickId = await addClick(database, member, { basisPoints: 0, fixedPaise: 500_000n });
+  });
+
+  it('earns 250 of 5000 once it is approved, and loses it with it', async () => {
+    await receive({});
+    expect(await balancesOf(referrer)).toMatchObject({ PENDING: 0n, APPROVED: 0n });
+    await receive({ status: 'approved', occurredAt: day(32) });
+    expect(await balancesOf(referrer)).toMatchObject({ APPROVED: 25_000n });
+    await receive({ status: 'rejected', occurredAt: day(33) });
+    expect(await balancesOf(referrer)).toMatchObject({ APPROVED: 0n, DECLINED: 0n, DEBT: 0n });
+  });
+
+  it('earns nothing of a fraction of a paisa', async () => {
+    const tiny = await addClick(database, member, { basisPoints: 0, fixedPaise: 19n });
+    await receive({ clickId: tiny, status: 'approved' });
+    expect(await balancesOf(referrer)).toMatchObject({ APPROVED: 0n });
+  });
+});
+
+it('the ledger holds', async () => {
+  expect(await checkLedger(database.orm)).toEqual({
+    sumEntries: 0,
+    unbalancedJournals: 0,
+    driftedAccounts: 0,
+    negativeAccounts: 0,
+  });
+});

@@ -1,0 +1,25 @@
+/** What networks call it, without their spelling, and what it means. */
+const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
+  [/return/i, 'The order was returned, so the shop pays nothing for it.'],
+  [/cancel|not.?completed/i, 'The order was cancelled.'],
+  [/out.?of.?stock|sold.?out|cant.?ship/i, 'The shop could not deliver the order.'],
+  [/coupon|voucher|promo/i, 'A coupon code was used that is not listed with us, so the shop pays no cashback.'],
+  [/existing|new.?customer|new.?user/i, 'The offer was for new customers of the shop only.'],
+  [/duplicate/i, 'The shop counts this order already under another report.'],
+  [
+    /own.?source|other.?source|last.?click|already.?counted/i,
+    'The order came to the shop by another link or ad after yours.',
+  ],
+  [/excluded|category/i, 'The shop pays no cashback for what was in this order.'],
+  [/payment|cod|refused/i, 'The order was not paid for or not accepted at the door.'],
+  [/fraud|compliance|terms/i, 'The order did not meet the terms of the shop.'],
+];
+
+const NO_REASON = 'The shop declined this order and gave no reason.';
+
+/** Why an order was declined, in plain words, from a network's code or text. */
+export function plainReason(said: string | null): string {
+  if (said === null || said.trim() === '') return NO_REASON;
+  const [, text] = REASONS.find(([codes]) => codes.test(said)) ?? [];
+  return text ?? `The shop declined this order: “${said.trim()}”.`;
+}

@@ -1,0 +1,80 @@
+import type { Database, Queries } from '../../db/database.ts';
+import { lockWallets } from '../ledger/lockWallets.ts';
+import { checkReport } from './checkReport.ts';
+import { foldReports, isNews, type Origin, winnerOf } from './foldReports.ts';
+import type { OrderReport, ReportOutcome } from './OrderReport.ts';
+import {
+  findOrder,
+  findOrigin,
+  keepReport,
+  lockOrder,
+  type OrderRow,
+  parkedReports,
+  saveOrder,
+  saveOutcome,
+} from './orderRows.ts';
+import { postOrder } from './postOrder.ts';
+
+type Outcome = Exclude<ReportOutcome, 'duplicate'>;
+
+/**
+ * Takes a report of a network, once, and moves the money that it moves; answers after the commit. Reports may come twice,
+ * late and in any order, from many connections (docs/decisions/017).
+ * @throws ProblemError 400 for an amount or a time that cannot be
+ */
+export function receiveReport({ orm }: Pick<Database, 'orm'>, report: OrderReport, now = new Date()) {
+  return orm.transaction((queries) => applyReport(queries, report, now));
+}
+
+/** The same within a transaction that the caller commits. */
+export async function applyReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportOutcome> {
+  checkReport(report, now);
+  await lockOrder(queries, report);
+  const kept = await keepReport(queries, report, now);
+  if (kept && !isSame(kept, report)) return 'conflict';
+  if (kept && kept.outcome !== 'parked') return 'duplicate';
+  const outcome = await place(queries, report, now);
+  if (outcome !== 'parked') await saveOutcome(queries, report, outcome);
+  return outcome;
+}
+
+function isSame(kept: NonNullable<Awaited<ReturnType<typeof keepReport>>>, report: OrderReport): boolean {
+  return (
+    kept.networkOrderId === report.orderId &&
+    kept.clickId === report.clickId &&
+    kept.status === report.status &&
+    kept.salePaise === report.saleAmountPaise &&
+    kept.occurredAt.getTime() === report.occurredAt.getTime() &&
+    kept.reason === (report.reason ?? null)
+  );
+}
+
+const cameBy = ({ clickId }: OrderReport, origin: Origin) =>
+  clickId === null || clickId.toLowerCase() === origin.clickId;
+
+async function place(queries: Queries, report: OrderReport, now: Date): Promise<Outcome> {
+  const before = await findOrder(queries, report);
+  const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
+  if (!origin) return 'parked';
+  if (!cameBy(report, origin)) return 'conflict';
+  // those that came first and named no click can be told now
+  const waited = before ? [] : await parkedReports(queries, report);
+  const others = waited.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
+  const winner = winnerOf([report, ...others]);
+  const counts = !before || isNews(winner, before);
+  const standing = (one: OrderReport): Outcome => (counts && one === winner ? 'applied' : 'stale');
+  for (const other of others) await saveOutcome(queries, other, standing(other));
+
+  const after = foldReports(before, origin, [report, ...others]);
+  const shareMoves = after.referralPaise !== (before?.referralPaise ?? 0n);
+  const touched = origin.referrerId && shareMoves ? [origin.memberId, origin.referrerId] : [origin.memberId];
+  const balances = await lockWallets(queries, touched);
+  const orderId = await saveOrder(queries, { ...after, id: before?.id });
+  if (counts) await postOrder(queries, { orderId, before, after, balances, at: now });
+  return standing(report);
+}
+
+function originOf(order: OrderRow): Origin {
+  const { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays } = order;
+  return { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays };
+}

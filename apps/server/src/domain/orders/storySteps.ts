@@ -1,0 +1,85 @@
+import type { StoryStep } from '@potli/api';
+import type { Carrier, HistoryStep } from './orderHistory.ts';
+import { decisionDue, returnPeriodEnd } from './returnPeriod.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Approved cashback leaves for the bank within three days, and arrives within two more. */
+const SENT_WITHIN_DAYS = 3;
+const SETTLED_WITHIN_DAYS = 2;
+
+/** What the way of an order is told from. */
+interface Told {
+  clickedAt: Date;
+  reportedAt: Date;
+  returnDays: number;
+  status: 'tracked' | 'approved' | 'rejected';
+  history: readonly HistoryStep[];
+  /** The payout that carries the order now, or the last that did. */
+  payout: Carrier | undefined;
+  /** Until when payouts rest; undefined where there is no bank account to send to. */
+  payoutsRestUntil: Date | null | undefined;
+}
+
+type Timing = Omit<StoryStep, 'kind'>;
+
+const done = (at: Date): Timing => ({ state: 'done', at: at.toISOString(), expectedBy: null });
+const stopped = (at?: Date): Timing => ({ state: 'stopped', at: at?.toISOString() ?? null, expectedBy: null });
+/** A day that has passed stays: whoever waits is told that it takes longer. */
+const awaited = (state: 'current' | 'upcoming', by: Date | undefined): Timing => ({
+  state,
+  at: null,
+  expectedBy: by?.toISOString() ?? null,
+});
+const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+
+/** The five steps of an order's way, in their order. */
+export function storySteps(order: Told, now: Date): StoryStep[] {
+  return [
+    { kind: 'CLICKED', ...done(order.clickedAt) },
+    { kind: 'REPORTED', ...done(order.reportedAt) },
+    { kind: 'RETURN_PERIOD', ...returnPeriod(order, now) },
+    { kind: 'DECISION', ...decision(order, now) },
+    { kind: 'SENT_TO_BANK', ...bank(order) },
+  ];
+}
+
+/** When a status began: of several times the first. */
+const since = ({ history }: Told, status: HistoryStep['status']) => history.find((step) => step.status === status)?.at;
+
+/** When the shop decided; cashback that was taken back had been confirmed. */
+const decidedAt = (order: Told) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
+
+const isPending = ({ status }: Told) => status === 'tracked';
+
+function returnPeriod(order: Told, now: Date): Timing {
+  const end = returnPeriodEnd(order);
+  const decided = isPending(order) ? undefined : decidedAt(order);
+  // a decision ends it early
+  if (decided && decided < end) return done(decided);
+  return end <= now ? done(end) : awaited('current', end);
+}
+
+function decision(order: Told, now: Date): Timing {
+  if (isPending(order)) return awaited(returnPeriodEnd(order) <= now ? 'current' : 'upcoming', decisionDue(order));
+  const confirmed = since(order, 'CONFIRMED');
+  return confirmed ? done(confirmed) : stopped(since(order, 'REJECTED'));
+}
+
+function bank(order: Told): Timing {
+  if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
+  if (order.status === 'approved') {
+    const { payout } = order;
+    return payout?.state === 'sent' && payout.settledAt ? done(payout.settledAt) : awaited('current', sentBy(order));
+  }
+  const hasAccount = order.payoutsRestUntil !== undefined;
+  return awaited('upcoming', hasAccount ? later(decisionDue(order), SENT_WITHIN_DAYS) : undefined);
+}
+
+function sentBy({ payout, payoutsRestUntil, history }: Told): Date | undefined {
+  if (payout?.state === 'review') return undefined;
+  if (payout && !payout.settledAt) return later(payout.createdAt, SETTLED_WITHIN_DAYS);
+  if (payoutsRestUntil === undefined) return undefined;
+  // since it was approved, or since the last transfer failed
+  const from = [history.at(-1)?.at, payoutsRestUntil].flatMap((date) => date?.getTime() ?? []);
+  return later(new Date(Math.max(...from)), SENT_WITHIN_DAYS);
+}

@@ -1,0 +1,49 @@
+import type { Page, Payout } from '@potli/api';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { payout } from '../../db/schema/payout.ts';
+import type { PageRequest } from '../catalogue/read/paging.ts';
+import { readPage } from '../catalogue/read/readPage.ts';
+import { toRupees } from '../ledger/rupees.ts';
+import type { PayoutRow, PayoutState } from './payoutRows.ts';
+
+const STATUSES: Record<PayoutState, string> = {
+  reserved: 'PROCESSING',
+  submitted: 'PROCESSING',
+  review: 'IN_REVIEW',
+  sent: 'SUCCESS',
+  failed: 'FAILED',
+  returned: 'RETURNED',
+};
+
+/** The status of a payout as the contract has it. */
+export const payoutStatus = (state: PayoutState): string => STATUSES[state];
+
+export type PayoutService = ReturnType<typeof createPayoutService>;
+
+/** What was, or will be, sent to members' banks. */
+export function createPayoutService({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** Newest first. */
+    async listOf(memberId: bigint, request: PageRequest): Promise<Page<Payout>> {
+      const listing = { fields, from: payout, where: eq(payout.memberId, memberId), orderBy: [desc(payout.id)] };
+      const page = await readPage(orm, listing, request);
+      return { ...page, rows: page.rows.map(toPayout) };
+    },
+  };
+}
+
+const { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason } = payout;
+const fields = { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason };
+
+function toPayout(row: Pick<PayoutRow, keyof typeof fields>): Payout {
+  return {
+    id: row.id,
+    pymtMode: row.mode,
+    amount: toRupees(row.amountPaise),
+    status: payoutStatus(row.state),
+    accountDebitDate: (row.settledAt ?? row.createdAt).toISOString(),
+    utr: row.utr,
+    failureReason: row.failureReason,
+  };
+}

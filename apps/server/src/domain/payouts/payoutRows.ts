@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { payout, payoutOrder } from '../../db/schema/payout.ts';
+import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { notFound } from '../../problem.ts';
+import { type Balances, emptyBalances } from '../ledger/accounts.ts';
+import { lockWallets } from '../ledger/lockWallets.ts';
+
+export type PayoutRow = typeof payout.$inferSelect;
+export type PayoutState = PayoutRow['state'];
+
+/** Not settled yet; a member has one such payout at most. */
+export const openStates: PayoutState[] = ['reserved', 'submitted', 'review'];
+/** Nothing of these reached the member to stay. */
+const lostStates: PayoutState[] = ['failed', 'returned'];
+
+export const isOpen = ({ state }: PayoutRow) => openStates.includes(state);
+
+/** A payout and the money of its member, held until the transaction ends. @throws ProblemError 404 */
+export async function lockPayout(queries: Queries, id: string): Promise<{ row: PayoutRow; balances: Balances }> {
+  const [owner] = await queries.select({ memberId: payout.memberId }).from(payout).where(eq(payout.id, id));
+  if (!owner) throw notFound('We do not know this payout.');
+  const balances = await lockWallets(queries, [owner.memberId]);
+  const [row] = await queries.select().from(payout).where(eq(payout.id, id));
+  if (!row) throw new Error('A payout vanished while it was looked at');
+  return { row, balances: balances.get(owner.memberId) ?? emptyBalances() };
+}
+
+export async function findOpenPayout(queries: Queries, memberId: bigint): Promise<PayoutRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(payout)
+    .where(and(eq(payout.memberId, memberId), inArray(payout.state, openStates)));
+  return row;
+}
+
+export async function updatePayout(queries: Queries, id: string, change: Partial<PayoutRow>): Promise<void> {
+  await queries.update(payout).set(change).where(eq(payout.id, id));
+}
+
+/** Has a payout carry all approved orders of its member that no other carries. */
+export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
+  await queries.execute(sql`
+    insert into ${payoutOrder} (payout_id, order_id)
+    select ${id}, ${shopOrder.id} from ${shopOrder}
+    where ${shopOrder.memberId} = ${memberId} and ${shopOrder.status} = 'approved' and not exists (
+      select from ${payoutOrder} join ${payout} on ${payout.id} = ${payoutOrder.payoutId}
+      where ${payoutOrder.orderId} = ${shopOrder.id} and not ${inArray(payout.state, lostStates)}
+    )`);
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeBank } from '../../testing/createFakeBank.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import type { OrderReport } from '../orders/OrderReport.ts';
+import { receiveReport } from '../orders/receiveReport.ts';
+import type { BankPort } from './BankPort.ts';
+import { createPayoutDesk } from './createPayoutDesk.ts';
+import { createPayoutService } from './createPayoutService.ts';
+import { findPayoutAccount } from './findPayoutAccount.ts';
+import { reservePayout } from './reservePayout.ts';
+import { returnPayout, settlePayout } from './settlePayout.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+let member: bigint;
+beforeEach(async () => {
+  member = await addMember(database);
+});
+
+const desk = (bank: BankPort, now = () => new Date()) =>
+  createPayoutDesk({ database, bank, findAccount: anyAccount, now });
+const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
+const payouts = async () => (await createPayoutService(database).listOf(member, { pageNumber: 0, pageSize: 50 })).rows;
+const HOUR_MS = 3_600_000;
+
+/** An order of 1,000 rupees: 50 of cashback. */
+async function earn(given: Partial<OrderReport> = {}) {
+  const clickId = await addClick(database, member);
+  const order = sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved', ...given });
+  await receiveReport(database, order);
+  return order;
+}
+
+describe('a payout', () => {
+  it('sends all that is approved, to the last paisa', async () => {
+    await earn();
+    await earn({ saleAmountPaise: 12_345n });
+    const bank = createFakeBank();
+    await desk(bank).pay(member);
+    expect(await walletOf()).toMatchObject({ APPROVED: 0n, HELD: 0n, SENT: 5_617n });
+    expect(bank.sentTo(member)).toBe(5_617n);
+    expect(await payouts()).toMatchObject([
+      { amount: 56.17, pymtMode: 'BANK_TRANSFER', status: 'SUCCESS', utr: 'UTR0', failureReason: null },
+    ]);
+  });
+
+  it('is none where there is nothing, or nowhere to send it', async () => {
+    const bank = createFakeBank();
+    expect(await desk(bank).pay(member)).toBe('nothing');
+    await earn();
+    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    expect(await real.pay(member)).toBe('noAccount');
+    await database.pool.query(
+      `insert into bank_account (id, member_id, version, sealed, added_at)
+       values ($1, $2, 1, '', now() - interval '2 days'), ($3, $2, 2, '', now() - interval '23 hours')`,
+      [randomUUID(), String(member), randomUUID()],
+    );
+    expect(await real.pay(member)).toBe('resting');
+    const suspend = 'update member set suspended_at = $2 where id = $1';
+    await database.pool.query(suspend, [String(member), new Date()]);
+    expect(await real.pay(member)).toBe('noAccount');
+    await database.pool.query(suspend, [String(member), null]);
+    const tomorrow = () => new Date(Date.now() + 2 * HOUR_MS);
+    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
+    expect(bank.sentTo(member)).toBe(5_000n);
+  });
+
+  it('goes to the account that counted when it was set aside', async () => {
+    await earn();
+    const ids = [randomUUID(), randomUUID()];
+    const add = (version: number) =>
+      database.pool.query(`insert into bank_account (id, member_id, version, sealed) values ($1, $2, $3, '')`, [
+        ids[version - 1],
+        String(member),
+        version,
+      ]);
+    await add(1);
+    const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
+    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    await real.pay(member);
+    await add(2);
+    await real.pay(member);
+    expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0], ids[0]]);
+  });
+
+  it('that the bank refuses gives the money back, with the reason', async () => {
+    await earn();
+    await desk(createFakeBank(() => 'refused')).pay(member);
+    expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n, SENT: 0n });
+    expect(await payouts()).toMatchObject([
+      { status: 'FAILED', failureReason: 'The bank did not find this account number.' },
+    ]);
+    const bank = createFakeBank();
+    await desk(bank).pay(member);
+    expect((await payouts()).map(({ status }) => status)).toEqual(['SUCCESS', 'FAILED']);
+  });
+
+  it('whose answer is lost stays open, and is asked for again by the same key', async () => {
+    await earn();
+    const bank = createFakeBank((call) => (['away', 'lost', 'sent'] as const)[call] ?? 'sent');
+    await desk(bank).pay(member);
+    await desk(bank).pay(member);
+    expect(await payouts()).toMatchObject([{ status: 'PROCESSING' }]);
+    await earn();
+    await desk(bank).pay(member);
+    expect(new Set(bank.calls.map(({ payoutId }) => payoutId)).size).toBe(1);
+    expect(bank.sentTo(member)).toBe(5_000n);
+    expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n, SENT: 5_000n });
+  });
+
+  it('of which nothing is known for a day is to be looked at, and can still end well', async () => {
+    await earn();
+    const bank = createFakeBank((call) => (call < 2 ? 'lost' : 'sent'));
+    await desk(bank).pay(member);
+    const nextDay = () => new Date(Date.now() + 25 * HOUR_MS);
+    await desk(bank, nextDay).pay(member);
+    expect(await payouts()).toMatchObject([{ status: 'IN_REVIEW' }]);
+    await desk(bank, nextDay).pay(member);
+    expect(await payouts()).toMatchObject([{ status: 'SUCCESS' }]);
+  });
+
+  it('that comes back is owed again; what was settled stays settled', async () => {
+    await earn();
+    const bank = createFakeBank();
+    await desk(bank).pay(member);
+    const [sent] = await payouts();
+    const said = { payoutId: sent?.id ?? '', at: new Date(), reason: 'The account is closed.' };
+    const inOne = <T>(work: (queries: Parameters<typeof settlePayout>[0]) => Promise<T>) =>
+      database.orm.transaction(work);
+    expect(await inOne((queries) => settlePayout(queries, { ...said, result: 'refused' }))).toBe(false);
+    expect(await inOne((queries) => returnPayout(queries, said))).toBe(true);
+    expect(await inOne((queries) => returnPayout(queries, said))).toBe(false);
+    expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, SENT: 0n });
+    expect(await payouts()).toMatchObject([{ status: 'RETURNED', failureReason: 'The account is closed.' }]);
+  });
+
+  it('of one member is one at a time, however many desks pay at once', async () => {
+    await earn();
+    const bank = createFakeBank();
+    await Promise.all(Array.from({ length: 9 }, () => desk(bank).pay(member)));
+    expect(bank.sentTo(member)).toBe(5_000n);
+    expect(await payouts()).toHaveLength(1);
+    const open = { memberId: String(member), id: [randomUUID(), randomUUID()] };
+    const insert = `insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at)
+      select unnest($2::uuid[]), $1, gen_random_uuid(), 1, 'UPI', 'reserved', now()`;
+    await expect(database.pool.query(insert, [open.memberId, open.id])).rejects.toThrow(/payout_one_open/);
+  });
+
+  it('survives a crash between the bank’s yes and the books', async () => {
+    await earn();
+    const bank = createFakeBank();
+    const crashed: BankPort = {
+      async transfer(asked) {
+        await bank.transfer(asked);
+        return new Promise(() => {});
+      },
+    };
+    void desk(crashed).pay(member);
+    await expect.poll(() => bank.sentTo(member)).toBe(5_000n);
+    expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
+    await desk(bank).pay(member);
+    expect(bank.sentTo(member)).toBe(5_000n);
+    expect(await walletOf()).toMatchObject({ HELD: 0n, SENT: 5_000n });
+  });
+});
+
+describe('what is taken back', () => {
+  it('after it was sent is a debt, and the next cashback repays it', async () => {
+    const order = await earn();
+    await desk(createFakeBank()).pay(member);
+    await receiveReport(database, { ...order, eventId: `${order.eventId} back`, status: 'rejected' });
+    expect(await walletOf()).toMatchObject({ APPROVED: 0n, SENT: 5_000n, DEBT: 5_000n, DECLINED: 5_000n });
+    await earn({ saleAmountPaise: 60_000n });
+    expect(await walletOf()).toMatchObject({ APPROVED: 0n, DEBT: 2_000n });
+    await earn();
+    expect(await walletOf()).toMatchObject({ APPROVED: 3_000n, DEBT: 0n });
+  });
+
+  it('while it is on its way is repaid by a transfer that fails', async () => {
+    const order = await earn();
+    const payoutId = randomUUID();
+    const at = new Date();
+    await database.orm.transaction((queries) =>
+      reservePayout(queries, { payoutId, memberId: member, at, findAccount: anyAccount }),
+    );
+    await receiveReport(database, { ...order, eventId: `${order.eventId} back`, status: 'rejected' });
+    expect(await walletOf()).toMatchObject({ HELD: 5_000n, DEBT: 5_000n });
+    await database.orm.transaction((queries) =>
+      settlePayout(queries, { payoutId, at, result: 'refused', reason: 'Closed' }),
+    );
+    expect(await walletOf()).toMatchObject({ APPROVED: 0n, HELD: 0n, SENT: 0n, DEBT: 0n });
+  });
+});

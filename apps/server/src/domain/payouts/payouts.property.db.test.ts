@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
+import { createRandom } from '../../testing/createRandom.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { expectedMoney } from '../../testing/expectedMoney.ts';
+import { inLanes } from '../../testing/inLanes.ts';
+import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
+import { anyAccount } from '../../testing/sampleMoney.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import { receiveReport } from '../orders/receiveReport.ts';
+import { createPayoutDesk } from './createPayoutDesk.ts';
+import { returnPayout } from './settlePayout.ts';
+
+const CONNECTIONS = 20;
+const { url, close: closeOwn } = await createTestDatabase();
+const database = await openDatabase(url, CONNECTIONS);
+afterAll(async () => {
+  await database.close();
+  await closeOwn();
+});
+
+const MOODS: BankBehaviour[] = ['sent', 'sent', 'sent', 'refused', 'lost', 'away'];
+
+/** Members whose wallet is not what the orders say, as one statement sees both. */
+async function disagreements(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ member: string }>(`
+    with said as (
+      select member_id, earned_paise as paise from shop_order where status <> 'rejected'
+      union all
+      select referrer_id, referral_paise from shop_order where referral_paise > 0
+    ), owed as (select member_id, sum(paise) as paise from said group by member_id),
+    has as (
+      select member_id, sum(case kind when 'DECLINED' then 0 when 'DEBT' then -balance else balance end) as paise
+      from account where member_id is not null group by member_id
+    )
+    select member_id as member from has left join owed using (member_id) where has.paise <> coalesce(owed.paise, 0)`);
+  return rows.map(({ member }) => member);
+}
+
+/** Looks again and again while work is under way. */
+async function watch(work: Promise<unknown>): Promise<{ looks: number; found: string[] }> {
+  const found: string[] = [];
+  let looks = 0;
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    found.push(...(await disagreements()));
+    looks += 1;
+  }
+  await over;
+  return { looks, found };
+}
+
+async function returnSome(random: (below: number) => number): Promise<Map<bigint, bigint>> {
+  const { rows } = await database.pool.query<{ id: string; member: string; amount: string }>(
+    `select id, member_id as member, amount_paise as amount from payout where state = 'sent' order by id`,
+  );
+  const returned = new Map<bigint, bigint>();
+  for (const { id, member, amount } of rows.filter(() => random(4) === 0)) {
+    const back = { payoutId: id, at: new Date(), reason: 'The account is closed.' };
+    await database.orm.transaction((queries) => returnPayout(queries, back));
+    returned.set(BigInt(member), (returned.get(BigInt(member)) ?? 0n) + BigInt(amount));
+  }
+  return returned;
+}
+
+describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
+  const random = createRandom(seed);
+
+  it('never lose or make a paisa, and the bank agrees', async () => {
+    const shoppers = await addShoppers(database, `Q${seed}M`, 6);
+    const plans = planReports(random, shoppers.length, 60, 240);
+    const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');
+    const desks = Array.from({ length: 3 }, () => createPayoutDesk({ database, bank, findAccount: anyAccount }));
+
+    const work = plans.flatMap((plan, n) => {
+      const report = () => receiveReport(database, tell(plan, `q${seed}`, shoppers));
+      const payee = shoppers[random(shoppers.length)]?.memberId;
+      const pay = () => desks[n % desks.length]?.pay(payee ?? 0n);
+      return n % 3 === 0 ? [report, pay] : [report];
+    });
+    const watched = await watch(inLanes(CONNECTIONS - 1, work, async (one) => void (await one())));
+    expect(watched.found).toEqual([]);
+    expect(watched.looks).toBeGreaterThan(3);
+    const returned = await returnSome(random);
+    // what was left open is asked for until the bank has answered
+    const calm = createPayoutDesk({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
+    for (let turn = 0; turn < 12; turn += 1)
+      await inLanes(6, shoppers, async ({ memberId }) => void (await calm.pay(memberId)));
+
+    const balances = await readBalances(
+      database.orm,
+      shoppers.map(({ memberId }) => memberId),
+    );
+    const expected = expectedMoney(plans, shoppers);
+    for (const [index, { memberId }] of shoppers.entries()) {
+      const wallet = balances.get(memberId);
+      if (!wallet) throw new Error('no wallet');
+      const { PENDING, APPROVED, HELD, SENT, DEBT } = wallet;
+      const should = (expected[index]?.pending ?? 0n) + (expected[index]?.approved ?? 0n);
+      expect(PENDING + APPROVED + HELD + SENT - DEBT).toBe(should);
+      expect(wallet.DECLINED).toBe(expected[index]?.declined);
+      // no debt beside money that could repay it
+      expect(APPROVED === 0n || DEBT === 0n).toBe(true);
+      const open = HELD > 0n ? HELD : 0n;
+      const unsettled = bank.sentTo(memberId) - (returned.get(memberId) ?? 0n) - SENT;
+      expect([0n, open]).toContain(unsettled);
+    }
+    expect(shoppers.some(({ memberId }) => bank.sentTo(memberId) > 0n)).toBe(true);
+    expect(await checkLedger(database.orm)).toEqual({
+      sumEntries: 0,
+      unbalancedJournals: 0,
+      driftedAccounts: 0,
+      negativeAccounts: 0,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Queries } from '../../db/database.ts';
+import { payout } from '../../db/schema/payout.ts';
+import { emptyBalances } from '../ledger/accounts.ts';
+import { lockWallets } from '../ledger/lockWallets.ts';
+import { movesOf } from '../ledger/movesOf.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+import type { FindPayoutAccount } from './findPayoutAccount.ts';
+import { carryOrders, findOpenPayout } from './payoutRows.ts';
+
+interface Reservation {
+  /** UUIDv7 */
+  payoutId: string;
+  memberId: bigint;
+  at: Date;
+  findAccount: FindPayoutAccount;
+}
+
+/** Why there is nothing to send. `resting`: the bank account was changed lately. */
+export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting';
+
+/**
+ * Sets aside everything that a member has approved, for one transfer to the bank: once this is committed nothing else
+ * can spend it. Part of the caller's transaction.
+ */
+export async function reservePayout(
+  queries: Queries,
+  { payoutId, memberId, at, findAccount }: Reservation,
+): Promise<'reserved' | NoPayout> {
+  const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
+  const amountPaise = balances.APPROVED;
+  if (amountPaise <= 0n) return 'nothing';
+  if (await findOpenPayout(queries, memberId)) return 'open';
+  const account = await findAccount(queries, memberId, at);
+  if (!account) return 'noAccount';
+  if (account.heldUntil) return 'resting';
+  await queries.insert(payout).values({
+    id: payoutId,
+    memberId,
+    bankAccountId: account.id,
+    amountPaise,
+    mode: 'BANK_TRANSFER',
+    state: 'reserved',
+    createdAt: at,
+  });
+  await carryOrders(queries, { id: payoutId, memberId });
+  await postJournal(queries, {
+    key: `payout ${payoutId} reserved`,
+    kind: 'PAYOUT',
+    reference: payoutId,
+    at,
+    moves: movesOf(memberId, balances, { owed: -amountPaise, held: amountPaise }),
+  });
+  return 'reserved';
+}

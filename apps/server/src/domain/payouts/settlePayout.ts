@@ -1,0 +1,65 @@
+import type { Queries } from '../../db/database.ts';
+import { movesOf } from '../ledger/movesOf.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+import type { BankAnswer } from './BankPort.ts';
+import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows.ts';
+
+const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
+
+interface Said {
+  payoutId: string;
+  at: Date;
+}
+
+/** Counts an attempt and tells whether the bank may be asked: to be committed before it is. */
+export async function submitPayout(queries: Queries, { payoutId, at }: Said): Promise<boolean> {
+  const { row } = await lockPayout(queries, payoutId);
+  if (!isOpen(row)) return false;
+  const state: PayoutState = row.state === 'review' ? 'review' : 'submitted';
+  await updatePayout(queries, payoutId, { state, attempts: row.attempts + 1, submittedAt: row.submittedAt ?? at });
+  return true;
+}
+
+/**
+ * What the bank said of a payout. Once that is definite nothing changes it: an answer that comes again changes nothing.
+ * While it stays unknown for a day somebody has to look.
+ */
+export async function settlePayout(queries: Queries, { payoutId, at, ...answer }: Said & BankAnswer): Promise<boolean> {
+  const { row, balances } = await lockPayout(queries, payoutId);
+  if (!isOpen(row)) return false;
+  const { memberId, amountPaise, submittedAt } = row;
+  const said = { reference: payoutId, at };
+  if (answer.result === 'unknown') {
+    const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
+    if (waits) await updatePayout(queries, payoutId, { state: 'review' });
+  } else if (answer.result === 'sent') {
+    const moves = movesOf(memberId, balances, { held: -amountPaise, sent: amountPaise });
+    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', moves });
+    await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
+  } else {
+    const moves = movesOf(memberId, balances, { held: -amountPaise, owed: amountPaise });
+    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', moves });
+    await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
+  }
+  return true;
+}
+
+/** The bank took a transfer back after it had been sent: the member is owed the money again. */
+export async function returnPayout(
+  queries: Queries,
+  { payoutId, at, reason }: Said & { reason: string },
+): Promise<boolean> {
+  const { row, balances } = await lockPayout(queries, payoutId);
+  if (row.state !== 'sent') return false;
+  const { memberId, amountPaise } = row;
+  const moves = movesOf(memberId, balances, { sent: -amountPaise, owed: amountPaise });
+  await postJournal(queries, {
+    key: `payout ${payoutId} returned`,
+    kind: 'PAYOUT_RETURNED',
+    reference: payoutId,
+    at,
+    moves,
+  });
+  await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { CurrentUser, ProfileBody } from '@potli/api';
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/schema/member.ts';
+import { badInput, conflict, notFound } from '../../problem.ts';
+import { isAdult } from '../identity/isAdult.ts';
+
+const profile = {
+  email: member.email,
+  referralCode: member.referralCode,
+  name: member.name,
+  mobileNumber: member.mobileNumber,
+  profilePicture: member.profilePicture,
+  birthDate: member.birthDate,
+  gender: member.gender,
+};
+
+/** A profile that was never filled in lacks its name or mobile number. */
+const isFilled = sql`(${member.name} <> '' and ${member.mobileNumber} <> '')`;
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** What members tell of themselves, and what they may do (spec, sections 4 to 6). */
+export function createProfileService({ orm }: Pick<Database, 'orm'>) {
+  const roleById = orm
+    .select({ role: member.role })
+    .from(member)
+    .where(eq(member.id, sql.placeholder('id')))
+    .prepare('role_of_member');
+
+  async function roleOf(memberId: bigint): Promise<string> {
+    const [found] = await roleById.execute({ id: memberId });
+    if (!found) throw notFound();
+    return found.role;
+  }
+
+  /** One statement, so that of two at once the second sees what the first has made. */
+  async function write(memberId: bigint, body: ProfileBody, filled: boolean): Promise<CurrentUser | undefined> {
+    const isWanted = filled ? isFilled : not(isFilled);
+    const [saved] = await orm
+      .update(member)
+      .set(toColumns(body))
+      .where(and(eq(member.id, memberId), isWanted))
+      .returning(profile);
+    return saved;
+  }
+
+  return {
+    async find(memberId: bigint): Promise<CurrentUser> {
+      const [found] = await orm.select(profile).from(member).where(eq(member.id, memberId));
+      if (!found) throw notFound();
+      return found;
+    },
+
+    /** @throws ProblemError 400, 409 where it was filled in before */
+    async create(memberId: bigint, body: ProfileBody): Promise<CurrentUser> {
+      const saved = await write(memberId, body, false);
+      if (!saved) throw conflict('Your profile exists already. Reload and change it.');
+      return saved;
+    },
+
+    /** @throws ProblemError 400, 404 where it was never filled in */
+    async update(memberId: bigint, body: ProfileBody): Promise<CurrentUser> {
+      const saved = await write(memberId, body, true);
+      if (!saved) throw notFound('You have no profile yet. Reload and fill it in.');
+      return saved;
+    },
+
+    roleOf,
+
+    async isAdmin(memberId: bigint): Promise<boolean> {
+      return (await roleOf(memberId)) === 'ADMIN';
+    },
+  };
+}
+
+/** Named fields only. What is not given stays, but for a date that was emptied. */
+function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: ProfileBody) {
+  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older.');
+  if (profilePicture && !isPicture(profilePicture)) throw badInput('The picture needs an https address.');
+  return {
+    name,
+    mobileNumber,
+    gender,
+    profilePicture: profilePicture === '' ? null : profilePicture,
+    birthDate: birthDate === '' ? null : birthDate,
+  };
+}
+
+function isPicture(address: string): boolean {
+  return URL.parse(address)?.protocol === 'https:';
+}

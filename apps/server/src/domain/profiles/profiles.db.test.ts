@@ -1,0 +1,92 @@
+import { CurrentUser } from '@potli/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
+
+let potli: TestPotli;
+let member: TestMember;
+
+const body = { name: 'Meera Nair', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
+const profile = async () => z.parse(CurrentUser, await (await member.get('/current-user')).json());
+const save = (change: object = {}) => member.send('PUT', '/user', { ...body, ...change });
+const forgetProfile = () =>
+  potli.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+});
+afterAll(() => potli.close());
+beforeEach(async () => {
+  member = await joinMember(potli, { gender: 'OTHER' });
+});
+
+describe('a profile', () => {
+  it('is what was told at signup', async () => {
+    const told = { email: member.email, name: 'Meera Iyer', mobileNumber: '9876543210', gender: 'OTHER' };
+    expect(await profile()).toMatchObject({ ...told, birthDate: null, profilePicture: null });
+    expect((await profile()).referralCode).toMatch(/^MEERA\d+$/);
+  });
+
+  it('is changed whole, and answered as it is now', async () => {
+    const saved = await save();
+    expect(saved.status).toBe(200);
+    expect(z.parse(CurrentUser, await saved.json())).toEqual(await profile());
+    expect(await profile()).toMatchObject(body);
+  });
+
+  it('keeps what is not sent, and forgets a date that was emptied', async () => {
+    await save({ profilePicture: 'https://pictures.example/meera.png' });
+    await save({ birthDate: undefined });
+    expect(await profile()).toMatchObject({
+      birthDate: '1994-08-17',
+      profilePicture: 'https://pictures.example/meera.png',
+    });
+    await save({ birthDate: '', profilePicture: null });
+    expect(await profile()).toMatchObject({ birthDate: null, profilePicture: null });
+  });
+
+  it('takes named fields only', async () => {
+    await save({ role: 'ADMIN', email: 'other@mail.example', referralCode: 'MINE99', id: 1 });
+    expect(await profile()).toMatchObject({ email: member.email });
+    await expect((await member.get('/get-role')).json()).resolves.toBe('MEMBER');
+  });
+
+  it.each([
+    [{ birthDate: '2015-01-01' }, 'You must be 18 or older.'],
+    [{ mobileNumber: '5845012345' }, 'Please enter a valid mobile number.'],
+    [{ name: '   ' }, 'Name is required'],
+    [{ profilePicture: 'javascript:alert(1)' }, 'The picture needs an https address.'],
+  ])('refuses %j', async (change, text) => {
+    const refused = await save(change);
+    expect(refused.status).toBe(400);
+    await expect(refused.json()).resolves.toMatchObject({ errors: [text] });
+    expect((await profile()).name).toBe('Meera Iyer');
+  });
+});
+
+describe('a profile that is missing', () => {
+  it('is filled in once, and changed only when it is there', async () => {
+    await forgetProfile();
+    expect((await save()).status).toBe(404);
+    expect((await member.send('POST', '/user', body)).status).toBe(200);
+    expect((await member.send('POST', '/user', body)).status).toBe(409);
+    expect((await save()).status).toBe(200);
+  });
+
+  it('is filled in by one of many at once', async () => {
+    await forgetProfile();
+    const tries = await Promise.all(Array.from({ length: 8 }, () => member.send('POST', '/user', body)));
+    expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+  });
+});
+
+it('a role is what the database has, at once', async () => {
+  const admin = await joinAdmin(potli);
+  await expect((await admin.get('/get-role')).json()).resolves.toBe('ADMIN');
+  await potli.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);
+  await expect((await admin.get('/get-role')).json()).resolves.toBe('MEMBER');
+});

@@ -1,0 +1,49 @@
+import { badInput } from '../../problem.ts';
+import { type FileKind, fileKind } from './fileKind.ts';
+import { imageSize } from './imageSize.ts';
+import { redrawApart } from './redrawApart.ts';
+
+/** A file as it is kept. */
+export interface CleanFile {
+  bytes: Buffer;
+  mediaType: string;
+  /** Of its name, without the dot. */
+  extension: string;
+}
+
+const MAX_PIXELS = 40_000_000;
+
+/** How an image of each kind is kept. Moving ones keep their first picture. */
+const KEPT_AS = {
+  jpeg: { form: 'jpeg', mediaType: 'image/jpeg', extension: 'jpg' },
+  png: { form: 'png', mediaType: 'image/png', extension: 'png' },
+  webp: { form: 'webp', mediaType: 'image/webp', extension: 'webp' },
+  gif: { form: 'png', mediaType: 'image/png', extension: 'png' },
+} as const;
+
+/**
+ * A file that is safe to keep and to give back: a PDF as it came, an image drawn anew, without place, camera or whatever
+ * else was hidden in it.
+ * @returns undefined for what is neither
+ * @throws ProblemError 400 for an image that is broken or larger than 40 megapixels
+ */
+export async function cleanFile(bytes: Buffer): Promise<CleanFile | undefined> {
+  const kind = fileKind(bytes);
+  if (kind === undefined) return undefined;
+  if (kind === 'pdf') return { bytes, mediaType: 'application/pdf', extension: 'pdf' };
+  refuseHuge(kind, bytes);
+  const { form, ...kept } = KEPT_AS[kind];
+  const drawn = await redrawApart({ bytes, form, maxPixels: MAX_PIXELS });
+  if (!drawn) throw broken();
+  return { ...kept, bytes: drawn };
+}
+
+function refuseHuge(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): void {
+  const size = imageSize(kind, bytes);
+  if (!size || size.width === 0 || size.height === 0) throw broken();
+  if (size.width * size.height > MAX_PIXELS) {
+    throw badInput('This image is larger than 40 megapixels. Please make it smaller.');
+  }
+}
+
+const broken = () => badInput('This image is broken. Please choose another file.');

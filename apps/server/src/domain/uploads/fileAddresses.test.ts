@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createFileAddresses } from './fileAddresses.ts';
+
+const NAME = `${'0a'.repeat(16)}.png`;
+const publicUrl = 'https://potli.example';
+const tried = createFileAddresses({ publicUrl, production: false });
+const live = createFileAddresses({ publicUrl, production: true });
+
+describe('addresses of files', () => {
+  it('are public ones in production, whatever the Host header says', () => {
+    expect(live.file(NAME, 'evil.example')).toBe(`https://potli.example/api/uploads/${NAME}`);
+    expect(live.uploads('10.0.0.7:3000')).toBe('https://potli.example/api/uploads');
+  });
+
+  it('follow the host while the shop is tried out', () => {
+    expect(tried.file(NAME, '192.168.1.7:3000')).toBe(`http://192.168.1.7:3000/api/uploads/${NAME}`);
+    expect(tried.uploads('potli.example')).toBe('https://potli.example/api/uploads');
+    expect(tried.uploads()).toBe('https://potli.example/api/uploads');
+  });
+
+  it('give the name back, absolute or not', () => {
+    expect(live.nameIn(tried.file(NAME, '192.168.1.7:3000'))).toBe(NAME);
+    expect(live.nameIn(`/api/uploads/${NAME}`)).toBe(NAME);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    `https://potli.example/uploads/${NAME}`,
+    `https://potli.example/api/uploads/deeper/${NAME}`,
+    'https://potli.example/api/uploads/../secrets.json',
+    `https://potli.example/api/uploads/${NAME}%00`,
+    'https://potli.example/api/uploads/short.png',
+    'https://evil.example/a.png',
+  ])('hold no name in %s', (address) => {
+    expect(live.nameIn(address)).toBeUndefined();
+  });
+});

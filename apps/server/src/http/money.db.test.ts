@@ -1,0 +1,199 @@
+import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, Wallet } from '@potli/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { receiveReport } from '../domain/orders/receiveReport.ts';
+import { createPayoutDesk } from '../domain/payouts/createPayoutDesk.ts';
+import { createFakeBank } from '../testing/createFakeBank.ts';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { addClick, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
+import { signUp } from '../testing/signUp.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+let potli: TestPotli;
+let token: string;
+let otherToken: string;
+let memberId: bigint;
+
+async function get<Schema extends z.ZodMiniType>(schema: Schema, path: string, as = token) {
+  const response = await potli.call(path, { headers: { authorization: `Bearer ${as}` } });
+  const parsed = response.ok ? z.parse(schema, await response.json()) : undefined;
+  return { status: response.status, body: parsed, total: Number(response.headers.get('x-total-count')) };
+}
+const ordersBy = (query = '', as = token) => get(z.array(Transaction), `/transactions/my-transactions${query}`, as);
+const idOf = async (email: string) => {
+  const { rows } = await potli.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
+  return BigInt(rows[0]?.id ?? 0);
+};
+
+/** An order that was clicked so many days ago; answers its network number. */
+async function order(clicked: number, ...said: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
+  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+  const sourceId = BigInt(rows[0]?.id ?? 0);
+  const clickId = await addClick(potli.database, memberId, { clickedAt: ago(clicked), sourceId });
+  const orderId = `OD-${clicked}`;
+  for (const [status, days] of said) {
+    const reason = status === 'rejected' ? 'ITEM_RETURNED' : null;
+    await receiveReport(potli.database, sampleReport({ clickId, orderId, status, reason, occurredAt: ago(days) }));
+  }
+  return orderId;
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+  await importCatalogue(potli.database, sampleCatalogue());
+  token = (await signUp(potli, { email: 'money@mail.example' })).accessToken;
+  otherToken = (await signUp(potli, { email: 'stranger@mail.example' })).accessToken;
+  memberId = await idOf('money@mail.example');
+
+  await order(90, ['tracked', 89], ['approved', 50]);
+  await createPayoutDesk({ database: potli.database, bank: createFakeBank(), findAccount: anyAccount }).pay(memberId);
+  await order(80, ['tracked', 79], ['rejected', 49]);
+  await order(70, ['tracked', 69], ['approved', 30], ['rejected', 20]);
+  await order(60, ['tracked', 59], ['approved', 20]);
+  const bank = createFakeBank(() => 'lost');
+  await order(58, ['tracked', 57], ['approved', 18]);
+  await createPayoutDesk({ database: potli.database, bank, findAccount: anyAccount }).pay(memberId);
+  await order(50, ['tracked', 49], ['approved', 2]);
+  await order(40, ['tracked', 39]);
+  await order(3, ['tracked', 2]);
+});
+afterAll(() => potli.close());
+
+describe('my wallet', () => {
+  it('has the four totals', async () => {
+    expect((await get(Wallet, '/wallets/my-wallet')).body).toEqual({
+      trackedAmount: 100,
+      walletBalance: 50,
+      bankTransferedAmount: 50,
+      rejectedAmount: 100,
+    });
+  });
+
+  it('is empty at first', async () => {
+    expect((await get(Wallet, '/wallets/my-wallet', otherToken)).body).toEqual({
+      trackedAmount: 0,
+      walletBalance: 0,
+      bankTransferedAmount: 0,
+      rejectedAmount: 0,
+    });
+  });
+
+  it('is told with the entries behind it: they add up to the totals', async () => {
+    const path = '/cashback-controller/my-cashback';
+    const { body } = await get(getMyCashback.response, `${path}?pageSize=250`);
+    const sumOf = (account: string) =>
+      body?.entries.filter((entry) => entry.account === account).reduce((sum, { amount }) => sum + amount, 0);
+    expect([body?.heldAmount, body?.debtAmount]).toEqual([100, 0]);
+    expect(['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT'].map(sumOf)).toEqual([100, 50, 100, 50, 100, 0]);
+    expect(body?.entries.toSorted((a, b) => b.at.localeCompare(a.at))).toEqual(body?.entries);
+    const second = await get(getMyCashback.response, `${path}?pageSize=5&pageNumber=1`);
+    expect(second.body?.entries).toEqual(body?.entries.slice(5, 10));
+    expect(second.body?.totalElements).toBe(body?.entries.length);
+  });
+});
+
+describe('my orders', () => {
+  it('come last reported first, in pages, with their statuses', async () => {
+    const { body, total } = await ordersBy();
+    expect(total).toBe(8);
+    expect(body?.map(({ currentStatus }) => currentStatus)).toEqual([
+      'TRACKED',
+      'UNDER_REVIEW',
+      'CONFIRMED',
+      'PAYABLE',
+      'PAYABLE',
+      'REVERSED',
+      'REJECTED',
+      'PAID',
+    ]);
+    expect(body?.[0]).toMatchObject({ cashbackAmount: 50, saleAmount: 1_000, storeName: 'Kapas' });
+    const second = await ordersBy('?page=1&size=3');
+    expect(second.body).toEqual(body?.slice(3, 6));
+  });
+
+  it.each(['TRACKED', 'UNDER_REVIEW', 'CONFIRMED', 'PAYABLE', 'PAID', 'REJECTED', 'REVERSED'])(
+    'can be asked for by status: %s',
+    async (status) => {
+      const { body, total } = await ordersBy(`?status=${status}`);
+      expect(total).toBe(status === 'PAYABLE' ? 2 : 1);
+      expect(body?.every(({ currentStatus }) => currentStatus === status)).toBe(true);
+    },
+  );
+
+  it('are nobody else’s', async () => {
+    expect(await ordersBy('', otherToken)).toMatchObject({ status: 200, body: [], total: 0 });
+    expect((await ordersBy('', 'none')).status).toBe(401);
+    const [mine] = (await ordersBy()).body ?? [];
+    const path = `/transactions/${mine?.id}/story`;
+    expect((await get(OrderStory, path)).status).toBe(200);
+    expect((await get(OrderStory, path, otherToken)).status).toBe(404);
+    expect((await get(OrderStory, '/transactions/99999999/story')).status).toBe(404);
+    expect((await get(OrderStory, '/transactions/none/story')).status).toBe(404);
+  });
+
+  it('are named by the click from which they came', async () => {
+    const [mine] = (await ordersBy()).body ?? [];
+    const response = await potli.call('/clicks/my-clicks', { headers: { authorization: `Bearer ${token}` } });
+    const clicks = z.parse(z.array(Click), await response.json());
+    expect(clicks.find(({ clickId }) => clickId === mine?.clickId)?.transactionId).toBe(mine?.id);
+  });
+});
+
+describe('the story of an order', () => {
+  const storyOf = async (status: string) => {
+    const { body } = await ordersBy(`?status=${status}`);
+    return (await get(OrderStory, `/transactions/${body?.[0]?.id}/story`)).body;
+  };
+
+  it('of one that was paid has the payout', async () => {
+    expect(await storyOf('PAID')).toMatchObject({
+      clickSource: 'STORE',
+      cashbackPercentage: 5,
+      storeOrderId: 'OD-90',
+      declineReason: null,
+      payout: { status: 'SUCCESS', utr: 'UTR0' },
+    });
+  });
+
+  it('of one that was declined says why, in plain words', async () => {
+    const reason = 'The order was returned, so the shop pays nothing for it.';
+    expect(await storyOf('REJECTED')).toMatchObject({ declineReason: reason, payout: null });
+    expect(await storyOf('REVERSED')).toMatchObject({ declineReason: reason });
+  });
+
+  it('promises no transfer to whoever has no bank account', async () => {
+    const story = await storyOf('CONFIRMED');
+    expect(story?.steps.at(-1)).toMatchObject({ kind: 'SENT_TO_BANK', state: 'current', expectedBy: null });
+  });
+});
+
+it('my payouts come newest first', async () => {
+  const { body, total } = await get(z.array(Payout), '/payouts/my-payouts');
+  expect(total).toBe(2);
+  expect(body?.map(({ status, amount }) => [status, amount])).toEqual([
+    ['PROCESSING', 100],
+    ['SUCCESS', 50],
+  ]);
+  expect((await get(z.array(Payout), '/payouts/my-payouts', otherToken)).body).toEqual([]);
+});
+
+describe('the check of the ledger', () => {
+  it('is for the operator', async () => {
+    const response = await potli.call('/admin/ledger/check', { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(403);
+    const { errors } = z.parse(ErrorEnvelope, await response.json());
+    expect(errors[0]).toBe('You do not have permission to do this.');
+    expect((await potli.call('/admin/ledger/check')).status).toBe(401);
+  });
+
+  it('finds nothing wrong', async () => {
+    await potli.database.pool.query(`update member set role = 'ADMIN' where email = 'stranger@mail.example'`);
+    const { body } = await get(z.record(z.string(), z.number()), '/admin/ledger/check', otherToken);
+    expect(body).toEqual({ sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 });
+  });
+});

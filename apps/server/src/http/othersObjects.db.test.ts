@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { contract, type Endpoint, type FileCall, fileCalls, TokenPair } from '@potli/api';
+import { demoMembers } from '@potli/api/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createDataDir } from '../testing/createDataDir.ts';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { joinMember, type TestMember } from '../testing/joinMember.ts';
+import { postJson } from '../testing/postJson.ts';
+import { samplePdf, uploadedBy } from '../testing/sendFile.ts';
+
+const dataDir = createDataDir();
+let potli: TestPotli;
+let asha: TestMember;
+let stranger: TestMember;
+
+const NOBODYS = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
+const noFile = `${'0'.repeat(32)}.pdf`;
+
+/** How a stranger names somebody's object, and one that does not exist. */
+interface OwnedField {
+  theirs(): Promise<Response>;
+  missing(): Promise<Response>;
+}
+
+const claim = (change: object) => async () => {
+  const store = await firstAt(stranger, '/stores/paginated');
+  const body = { disputeSourceType: 'STORE', storeId: store.id, orderTime: '2026-01-01T00:00:00Z' };
+  return stranger.send('POST', '/disputes', { ...body, storeOrderId: 'A1', orderAmount: 1, ...change });
+};
+
+/** Fields of calls for members that can name something. A new one has to find its place here. */
+const fields: Record<string, OwnedField | 'names nothing of a member'> = {
+  'createClick.id': 'names nothing of a member',
+  'createClick.visitorId': 'names nothing of a member',
+  'createUser.name': 'names nothing of a member',
+  'updateUser.name': 'names nothing of a member',
+  'createDispute.storeId': 'names nothing of a member',
+  'createDispute.storeOrderId': 'names nothing of a member',
+  'createDispute.clickId': {
+    theirs: async () => claim({ clickId: (await firstAt(asha, '/clicks/my-clicks')).clickId })(),
+    missing: claim({ clickId: NOBODYS }),
+  },
+  'createDispute.downloadLinks': {
+    theirs: async () => claim({ downloadLinks: [await uploadedBy(potli, asha, samplePdf)] })(),
+    missing: claim({ downloadLinks: [`http://potli.test/api/uploads/${noFile}`] }),
+  },
+  'getOrderStory.id': {
+    theirs: async () => {
+      const order = await firstAt(asha, '/transactions/my-transactions');
+      return stranger.get(`/transactions/${order.id}/story`);
+    },
+    missing: () => stranger.get('/transactions/999999999/story'),
+  },
+  'getFile.name': {
+    theirs: async () => stranger.get((await uploadedBy(potli, asha, samplePdf)).replace('http://potli.test/api', '')),
+    missing: () => stranger.get(`/uploads/${noFile}`),
+  },
+};
+
+const calls: [string, Endpoint | FileCall][] = [...Object.entries(contract), ...Object.entries(fileCalls)];
+const ofMembers = calls.filter(([, { auth }]) => auth === 'member');
+
+const shapeOf = (schema: z.ZodMiniType | undefined): string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+
+/** Whatever stands in the path, and fields of query and body whose names say that they name something. */
+function namingFields([name, call]: [string, Endpoint | FileCall]): string[] {
+  const given = 'response' in call ? [...shapeOf(call.query), ...shapeOf(call.body)] : [];
+  const naming = given.filter((field) => /^(id|hash|key|name)s?$|(Id|Hash|Key|Link|File)s?$/.test(field));
+  return [...shapeOf(call.params), ...naming].map((field) => `${name}.${field}`);
+}
+
+const Row = z.looseObject({ id: z.optional(z.string()), clickId: z.optional(z.nullable(z.string())) });
+
+/** The first row that a member, or anyone, is shown there. */
+async function firstAt(member: TestMember, path: string): Promise<z.infer<typeof Row>> {
+  const [first] = z.parse(z.array(Row), await (await member.get(path)).json());
+  if (!first) throw new Error(`Nothing to name at ${path}`);
+  return first;
+}
+
+/** Texts of an answer that tell one thing from another: ids, numbers, times, addresses. */
+function marksIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return answer.length >= 8 && /\d/.test(answer) ? [answer] : [];
+  return answer !== null && typeof answer === 'object' ? Object.values(answer).flatMap(marksIn) : [];
+}
+
+async function logIn(email: string, password: string): Promise<TestMember> {
+  const { accessToken } = z.parse(TokenPair, await (await potli.call('/login', postJson({ email, password }))).json());
+  const authorization = `Bearer ${accessToken}`;
+  return {
+    id: 0n,
+    email,
+    accessToken,
+    get: (path) => potli.call(path, { headers: { authorization } }),
+    send: (method, path, body) =>
+      potli.call(path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli({ demo: true, dataDir });
+  const [{ email, password }] = demoMembers;
+  asha = await logIn(email, password);
+  stranger = await joinMember(potli);
+});
+afterAll(async () => {
+  await potli.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('every field that can name something is known', () => {
+  expect(ofMembers.flatMap(namingFields).sort()).toEqual(Object.keys(fields).sort());
+});
+
+const owned = Object.entries(fields).flatMap(([name, field]) =>
+  typeof field === 'string' ? [] : [{ name, ...field }],
+);
+
+describe("another member's object", () => {
+  it.each(owned)('by $name is answered like a missing one', async ({ theirs, missing }) => {
+    const [one, other] = [await theirs(), await missing()];
+    expect({ status: one.status, body: await one.json() }).toEqual({ status: 404, body: await other.json() });
+    expect(other.status).toBe(404);
+  });
+
+  it('of the bank is neither changed nor told', async () => {
+    const before = await (await asha.get('/bank-details')).json();
+    const body = { accountHolderName: 'A', accountNumber: '111122223333', ifscCode: 'PTLI0000001' };
+    expect((await stranger.send('PUT', '/bank-details', body)).status).toBe(404);
+    await expect((await stranger.get('/bank-details')).json()).resolves.toBeNull();
+    await expect((await asha.get('/bank-details')).json()).resolves.toEqual(before);
+  });
+});
+
+/** What everybody is shown alike. */
+const SHARED = ['getUserDashboard'];
+const reads = ofMembers.filter(([name, { method, params }]) => method === 'GET' && !params && !SHARED.includes(name));
+
+describe('what a member reads', () => {
+  const seen = new Map<string, number>();
+
+  it.each(reads)('by %s holds nothing of another', async (name, { path }) => {
+    const hers: unknown = await (await asha.get(path)).json();
+    const theirs = await (await stranger.get(path)).text();
+    const marks = marksIn(hers);
+    seen.set(name, marks.length);
+    expect(marks.filter((mark) => theirs.includes(mark))).toEqual([]);
+  });
+
+  it('would have been noticed: she has something almost everywhere', () => {
+    const empty = [...seen].flatMap(([name, marks]) => (marks === 0 ? [name] : []));
+    expect(empty.sort()).toEqual(['checkLedger', 'getMyWallet', 'getRole']);
+  });
+});

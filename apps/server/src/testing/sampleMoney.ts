@@ -1,0 +1,63 @@
+import type { Database } from '../db/database.ts';
+import { insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
+import { createUuidV7 } from '../domain/clicks/uuidV7.ts';
+import { createMember } from '../domain/identity/createMember.ts';
+import type { OrderReport } from '../domain/orders/OrderReport.ts';
+import type { FindPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { sampleDevice } from './sampleMember.ts';
+
+let members = 0;
+let events = 0;
+const uuidV7 = createUuidV7();
+
+/** A member without a session. */
+export function addMember({ orm }: Pick<Database, 'orm'>, invitedBy?: string, referralCode?: string): Promise<bigint> {
+  members += 1;
+  return createMember(orm, {
+    email: `money${members}@mail.example`,
+    passwordHash: 'none',
+    name: `Member ${members}`,
+    mobileNumber: '',
+    gender: 'OTHER',
+    invitedBy,
+    referralCode: referralCode ?? `MONEY${members}`,
+  });
+}
+
+interface SampleClick {
+  source?: string;
+  sourceId?: bigint;
+  clickedAt?: Date;
+  basisPoints?: number;
+  /** Fixed paise instead. */
+  fixedPaise?: bigint;
+}
+
+/** A click of a member at 5 %, unless told otherwise; answers its id. */
+export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
+  const { source = 'STORE', sourceId = 1n, clickedAt = new Date(), basisPoints = 500, fixedPaise = 0n } = given;
+  const destination = { id: sourceId, redirectUrl: null, cashbackBasisPoints: basisPoints, cashbackPaise: fixedPaise };
+  const id = uuidV7(clickedAt.getTime());
+  await insertClicks(pool, [toClickRow({ id, memberId, source, clickedAt, device: sampleDevice, destination })]);
+  return id;
+}
+
+/** A report of an order of 1,000 rupees; its event is a new one. */
+export function sampleReport(given: Partial<OrderReport>): OrderReport {
+  events += 1;
+  return {
+    network: 'bazaar',
+    eventId: `event-${events}`,
+    orderId: 'OD-1',
+    clickId: null,
+    status: 'tracked',
+    saleAmountPaise: 100_000n,
+    occurredAt: new Date('2026-10-01T06:00:00Z'),
+    ...given,
+  };
+}
+
+const ACCOUNT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+/** An account to send to that was never changed. */
+export const anyAccount: FindPayoutAccount = () => Promise.resolve({ id: ACCOUNT_ID, heldUntil: null });

@@ -1,0 +1,27 @@
+import { UploadedFile, UploadTicket } from '@potli/api';
+import * as z from 'zod/mini';
+import type { TestPotli } from './createTestPotli.ts';
+import type { TestMember } from './joinMember.ts';
+
+/** Leave of a member to send files. */
+export async function ticketOf(member: TestMember): Promise<string> {
+  return z.parse(UploadTicket, await (await member.get('/api/image/cloudinary-details')).json()).preset;
+}
+
+/** Sends a file as a browser does. @param type what the sender calls it */
+export function sendFile(potli: TestPotli, preset: string, bytes: Buffer, type = 'image/png'): Promise<Response> {
+  const form = new FormData();
+  form.set('upload_preset', preset);
+  form.set('folder', 'disputes');
+  form.set('file', new File([new Uint8Array(bytes)], '../../evil.html', { type }));
+  return potli.call('/uploads', { method: 'POST', body: form });
+}
+
+/** The address under which a file of the member is kept. */
+export async function uploadedBy(potli: TestPotli, member: TestMember, bytes: Buffer): Promise<string> {
+  const response = await sendFile(potli, await ticketOf(member), bytes);
+  return z.parse(UploadedFile, await response.json()).secure_url;
+}
+
+/** A document that says nothing. */
+export const samplePdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { dashboardScreens } from './harness/dashboardScreens.ts';
+import { type DemoMemberName, logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+/** Two looks meet both widths and both themes; who has less to see meets one of them. */
+const looks = [
+  { theme: 'light', width: 'wide', members: ['asha', 'admin'] },
+  { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
+] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
+
+/** What is wrong with a screen that has loaded. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ...(tooWide ? ['wider than the window'] : []),
+    ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
+  ];
+}
+
+for (const { theme, width, members } of looks) {
+  // one visit each, as members do it: every screen is loaded anew, from its address
+  test.for(members)(
+    `%s finds every screen at its address, at ${width} width in ${theme}`,
+    async (member, { site, visit }) => {
+      const stored = storedSession(await logIn(site.url, member));
+      const { page, faults } = await visit({ theme, width, stored });
+      for (const { path, shows } of dashboardScreens) {
+        await page.goto(path);
+        await page.getByRole('main').getByText(shows[member]).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await page.title(), path).toMatch(/\S+ \| Potli$/);
+        expect.soft(faults.splice(0), path).toEqual([]);
+        expect.soft(await problemsOf(page), path).toEqual([]);
+      }
+    },
+  );
+}
+
+test('a visitor is sent home, whatever the screen', async ({ visit }) => {
+  const { page } = await visit();
+  for (const { path } of dashboardScreens) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+test('an order tells its story at its own address', async ({ site, visit }) => {
+  const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  await page.goto('/user_dashboard/orders');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.waitForURL(/\/user_dashboard\/orders\/./);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await problemsOf(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+describe('the admin keeps the FAQs', () => {
+  const question = 'Does a journey ask questions?';
+
+  test('adds one, which a member reads, and deletes it again', async ({ site, visit }) => {
+    const { page } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
+    await page.goto('/user_dashboard/support/faqs');
+    await page.getByRole('button', { name: 'Add FAQ' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Add FAQ' }).click();
+    await form.getByText('Please fill all fields').waitFor();
+    await form.getByLabel('Content type').selectOption('MISCELLANEOUS');
+    await form.getByLabel('Question').fill(question);
+    await form.getByLabel('Answer').fill('This one does.');
+    await form.getByRole('button', { name: 'Add FAQ' }).click();
+    await page.getByText('FAQ added successfully').first().waitFor();
+
+    const member = await visit({ stored: storedSession(await logIn(site.url, 'ravi')) });
+    await member.page.goto('/user_dashboard/support/faqs');
+    await member.page.getByRole('button', { name: question, exact: true }).click();
+    await member.page.getByText('This one does.').waitFor();
+
+    await page.getByRole('button', { name: `Delete: ${question}` }).click();
+    await page.getByText('FAQ deleted successfully').first().waitFor();
+    await member.page.reload();
+    await member.page.getByText('How do I earn cashback?').waitFor();
+    expect(await member.page.getByText(question).count()).toBe(0);
+  });
+
+  test('loses nothing to another admin who was faster', async ({ site, visit }) => {
+    const open = async () => {
+      const { page } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
+      await page.goto('/user_dashboard/support/faqs');
+      await page.getByRole('button', { name: /^Delete: Do I need a coupon code/ }).waitFor();
+      return page;
+    };
+    const [slower, faster] = [await open(), await open()];
+    await faster.getByRole('button', { name: /^Delete: Do I need a coupon code/ }).click();
+    await faster.getByText('FAQ deleted successfully').first().waitFor();
+
+    const other = slower.getByRole('button', { name: /^Delete: Can I use a deal more than once/ });
+    await other.click();
+    await slower
+      .getByText(/^Somebody else changed the FAQs in the meantime/)
+      .first()
+      .waitFor();
+    await other.waitFor();
+    expect(await slower.getByText('Do I need a coupon code?').count()).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@potli/api';
+
+/** As many as the contract gives at once. */
+const PAGE_SIZE = 250;
+
+/** Every row of a paged list. `read` is asked for pages from 1 on, one after the other. */
+export async function readAllPages<Row>(
+  read: (at: { page: number; pageSize: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const first = await read({ page: 1, pageSize: PAGE_SIZE });
+  const rows = [...first.rows];
+  for (let page = 2; page <= first.totalPages; page++) rows.push(...(await read({ page, pageSize: PAGE_SIZE })).rows);
+  return rows;
+}

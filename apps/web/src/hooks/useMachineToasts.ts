@@ -1,0 +1,18 @@
+import { type ToastApi, useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useEffect } from 'react';
+
+interface Emitting {
+  on(type: '*', handler: (event: { type: string; message: string }) => void): { unsubscribe(): void };
+}
+
+/** Shows what a statechart announces. `tones` says how, by the type of the event, and must be stable. */
+export function useMachineToasts(actor: Emitting, tones: Record<string, keyof ToastApi>): void {
+  const toast = useToast();
+  useEffect(() => {
+    const subscription = actor.on('*', ({ type, message }) => {
+      const tone = tones[type];
+      if (tone) toast[tone](message);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, tones, toast]);
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyShareLinks } from '../../screens/dashboard/MyShareLinks/MyShareLinks.tsx';
+import { tableSearch } from '../../screens/dashboard/table/tableSearch.ts';
+
+export const Route = createFileRoute('/user_dashboard/my_custom_links')({
+  validateSearch: tableSearch,
+  head: ({ match }) => ({ meta: [{ title: `My Share Links | ${match.context.site.productName}` }] }),
+  component: MyShareLinks,
+});

@@ -1,0 +1,182 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/BankAccount',
+  component: AppAt,
+  args: { path: '/user_dashboard/bank_account' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function startEditing(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Update' }));
+  await page.findByRole('button', { name: 'Save' });
+  return page;
+}
+
+/** Read-only, the number masked until it is revealed. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const number = await page.findByLabelText('Account Number');
+    await expect(number).toHaveValue('••••••••7890');
+    await userEvent.click(page.getByRole('button', { name: 'Show account number' }));
+    await expect(number).toHaveValue('004512347890');
+    await userEvent.click(page.getByRole('button', { name: 'Hide account number' }));
+    await expect(number).toHaveValue('••••••••7890');
+    await expect(page.getByLabelText('IFSC Code')).toHaveValue('PTLI0000042');
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Bank Account' });
+    await expect(page.getByText('Loading...')).toBeVisible();
+  },
+};
+
+/** Nothing on file: opens in edit mode. */
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByLabelText(/^Account Number/)).toHaveValue('');
+    await expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+/** Whether there is an account is not known: edit mode, and it can be asked for again. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.failing()),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveTextContent('We could not load your bank details.');
+    msw.use(...scenarios.bankDetails.bankUnnamed());
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Update' })).toBeVisible();
+  },
+};
+
+/** Changed a short while ago: payouts rest. */
+export const PayoutsHeld: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.held()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByText('Your account was changed. Payouts begin again on 21-11-2026 11:00.'),
+    ).toBeVisible();
+  },
+};
+
+/** The bank is known by the IFSC. */
+export const BankByIfsc: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.bankUnnamed()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('Bank Name')).toHaveValue('Reserve Bank of India');
+    await startEditing(canvasElement);
+    await expect(page.getByLabelText(/^IFSC Code/)).toHaveAccessibleDescription('Reserve Bank of India');
+    await expect(page.getByLabelText(/^Bank Name/)).toHaveAttribute('placeholder', 'Reserve Bank of India');
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    await expect(page.getByLabelText(/^Account Holder Name/)).toHaveFocus();
+    await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
+    await expect(page.getByText(/^After a change payouts rest for 24 hours/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Please fill all the fields')).toBeVisible();
+    await expect(page.getByLabelText(/^Account Holder Name/)).toHaveFocus();
+    await expect(page.getByText('Enter the name on the account')).toBeVisible();
+    await expect(page.getByText('Enter the account number')).toBeVisible();
+    await expect(page.getByText('Enter the IFSC')).toBeVisible();
+  },
+};
+
+export const InvalidPerField: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    const number = page.getByLabelText(/^Account Number/);
+    await userEvent.clear(number);
+    await userEvent.type(number, '12ab3');
+    await expect(number).toHaveValue('123');
+    const ifsc = page.getByLabelText(/^IFSC Code/);
+    await userEvent.clear(ifsc);
+    await userEvent.type(ifsc, 'ptli1000042');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(ifsc).toHaveValue('PTLI1000042');
+    await expect(ifsc).toHaveAccessibleDescription('Invalid IFSC code. Please enter a valid code');
+    await expect(number).toHaveAccessibleDescription('Account number is too short');
+    await expect(number).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.savingSlow()),
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** From the first key to the last without a mouse. */
+export const SavedByKeyboard: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    (await page.findByLabelText(/^Account Holder Name/)).focus();
+    await userEvent.keyboard('Ravi Menon{Tab}0099887766{Tab}rbis0bgpa01{Tab}{Tab}{Tab}');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Bank details saved successfully!')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
+    await expect(page.getByLabelText('Bank Name')).toHaveValue('Reserve Bank of India');
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    const number = page.getByLabelText(/^Account Number/);
+    await userEvent.clear(number);
+    await userEvent.type(number, '0099887766');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
+    await expect(await page.findByText(/^Your account was changed\. Payouts begin again on/)).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.throttled()),
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByText('You changed your account a moment ago. Please try again later.'),
+    ).toBeVisible();
+    await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
+  },
+};

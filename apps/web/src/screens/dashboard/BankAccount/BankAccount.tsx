@@ -1,0 +1,49 @@
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Split } from '@potli/ui/components/Layout/Split';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Advice } from '../../../dashboardForms/Advice.tsx';
+import { submitted } from '../../../hooks/submitted.ts';
+import { useMachineToasts } from '../../../hooks/useMachineToasts.ts';
+import { BankActions } from './BankActions.tsx';
+import { BankFacts } from './BankFacts.tsx';
+import { BankFields } from './BankFields.tsx';
+import { BankNotices } from './BankNotices.tsx';
+import { useBankFormMachine } from './useBankFormMachine.ts';
+
+const TONES = { 'details.saved': 'success', 'form.refused': 'error', 'save.failed': 'error' } as const;
+
+const ADVICE = [
+  'Every approved rupee is sent to this account. There is no minimum.',
+  'The account has to be in your own name.',
+  'Your account number is stored encrypted.',
+];
+
+/** Bank Account (spec, sections 4, 5 and 8). */
+export function BankAccount() {
+  const [state, send, actor] = useBankFormMachine();
+  useMachineToasts(actor, TONES);
+  const props = { state, send };
+  const { details } = state.context;
+  return (
+    <Stack gap="x2">
+      <Heading level={1}>Bank Account</Heading>
+      {state.matches('loading') ? (
+        <Loading text="Loading..." />
+      ) : (
+        <Split kind="form" aside={<Advice title="How payouts reach you" points={ADVICE} />}>
+          <Panel as="section">
+            <form noValidate aria-label="Bank Account" onSubmit={submitted(() => send({ type: 'form.submitted' }))}>
+              <Stack gap="x2">
+                <BankNotices {...props} />
+                {details && state.hasTag('reading') ? <BankFacts details={details} /> : <BankFields {...props} />}
+                <BankActions {...props} />
+              </Stack>
+            </form>
+          </Panel>
+        </Split>
+      )}
+    </Stack>
+  );
+}

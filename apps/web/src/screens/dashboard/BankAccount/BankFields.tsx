@@ -1,0 +1,56 @@
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { NumberField } from '@potli/ui/components/NumberField/NumberField';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import { bankField } from './bankField.ts';
+import { bankOfIfsc } from './bankOfIfsc.ts';
+import type { BankFormProps } from './useBankFormMachine.ts';
+
+/** The account as it is edited, its number in full (decisions, 12). */
+export function BankFields({ state, send }: BankFormProps) {
+  const { details, form } = state.context;
+  const { ifscCode } = form;
+  const field = bankField({ state, send });
+  const { onChange: _, ...accountNumber } = field('accountNumber');
+  const bank = ifscCode.length === 11 ? bankOfIfsc(ifscCode) : undefined;
+  return (
+    <Grid columns={2} gap="l">
+      <TextField
+        {...field('accountHolderName')}
+        label="Account Holder Name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        // Update was pressed and is gone, the focus goes on here
+        autoFocus={details !== null}
+        hint="As your bank has it"
+      />
+      <NumberField
+        {...accountNumber}
+        label="Account Number"
+        maxLength={20}
+        required
+        onValueChange={(value) => send({ type: 'field.changed', field: 'accountNumber', value })}
+      />
+      <TextField
+        {...field('ifscCode')}
+        label="IFSC Code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        required
+        confirmed={bank}
+        hint="11 characters, on your cheque book or passbook"
+      />
+      <TextField
+        {...field('bankName')}
+        label="Bank Name"
+        note="(optional)"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={bank}
+      />
+      <TextField {...field('address')} label="Branch Address" note="(optional)" autoComplete="off" maxLength={200} />
+    </Grid>
+  );
+}

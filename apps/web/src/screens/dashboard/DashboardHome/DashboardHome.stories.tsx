@@ -1,0 +1,130 @@
+import { createHandler, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/DashboardHome',
+  component: AppAt,
+  args: { path: '/user_dashboard' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tilesOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('main li')].map(({ textContent }) => textContent).filter((text) => /₹\d/.test(text));
+
+const figures = [
+  createHandler('getMyWallet', () => ({
+    trackedAmount: 2184.4,
+    walletBalance: 6539.5,
+    bankTransferedAmount: 118_275,
+    rejectedAmount: 320.49,
+  })),
+];
+
+const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
+
+/** Amounts are rounded to whole rupees (spec, section 3). */
+export const Ready: Story = {
+  beforeEach: ({ msw }) => msw.use(...figures),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
+    await waitFor(() =>
+      expect(tilesOf(canvasElement)).toEqual([
+        'Cashback in Pending₹2,184',
+        'Approved₹6,540',
+        'Sent To User₹1,18,275',
+        'Declined₹320',
+      ]),
+    );
+    const banner = await page.findByRole('link', { name: /^Shaadi season/ });
+    await expect(banner).toHaveAttribute('href', '/categories/apparel');
+    await expect(page.getByRole('button', { name: 'Play video: How a click becomes cashback' })).toBeVisible();
+    await expect(page.getByText(/^Log in, open a store/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.slow(), ...scenarios.dashboardContent.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Loading...')).toBeVisible();
+    await expect(await page.findByText('Loading your wallet')).toBeInTheDocument();
+  },
+};
+
+/** Nothing earned, nothing to show: no part takes room for nothing. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.dashboardContent.empty());
+    return asNewMember();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getAllByText('₹0')).toHaveLength(4));
+    await expect(page.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible();
+    await waitFor(() => expect(page.queryByText('Loading...')).toBeNull());
+    await expect(page.queryByRole('heading', { name: 'FAQs' })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Video tutorial' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.failing(), ...scenarios.dashboardContent.failing()),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Your wallet could not be loaded')).toBeVisible();
+    await expect(await page.findByText('FAQs and videos could not be loaded')).toBeVisible();
+    msw.use(...figures);
+    const [retryWallet] = page.getAllByRole('button', { name: 'Try again' });
+    if (retryWallet) await userEvent.click(retryWallet);
+    await expect(await page.findByText('₹6,540')).toBeVisible();
+    await expect(page.getByText('FAQs and videos could not be loaded')).toBeVisible();
+  },
+};
+
+/** One part that fails leaves the others alone. */
+export const WalletFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Your wallet could not be loaded')).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'FAQs' })).toBeVisible();
+  },
+};
+
+export const ContentFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...figures, ...scenarios.dashboardContent.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('FAQs and videos could not be loaded')).toBeVisible();
+    await expect(await page.findByText('₹6,540')).toBeVisible();
+  },
+};
+
+/** Data wins: the figures stay, the failure is told beside them. */
+export const RefetchFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...figures),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await page.findByText('₹6,540');
+    msw.use(...scenarios.wallet.failing());
+    refetch();
+    await expect(await screen.findByText('Your wallet could not be loaded')).toBeVisible();
+    await expect(page.getByText('₹6,540')).toBeVisible();
+  },
+};
+
+export const OtherQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Gift Card' }));
+    await expect(page.getByText(/^Under Order History/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Can I cancel or return a gift card?' }));
+    await waitFor(() => expect(page.getByText(/non-refundable and non-cancellable/)).toBeVisible());
+  },
+};

@@ -1,0 +1,36 @@
+import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
+import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
+import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
+import { useTellFailure } from '../table/useTellFailure.ts';
+import { walletQuery } from './walletQuery.ts';
+
+const FAILED = 'Your wallet could not be loaded';
+
+const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
+
+/** The four totals in whole rupees (spec, section 3). */
+export function Wallet() {
+  const query = useQuery(walletQuery(useApp().api));
+  const { data, isError } = query;
+  useTellFailure(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
+  if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
+  if (!data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading your wallet</VisuallyHidden>
+        <WalletTilesLoading />
+      </div>
+    );
+  }
+  return (
+    <WalletTiles
+      pending={{ label: 'Cashback in Pending', rupees: data.trackedAmount, art: art('pending') }}
+      approved={{ label: 'Approved', rupees: data.walletBalance, art: art('approved') }}
+      sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent') }}
+      declined={{ label: 'Declined', rupees: data.rejectedAmount, art: art('declined') }}
+    />
+  );
+}

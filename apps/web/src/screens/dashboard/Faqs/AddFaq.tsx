@@ -1,0 +1,77 @@
+import { addFaqs, ContentType, type FaqEntry } from '@potli/api/contract/dashboardContent';
+import { Button } from '@potli/ui/components/Button/Button';
+import { Dialog } from '@potli/ui/components/Dialog/Dialog';
+import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Select } from '@potli/ui/components/Select/Select';
+import { TextArea } from '@potli/ui/components/TextArea/TextArea';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import { TriangleAlert } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app.tsx';
+import { contentOptions } from '../../../dashboardContent/contentLabel.ts';
+import { useSaveContent } from '../../../dashboardContent/useSaveContent.ts';
+
+const texts = { saved: 'FAQ added successfully', failed: 'An error occurred while adding the FAQ' };
+
+/** The dialog in which an admin writes a question and its answer. */
+export function AddFaq({ onClose }: { onClose: () => void }) {
+  const { api } = useApp();
+  const [contentType, setContentType] = useState<ContentType>();
+  const [faq, setFaq] = useState<FaqEntry>({ question: '', answer: '' });
+  const [incomplete, setIncomplete] = useState(false);
+  const { mutate, isPending } = useSaveContent({
+    save: (added: { contentType: ContentType; faq: FaqEntry }) =>
+      api.call(addFaqs, { query: { contentType: added.contentType }, body: [added.faq] }),
+    texts,
+    onSaved: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const complete = Boolean(contentType && faq.question.trim() && faq.answer.trim());
+    setIncomplete(!complete);
+    if (contentType && complete) mutate({ contentType, faq });
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title="Add FAQ" closeLabel="Close">
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Select
+            label="Content type"
+            required
+            placeholder="Choose a content type"
+            options={contentOptions(ContentType.options)}
+            value={contentType ?? ''}
+            onChange={({ target }) => setContentType(ContentType.options.find((type) => type === target.value))}
+          />
+          <TextField
+            label="Question"
+            required
+            maxLength={500}
+            value={faq.question}
+            onChange={({ target }) => setFaq({ ...faq, question: target.value })}
+          />
+          <TextArea
+            label="Answer"
+            required
+            rows={5}
+            maxLength={5000}
+            value={faq.answer}
+            onChange={({ target }) => setFaq({ ...faq, answer: target.value })}
+          />
+          {incomplete && (
+            <Notice icon={TriangleAlert} tone="danger" role="alert">
+              Please fill all fields
+            </Notice>
+          )}
+          <DialogFoot>
+            <Button type="submit" variant="action" size="lg" block busy={isPending}>
+              Add FAQ
+            </Button>
+          </DialogFoot>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

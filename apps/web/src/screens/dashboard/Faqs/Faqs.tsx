@@ -1,0 +1,56 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { useRef, useState } from 'react';
+import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
+import { useIsAdmin } from '../../../session/roleQuery.ts';
+import { AddFaq } from './AddFaq.tsx';
+import { FaqGroups } from './FaqGroups.tsx';
+import { useDeleteFaq } from './useDeleteFaq.ts';
+import type { PlacedFaq } from './withoutFaq.ts';
+
+/** FAQs by content type; an admin adds and deletes them (spec, sections 2 and 6). */
+export function Faqs() {
+  const isAdmin = useIsAdmin();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState(false);
+  const { deleteFaq, remaining } = useDeleteFaq();
+  const onDelete = (faq: PlacedFaq) => {
+    // the pressed button goes with its question
+    addButton.current?.focus();
+    deleteFaq(faq);
+  };
+  const tools = isAdmin && (
+    <Button ref={addButton} variant="action" onClick={() => setAdding(true)}>
+      Add FAQ
+    </Button>
+  );
+  return (
+    <ContentScreen title="FAQs" tools={tools} failed="FAQs could not be loaded">
+      {(content) => {
+        const groups = remaining(content).userDashboardFAQ.filter(({ faqList }) => faqList.length > 0);
+        return (
+          <>
+            {groups.length === 0 && <NoFaqs />}
+            <FaqGroups groups={groups} onDelete={isAdmin ? onDelete : undefined} />
+            {adding && <AddFaq onClose={() => setAdding(false)} />}
+          </>
+        );
+      }}
+    </ContentScreen>
+  );
+}
+
+function NoFaqs() {
+  return (
+    <EmptyState
+      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      title="No questions yet"
+      text="What members ask often will be answered here. Until then, write to us."
+      action={
+        <Button variant="action" href="/contact">
+          Contact us
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Progress } from '@potli/ui/components/Progress/Progress';
+import type { ClaimProps } from './useDisputeMachine.ts';
+
+/** Clear and Submit; while files are sent, how far they have come and a way to stop. */
+export function ClaimActions({ state, send }: ClaimProps) {
+  const busy = state.hasTag('busy');
+  const uploading = state.matches({ claim: 'uploading' });
+  return (
+    <Stack gap="l">
+      {uploading && <Progress label="Uploading files..." value={state.context.sent} />}
+      <Row justify="end" gap="m" wrap>
+        {uploading && (
+          <Button variant="ghost" size="lg" onClick={() => send({ type: 'upload.cancelled' })}>
+            Cancel upload
+          </Button>
+        )}
+        {!busy && (
+          <Button variant="ghost" size="lg" onClick={() => send({ type: 'clear.chosen' })}>
+            Clear
+          </Button>
+        )}
+        <Button type="submit" variant="action" size="lg" busy={busy}>
+          Submit
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

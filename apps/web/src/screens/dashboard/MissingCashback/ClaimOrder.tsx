@@ -1,0 +1,56 @@
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
+import { DateField } from '@potli/ui/components/DateField/DateField';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { NumberField } from '@potli/ui/components/NumberField/NumberField';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import { claimField } from './claimField.ts';
+import type { ClaimProps } from './useDisputeMachine.ts';
+
+/** The order as the store knows it. */
+export function ClaimOrder({ state, send }: ClaimProps) {
+  const { form, fieldErrors } = state.context;
+  const field = claimField({ state, send });
+  const busy = state.hasTag('busy');
+  return (
+    <Stack gap="l">
+      <SectionHeading variant="block" title="Your order" />
+      <Grid columns={2} gap="l">
+        <TextField
+          {...field('storeOrderId')}
+          label="Store order ID"
+          required
+          maxLength={100}
+          autoComplete="off"
+          placeholder="As shown in your order email"
+        />
+        <NumberField
+          label="Order amount"
+          name="orderAmount"
+          required
+          decimals={2}
+          maxLength={11}
+          leading="₹"
+          placeholder="0"
+          value={form.orderAmount}
+          error={fieldErrors.orderAmount}
+          disabled={busy}
+          hint="Amount paid, without delivery charges"
+          onValueChange={(value) => send({ type: 'field.changed', field: 'orderAmount', value })}
+        />
+        <DateField {...field('orderTime')} label="Order time" required withTime />
+        <DateField {...field('transactionDate')} label="Transaction date" note="(optional)" />
+        <DateField {...field('deliveryDate')} label="Delivery date" note="(optional)" />
+        <TextField {...field('coupon')} label="Coupon" note="(optional)" maxLength={100} autoComplete="off" />
+      </Grid>
+      <Checkbox
+        label="I used a gift card in this order"
+        name="giftCardUsed"
+        checked={form.giftCardUsed}
+        disabled={busy}
+        onChange={(event) => send({ type: 'field.changed', field: 'giftCardUsed', value: event.target.checked })}
+      />
+    </Stack>
+  );
+}

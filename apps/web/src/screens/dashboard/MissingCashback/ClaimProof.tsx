@@ -1,0 +1,46 @@
+import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { FileDrop, type FileDropTexts } from '@potli/ui/components/FileDrop/FileDrop';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { TextArea } from '@potli/ui/components/TextArea/TextArea';
+import { claimField } from './claimField.ts';
+import { isFile } from './uploadFiles.ts';
+import type { ClaimProps } from './useDisputeMachine.ts';
+
+/** What the host takes of one file. */
+const MAX_MEGABYTES = 5;
+
+const fileTexts: FileDropTexts = {
+  prompt: 'Add your invoice or order screenshot',
+  choose: 'Choose files',
+  slotsLeft: (left) => `${left} of ${MAX_DISPUTE_FILES} slots left`,
+  remove: (name) => `Remove ${name}`,
+  image: 'Image',
+  refused(refusal) {
+    if (refusal.reason === 'count') return `Maximum ${MAX_DISPUTE_FILES} files allowed`;
+    if (refusal.reason === 'size') return `File size exceeds ${MAX_MEGABYTES}MB limit`;
+    return `File type ${refusal.file.type} is not supported`;
+  },
+};
+
+/** Words and files that show what happened. */
+export function ClaimProof({ state, send }: ClaimProps) {
+  const field = claimField({ state, send });
+  return (
+    <Stack gap="l">
+      <SectionHeading variant="block" title="Proof and message" />
+      <TextArea {...field('message')} label="Message" note="(optional)" maxLength={2000} />
+      <FileDrop
+        label="Files"
+        note={`(optional, up to ${MAX_DISPUTE_FILES} images or PDFs)`}
+        texts={fileTexts}
+        files={state.context.files.filter(isFile)}
+        maxFiles={MAX_DISPUTE_FILES}
+        maxBytes={MAX_MEGABYTES * 1024 * 1024}
+        accept="image/*,application/pdf"
+        disabled={state.hasTag('busy')}
+        onFilesChange={(files) => send({ type: 'files.changed', files })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DisputeSource } from '@potli/api/contract/disputes';
+
+/** What the page that leads here knows of the claim: Claim Cashback of a store, card or deal, or a click. */
+export interface ClaimSearch {
+  source?: DisputeSource;
+  /** Of the store, card or deal. */
+  id?: string;
+  click?: string;
+}
+
+/** By name: the contract itself would come with every first visit. */
+const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
+
+/** Reads the search parameters; what does not fit is left out. Ids of digits arrive as numbers. */
+export function claimSearch(search: Record<string, unknown>): ClaimSearch {
+  const source = SOURCES.find((known) => known === search.source);
+  const id = toText(search.id);
+  return { ...(source && id && { source, id }), click: toText(search.click) };
+}
+
+function toText(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text && text.length <= 64 ? text : undefined;
+}

@@ -1,0 +1,38 @@
+import { emptyDisputeForm } from '@potli/machines/dispute-form';
+import { expect, it } from 'vitest';
+import { toDisputeBody } from './toDisputeBody.ts';
+
+const form = {
+  ...emptyDisputeForm,
+  disputeSourceType: 'STORE' as const,
+  storeId: '1',
+  orderTime: '2026-11-12T18:24',
+  storeOrderId: 'JG-1',
+  orderAmount: '1299.50',
+};
+
+it('sends times in UTC, an amount in rupees, and nothing for what was left empty', () => {
+  expect(toDisputeBody({ form, clickId: undefined, links: [] })).toMatchObject({
+    disputeSourceType: 'STORE',
+    disputeType: '',
+    orderAmount: 1299.5,
+    orderTime: '2026-11-12T12:54:00.000Z',
+    transactionDate: null,
+    deliveryDate: null,
+    clickId: null,
+    downloadLinks: [],
+  });
+});
+
+it('sends days by their first moment in India, the click and the files', () => {
+  const claim = { form: { ...form, deliveryDate: '2026-11-15' }, clickId: 'C', links: ['/api/uploads/1.pdf'] };
+  expect(toDisputeBody(claim)).toMatchObject({
+    deliveryDate: '2026-11-14T18:30:00.000Z',
+    clickId: 'C',
+    downloadLinks: ['/api/uploads/1.pdf'],
+  });
+});
+
+it('is not for a claim that lacks something', () => {
+  expect(() => toDisputeBody({ form: { ...form, orderTime: '' }, clickId: undefined, links: [] })).toThrow();
+});

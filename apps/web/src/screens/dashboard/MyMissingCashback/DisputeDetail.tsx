@@ -1,0 +1,42 @@
+import type { Dispute } from '@potli/api/contract/disputes';
+import { FactList } from '@potli/ui/commerce/FactList/FactList';
+import { formatDate, formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Text } from '@potli/ui/components/Text/Text';
+import { MessageSquareText } from 'lucide';
+import { ClaimFiles } from './ClaimFiles.tsx';
+import { sourceTypeOf } from './disputeColumns.tsx';
+import { disputeStatus } from './disputeStatus.ts';
+
+const MISSING = 'N/A';
+
+const types: Record<string, string> = { CLAIM_CASHBACK: 'Claim cashback', MISSING_CASHBACK: 'Missing cashback' };
+
+/** All of a claim: ticket number, the operator's answer, and what was sent with it. */
+export function DisputeDetail({ dispute }: { dispute: Dispute }) {
+  const { answer, message, downloadLinks } = dispute;
+  const { next } = disputeStatus(dispute.disputeStatus);
+  return (
+    <Stack gap="l">
+      {answer && <Notice icon={MessageSquareText} tone="neel">{`Our answer: ${answer}`}</Notice>}
+      {next && <Text tone="ink2">{next}</Text>}
+      <FactList facts={factsOf(dispute)} />
+      {message && <Text>{message}</Text>}
+      {downloadLinks.length > 0 && <ClaimFiles links={downloadLinks} />}
+    </Stack>
+  );
+}
+
+function factsOf(dispute: Dispute) {
+  return [
+    { label: 'Ticket number', value: dispute.ticketNumber },
+    { label: 'Cashback Type', value: types[dispute.disputeType] ?? dispute.disputeType },
+    { label: 'Store Type', value: sourceTypeOf(dispute) },
+    { label: 'Order Date & Time', value: formatDateTime(dispute.orderTime, MISSING) },
+    { label: 'Transaction date', value: formatDate(dispute.transactionDate, MISSING) },
+    { label: 'Delivery Date', value: formatDate(dispute.deliveryDate, MISSING) },
+    { label: 'Coupon', value: dispute.coupon || MISSING },
+    { label: 'Gift card used', value: dispute.giftCardUsed ? 'Yes' : 'No' },
+  ];
+}

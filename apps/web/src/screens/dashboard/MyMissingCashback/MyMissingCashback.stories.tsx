@@ -1,0 +1,141 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { savedFiles } from '../../../stories/savedFiles.ts';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/MyMissingCashback',
+  component: AppAt,
+  args: { path: '/user_dashboard/missing_cashback/my_missing_cashback' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openNewest = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Juttigali: claim PT-2026-000005' }));
+  await page.findByText('PT-2026-000005');
+  return page;
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('JG-2026-118840')).toBeVisible();
+    await expect(page.getByText('₹4,299.00')).toBeVisible();
+    await expect(page.getByText('18-11-2026 11:40')).toBeVisible();
+    for (const status of ['Received', 'Sent to store', 'We need more', 'Approved', 'Rejected'])
+      await expect(page.getByText(status)).toBeVisible();
+    await expect(page.getByText('1–5 of 5 claims')).toBeVisible();
+  },
+};
+
+/** Ticket number, answer and what was sent unfold below the row. */
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Bunkar: claim PT-2026-000004' }));
+    await expect(await page.findByText('PT-2026-000004')).toBeVisible();
+    await expect(page.getByText('Our answer: We asked the store, and tell you what it says.')).toBeVisible();
+    await expect(page.getByText('The store looks at it now.')).toBeVisible();
+  },
+};
+
+/** A file is private: it is fetched with the session, then saved. */
+export const FileSaved: Story = {
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    const page = await openNewest(canvasElement);
+    await expect(page.getByRole('button', { name: 'Save File 2 (PNG)' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Save File 1 (PDF)' }));
+    await expect(await savedFiles.next()).toEqual({ name: 'claim-file-1.pdf', text: '%PDF-1.4' });
+  },
+};
+
+export const FileMissing: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.uploads.fileMissing()),
+  play: async ({ canvasElement }) => {
+    const page = await openNewest(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save File 1 (PDF)' }));
+    await expect(await screen.findByText('The file could not be opened. Please try again.')).toBeVisible();
+  },
+};
+
+/** Of a host that keeps its files elsewhere. */
+export const FilesElsewhere: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.filesElsewhere()),
+  play: async ({ canvasElement }) => {
+    const page = await openNewest(canvasElement);
+    await expect(page.getByRole('link', { name: 'File 1 (PDF)' })).toHaveAttribute(
+      'href',
+      'https://files.example/1/invoice.pdf',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No claims yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'File a claim' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/missing_cashback',
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Some error occurred. Please try again' })).toBeVisible();
+  },
+};
+
+/** Data wins: rows stay, the failure is told beside them. */
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await page.findByText('JG-2026-118840');
+    msw.use(...scenarios.disputes.failing());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText('Some error occurred. Please try again')).toBeVisible();
+    await expect(page.getByText('JG-2026-118840')).toBeVisible();
+  },
+};
+
+/** All claims come at once; pages are cut here. */
+export const ManyPages: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.manyPages()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–10 of 23 claims')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
+    await expect(await page.findByText('21–23 of 23 claims')).toBeVisible();
+    await expect(page.getByText('ORDER-1')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows' }), '30');
+    await expect(await page.findByText('1–23 of 23 claims')).toBeVisible();
+  },
+};
+
+/** Of a host that knows more than we do. */
+export const UnknownStatus: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.unknownStatus()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getAllByText('WAITING_FOR_BANK')).toHaveLength(5));
+    await expect(page.getAllByText('Unknown')).toHaveLength(5);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Dispute } from '@potli/api/contract/disputes';
+import { Button } from '@potli/ui/components/Button/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { CLAIM } from '../../../clickout/claimPaths.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { useTableState } from '../table/useTableState.ts';
+import { DisputeDetail } from './DisputeDetail.tsx';
+import { disputeColumns } from './disputeColumns.tsx';
+import { myDisputesQuery, pageOfDisputes } from './myDisputesQuery.ts';
+import { NoDisputes } from './NoDisputes.tsx';
+
+const newestFirst = { id: 'disputeCreationTime', desc: true };
+
+const texts = { failed: () => 'Some error occurred. Please try again' };
+
+const detail = {
+  label: ({ storeName, ticketNumber }: Dispute) => `${storeName ?? 'Unknown'}: claim ${ticketNumber}`,
+  content: (dispute: Dispute) => <DisputeDetail dispute={dispute} />,
+};
+
+/** My Missing Cashback (spec, section 2): every claim, its status, and our answer. */
+export function MyMissingCashback() {
+  const state = useTableState();
+  const query = useQuery({ ...myDisputesQuery(useApp().api), select: (all) => pageOfDisputes(all, state) });
+  return (
+    <TableScreen
+      title="My Missing Cashback"
+      query={query}
+      state={state}
+      noun={{ one: 'claim', many: 'claims' }}
+      columns={disputeColumns}
+      rows={query.data?.rows ?? none}
+      rowId={({ id }) => id}
+      detail={detail}
+      dense
+      initialSorting={newestFirst}
+      empty={<NoDisputes />}
+      texts={texts}
+      tools={
+        <Button variant="outline" href={CLAIM}>
+          New claim
+        </Button>
+      }
+    />
+  );
+}
+
+const none: readonly Dispute[] = [];

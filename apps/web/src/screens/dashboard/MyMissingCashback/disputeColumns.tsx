@@ -1,0 +1,87 @@
+import type { Dispute } from '@potli/api/contract/disputes';
+import { formatDate, formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
+import { Badge } from '@potli/ui/components/Badge/Badge';
+import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Text } from '@potli/ui/components/Text/Text';
+import { disputeStatus } from './disputeStatus.ts';
+
+const MISSING = 'N/A';
+
+const sourceTypes: Record<string, string> = { STORE: 'Store', CREDIT_CARD: 'Credit Card', FLASH_DEAL: 'Flash Deal' };
+
+/** A source type as it is shown; unknown ones as they came. */
+export const sourceTypeOf = ({ disputeSourceType }: Dispute) => sourceTypes[disputeSourceType] ?? disputeSourceType;
+
+export const disputeColumns: readonly DataColumn<Dispute>[] = [
+  {
+    id: 'storeName',
+    header: 'Store Name',
+    value: ({ storeName }) => storeName ?? 'Unknown',
+    look: 'strong',
+    width: '15%',
+    card: 'title',
+  },
+  { id: 'storeType', header: 'Store Type', value: sourceTypeOf, width: '8%', card: 'hidden' },
+  {
+    id: 'storeOrderId',
+    header: 'Store Order Id',
+    value: ({ storeOrderId }) => storeOrderId,
+    look: 'id',
+    width: '13%',
+    card: 'foot',
+  },
+  {
+    id: 'orderAmount',
+    header: 'Order Amount',
+    value: ({ orderAmount }) => orderAmount,
+    cell: ({ orderAmount }) => formatRupees(orderAmount, 'paise'),
+    look: 'amount',
+    width: '10%',
+    card: 'figure',
+  },
+  {
+    id: 'orderTime',
+    header: 'Order Date & Time',
+    value: ({ orderTime }) => orderTime,
+    cell: ({ orderTime }) => formatDateTime(orderTime, MISSING),
+    width: '11%',
+    card: 'hidden',
+  },
+  {
+    id: 'disputeCreationTime',
+    header: 'Dispute Creation Date & Time',
+    value: ({ disputeCreationTime }) => disputeCreationTime,
+    cell: ({ disputeCreationTime }) => formatDateTime(disputeCreationTime, MISSING),
+    width: '11%',
+    card: 'subtitle',
+  },
+  {
+    id: 'disputeStatus',
+    header: 'Dispute Status',
+    value: (row) => disputeStatus(row.disputeStatus).label,
+    cell: (row) => <Badge tone={disputeStatus(row.disputeStatus).tone}>{disputeStatus(row.disputeStatus).label}</Badge>,
+    width: '12%',
+    card: 'tag',
+  },
+  {
+    id: 'deliveryDate',
+    header: 'Delivery Date',
+    value: ({ deliveryDate }) => deliveryDate ?? undefined,
+    cell: ({ deliveryDate }) => formatDate(deliveryDate, MISSING),
+    width: '11%',
+    card: 'hidden',
+  },
+  {
+    id: 'message',
+    header: 'Message',
+    value: ({ message }) => message ?? undefined,
+    cell: ({ message }) => (
+      <Text as="span" variant="bodyS" lines={2}>
+        {message || MISSING}
+      </Text>
+    ),
+    width: '9%',
+    card: 'hidden',
+  },
+];

@@ -1,0 +1,13 @@
+import type { Session } from '../../../session/Session.ts';
+
+/** A file that only its owner may have, fetched with the session. Throws where it cannot be had. */
+export async function fetchPrivateFile(link: string, session: Pick<Session, 'accessToken' | 'refresh'>): Promise<Blob> {
+  let response = await fetchWith(session.accessToken(), link);
+  if (response.status === 401) response = await fetchWith(await session.refresh(), link);
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  return response.blob();
+}
+
+function fetchWith(token: string | undefined, link: string): Promise<Response> {
+  return fetch(link, { headers: { authorization: `Bearer ${token ?? ''}` } });
+}

@@ -1,0 +1,184 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { savedFiles } from '../../../stories/savedFiles.ts';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/MyOrders',
+  component: AppAt,
+  args: { path: '/user_dashboard/orders' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
+
+async function openOrders(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await page.findByText(/^1–\d+ of \d+ orders?$/);
+  return page;
+}
+
+/** The five sentences of the error catalogue (spec, section 8), in the place of the rows and as a toast. */
+const tells = (sentence: string, turn: keyof typeof scenarios.transactions): Story => ({
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions[turn]()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: sentence })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+  },
+});
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getByText('1–10 of 40 orders')).toBeVisible();
+    const [newest] = rowsOf(canvasElement);
+    await expect(newest).toHaveTextContent('Juttigali');
+    await expect(newest).toHaveTextContent('Tracked');
+    await expect(newest).toHaveTextContent('₹40.41');
+    await expect(rowsOf(canvasElement)[5]).toHaveTextContent('Declined');
+    await expect(page.getByRole('link', { name: /^Juttigali: the story/ })).toHaveAttribute(
+      'href',
+      '/user_dashboard/orders/1040',
+    );
+  },
+};
+
+/** The same screen, as the sidebar names it. */
+export const UnderReports: Story = {
+  args: { path: '/user_dashboard/reports/orders' },
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  },
+};
+
+/** What the shop named no click for, and the last page. */
+export const LastPage: Story = {
+  args: { path: '/user_dashboard/orders?page=4' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('31–40 of 40 orders');
+    const last = rowsOf(canvasElement).at(-1);
+    await expect(last).toHaveTextContent('N/A');
+    await expect(last).toHaveTextContent('Unknown');
+  },
+};
+
+export const OnePage: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions.onePage()),
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getByText('1–7 of 7 orders')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'My Orders' });
+    await expect(await page.findByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'My Orders' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No orders yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/stores');
+  },
+};
+
+export const OneStatus: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Declined');
+    await expect(await page.findByText('1–4 of 4 orders')).toBeVisible();
+    for (const row of rowsOf(canvasElement)) await expect(row).toHaveTextContent('Declined');
+  },
+};
+
+export const NoneOfAStatus: Story = {
+  args: { path: '/user_dashboard/orders?status=PAID' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions.nonePaid()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No orders with this status')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show all orders' }));
+    await expect(await page.findByText('1–10 of 22 orders')).toBeVisible();
+  },
+};
+
+export const UnknownStatus: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions.unknownStatus()),
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getAllByText('ON_HOLD_AT_SHOP')).toHaveLength(10);
+  },
+};
+
+export const Failed: Story = tells('Something went wrong on our side. Please try again.', 'failing');
+export const FailedSilently: Story = tells('Failed to fetch transactions.', 'failingSilently');
+export const SessionOver: Story = tells('Authentication required. Please login again.', 'unauthorized');
+export const Forbidden: Story = tells('You do not have permission to access these transactions.', 'forbidden');
+export const NoAnswer: Story = tells(
+  'No response from server. Please check your connection and try again.',
+  'unreachable',
+);
+export const OutOfContract: Story = tells('An unexpected error occurred while fetching transactions.', 'outOfContract');
+
+/** Data wins: rows stay, the failure is told beside them. */
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await openOrders(canvasElement);
+    msw.use(...scenarios.transactions.failingSilently());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText('Failed to fetch transactions.')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+  },
+};
+
+export const SlowPaging: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const page = await openOrders(canvasElement);
+    msw.use(...scenarios.transactions.slow());
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(page.getByRole('table', { name: 'My Orders' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+  },
+};
+
+/** Page, size and sorting come from the address. */
+export const KeptInTheAddress: Story = {
+  args: { path: '/user_dashboard/orders?size=20&page=2&sort=cashbackAmount' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('21–40 of 40 orders');
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('₹40');
+    await userEvent.click(page.getAllByRole('link', { name: /the story of this order/ })[0] as HTMLElement);
+    await page.findByRole('heading', { level: 1, name: /^Your order at/ });
+  },
+};
+
+/** All pages of the status that is chosen. */
+export const Downloaded: Story = {
+  args: { path: '/user_dashboard/orders?status=PAID' },
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Download CSV' }));
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/^potli-orders-/);
+    const lines = text.trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(19);
+    for (const line of lines.slice(1)) await expect(line).toContain(',Paid,');
+  },
+};

@@ -1,0 +1,37 @@
+import type { TransactionStatus } from '@potli/api/contract/transactions';
+import { InlineSelect } from '@potli/ui/components/InlineSelect/InlineSelect';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { myOrdersQuery } from '../orders/orderQueries.ts';
+import { orderStatuses, toOrderStatus } from '../orders/orderStatus.ts';
+import { DownloadCsv } from '../table/DownloadCsv.tsx';
+import { orderCsv } from './orderCsv.ts';
+
+const options = [{ value: '', label: 'All orders' }, ...orderStatuses];
+
+export interface OrderToolsProps {
+  /** Undefined: all. */
+  status: TransactionStatus | undefined;
+  onStatusChange: (status: TransactionStatus | undefined) => void;
+}
+
+/** Which orders to show, and to take them along. */
+export function OrderTools({ status, onStatusChange }: OrderToolsProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  return (
+    <>
+      <InlineSelect
+        label="Status"
+        value={status ?? ''}
+        options={options}
+        onChange={(value) => onStatusChange(toOrderStatus(value))}
+      />
+      <DownloadCsv
+        of="orders"
+        columns={orderCsv}
+        read={(at) => client.fetchQuery(myOrdersQuery(api, { ...at, status }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { profileExists } from '@potli/machines/profile-form';
+import { DateField } from '@potli/ui/components/DateField/DateField';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import type { ChangeEvent } from 'react';
+import { Gender } from './Gender.tsx';
+import type { ProfileProps } from './useProfileMachine.ts';
+
+/** Name, mobile number, birth date, gender and e-mail (spec, section 2); the e-mail address is never edited. */
+export function ProfileFields({ state, send }: ProfileProps) {
+  const { profile, form, fieldErrors } = state.context;
+  const editing = state.hasTag('form');
+  const field = (name: 'name' | 'mobileNumber' | 'birthDate') => ({
+    name,
+    value: form[name],
+    readOnly: !editing || state.hasTag('busy'),
+    error: fieldErrors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field: name, value: event.target.value }),
+    onBlur: () => send({ type: 'field.left', field: name }),
+  });
+  return (
+    <Grid columns={2} gap="l">
+      <TextField
+        {...field('name')}
+        label="Name"
+        autoComplete="name"
+        maxLength={100}
+        required={editing}
+        // Update was pressed and is gone, the focus goes on here
+        autoFocus={editing && profile !== undefined && profileExists(profile)}
+      />
+      <TextField
+        {...field('mobileNumber')}
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        leading="+91"
+        maxLength={10}
+        required={editing}
+      />
+      {editing ? (
+        <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
+      ) : (
+        <TextField label="Birth Date" readOnly value={toDay(form.birthDate)} />
+      )}
+      <Gender state={state} send={send} />
+      <TextField
+        label="Email"
+        type="email"
+        readOnly
+        value={profile?.email ?? ''}
+        hint={editing ? 'This is the name of your account and stays as it is.' : undefined}
+      />
+    </Grid>
+  );
+}
+
+/** `yyyy-mm-dd` as it is read in India. */
+function toDay(date: string): string {
+  return date ? date.split('-').toReversed().join('-') : 'Not given';
+}

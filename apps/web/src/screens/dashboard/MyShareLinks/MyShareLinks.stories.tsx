@@ -1,0 +1,102 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/MyShareLinks',
+  component: AppAt,
+  args: { path: '/user_dashboard/my_custom_links' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
+const rowOf = (page: HTMLElement, name: string) => rowsOf(page).find(({ textContent }) => textContent.includes(name));
+
+const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
+
+/** A store that left the shop is 'Unknown'; its link still tells what it earned. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–8 of 8 links')).toBeVisible();
+    await waitFor(() => expect(rowOf(canvasElement, 'Juttigali')).toHaveTextContent('₹638.10'));
+    await expect(rowOf(canvasElement, 'Juttigali')).toHaveTextContent('26');
+    await expect(rowOf(canvasElement, 'Unknown')).toHaveTextContent('₹96.00');
+    for (const link of page.getAllByRole('link', { name: /custom-link/ })) {
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/potli\.example\/api\/custom-link\//),
+      );
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+
+export const Copies: Story = {
+  play: async ({ canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Copy share link of Juttigali' }));
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://potli.example/api/custom-link/s'));
+    await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No share links yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make a link' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.failing()),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    const retry = await page.findByRole('button', { name: 'Try again' });
+    msw.use(...scenarios.myLinks.bare());
+    await userEvent.click(retry);
+    await expect(await page.findByText('1–2 of 2 links')).toBeVisible();
+  },
+};
+
+/** Data wins: rows stay, the failure is told beside them. */
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await within(canvasElement).findByText('1–8 of 8 links');
+    msw.use(...scenarios.myLinks.failing());
+    refetch();
+    await expect(await screen.findByText('Your share links could not be loaded')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(8);
+  },
+};
+
+/** A host that leaves out names and figures: the catalogue knows the names. */
+export const Bare: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.bare()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Juttigali')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Unknown')).toBeVisible());
+  },
+};
+
+export const Sorted: Story = {
+  args: { path: '/user_dashboard/my_custom_links?sort=-earnedAmount' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–8 of 8 links');
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('₹1,500.00');
+  },
+};

@@ -1,0 +1,53 @@
+import type { CustomLink } from '@potli/api/contract/customLinks';
+import { Button } from '@potli/ui/components/Button/Button';
+import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApp } from '../../../app.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { toLocalPage } from '../table/toLocalPage.ts';
+import { useTableState } from '../table/useTableState.ts';
+import { linkColumns } from './linkColumns.tsx';
+import { linksQuery } from './linksQuery.ts';
+import { useLinkRows } from './useLinkRows.ts';
+
+const newestFirst = { id: 'createdAt', desc: true };
+
+const texts = { failed: () => 'Your share links could not be loaded' };
+
+/** My Share Links (spec, section 2): each with what came of it. */
+export function MyShareLinks() {
+  const state = useTableState();
+  const { page, pageSize } = state;
+  const select = useCallback((links: CustomLink[]) => toLocalPage(links, { page, pageSize }), [page, pageSize]);
+  const query = useQuery({ ...linksQuery(useApp().api), select });
+  return (
+    <TableScreen
+      title="My Share Links"
+      query={query}
+      state={state}
+      noun={{ one: 'link', many: 'links' }}
+      columns={linkColumns}
+      rows={useLinkRows(query.data?.rows)}
+      rowId={(row) => row.urlHash}
+      initialSorting={newestFirst}
+      empty={<NoLinks />}
+      texts={texts}
+    />
+  );
+}
+
+function NoLinks() {
+  return (
+    <EmptyState
+      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      title="No share links yet"
+      text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
+      action={
+        <Button variant="action" href="/">
+          Make a link
+        </Button>
+      }
+    />
+  );
+}

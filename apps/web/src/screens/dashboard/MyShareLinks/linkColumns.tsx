@@ -1,0 +1,57 @@
+import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
+import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
+import { Badge } from '@potli/ui/components/Badge/Badge';
+import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { ShareAddress } from './ShareAddress.tsx';
+import type { LinkRow } from './useLinkRows.ts';
+
+/** Hosts may leave the figures out. */
+const NOT_TOLD = 'N/A';
+
+export const linkColumns: readonly DataColumn<LinkRow>[] = [
+  {
+    id: 'storeName',
+    header: 'Store Name',
+    value: (row) => row.name,
+    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    look: 'strong',
+    width: '25%',
+    card: 'title',
+  },
+  {
+    id: 'shareLink',
+    header: 'Share Link',
+    value: (row) => row.urlHash,
+    cell: (row) => <ShareAddress {...row} />,
+    width: '32%',
+    card: 'foot',
+  },
+  {
+    id: 'clicks',
+    header: 'Clicks',
+    value: (row) => row.clicks,
+    cell: ({ clicks }) => (
+      <Badge>{clicks === undefined ? NOT_TOLD : `${clicks} ${clicks === 1 ? 'click' : 'clicks'}`}</Badge>
+    ),
+    width: '11%',
+    card: 'tag',
+  },
+  {
+    id: 'earnedAmount',
+    header: 'Earnings',
+    value: (row) => row.earnedAmount,
+    cell: (row) => (row.earnedAmount === undefined ? NOT_TOLD : formatRupees(row.earnedAmount, 'paise')),
+    look: 'amount',
+    width: '14%',
+    card: 'figure',
+  },
+  {
+    id: 'createdAt',
+    header: 'Made on',
+    value: (row) => row.createdAt,
+    cell: (row) => formatDateTime(row.createdAt, NOT_TOLD),
+    width: '18%',
+    card: 'subtitle',
+  },
+];

@@ -1,0 +1,29 @@
+import type { CustomLink } from '@potli/api/contract/customLinks';
+import { useQueries } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { clickSourceQuery } from '../MyClicks/clickQueries.ts';
+import { toShareAddress } from './toShareAddress.ts';
+
+/** A share link with what it leads to. */
+export interface LinkRow extends CustomLink {
+  name: string;
+  imageUrl?: string;
+  /** Its public address. */
+  href: string;
+}
+
+const none: readonly CustomLink[] = [];
+
+const toSource = ({ itemType, storeId }: CustomLink) => ({ clickSource: 'CUSTOM_LINK', itemType, storeId });
+
+/** Names that the host leaves out, and pictures, come from the catalogue; what it does not know is 'Unknown'. */
+export function useLinkRows(links: readonly CustomLink[] = none): LinkRow[] {
+  const { api, site } = useApp();
+  const found = useQueries({ queries: links.map((link) => clickSourceQuery(api, toSource(link))) });
+  return links.map((link, index) => {
+    const { data, isPending } = found[index] ?? {};
+    const resolved = data?.name ?? (isPending ? '' : 'Unknown');
+    const name = link.storeName === undefined ? resolved : (link.storeName ?? 'Unknown');
+    return { ...link, name, imageUrl: data?.imageUrl, href: toShareAddress(site, link.urlHash) };
+  });
+}

@@ -1,0 +1,116 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/OrderHistory',
+  component: AppAt,
+  args: { path: '/user_dashboard/order_history' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody > tr')];
+const FAILED = 'Your orders did not load. Please try again.';
+
+async function openOrders(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await page.findByText('1–9 of 9 orders');
+  return page;
+}
+
+/** SUCCESS or FAILED, whatever else a status is (spec, section 2). */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await openOrders(canvasElement);
+    await expect(rowsOf(canvasElement)).toHaveLength(9);
+    const [newest, pending, , refunded] = rowsOf(canvasElement);
+    await expect(newest).toHaveTextContent('Jhilmil Daughters');
+    await expect(newest).toHaveTextContent('SUCCESS');
+    await expect(newest).not.toHaveTextContent('FAILED');
+    await expect(pending).toHaveTextContent('FAILED');
+    await expect(refunded).toHaveTextContent('FAILED');
+  },
+};
+
+/** PINs are not in the page until they are asked for. */
+export const Unfolded: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    const toggle = page.getByRole('button', { name: /^Jhilmil Daughters: details/ });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const hidden = page.getAllByRole('img', { name: 'Hidden PIN' });
+    await expect(hidden).toHaveLength(2);
+    await userEvent.click(page.getAllByRole('button', { name: 'Show PIN' })[0] as HTMLElement);
+    await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(1);
+    await expect(page.getByText(/^\d{6}$/)).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(page.queryByText(/^\d{6}$/)).toBeNull();
+    await userEvent.click(toggle);
+    await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(2);
+  },
+};
+
+/** The detail tells PENDING and REFUNDED apart (decisions, 8). */
+export const ToldApart: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    const toggles = page.getAllByRole('button', { name: /: details of order/ });
+    await userEvent.click(toggles[1] as HTMLElement);
+    await expect(page.getByText('PENDING')).toBeVisible();
+    await expect(page.getByText(/The vouchers are being issued/)).toBeVisible();
+    await userEvent.click(toggles[3] as HTMLElement);
+    await expect(page.getAllByText('REFUNDED')).toHaveLength(2);
+    await expect(page.getByText(/The payment was refunded/)).toBeVisible();
+  },
+};
+
+/** Three pages in view, ellipses for the others (spec, section 9). */
+export const ManyPages: Story = {
+  args: { path: '/user_dashboard/order_history?page=4' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.manyPages()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('31–40 of 63 orders');
+    const pages = page.getAllByRole('button', { name: /^Page \d/ });
+    await expect(pages.map((button) => button.textContent)).toEqual(['3', '4', '5']);
+    await expect(page.getAllByText('…')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Order History' });
+    await expect(await page.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No gift cards yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.failing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: FAILED })).toBeVisible();
+  },
+};
+
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await openOrders(canvasElement);
+    msw.use(...scenarios.giftCardOrders.failing());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText(FAILED)).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(9);
+  },
+};

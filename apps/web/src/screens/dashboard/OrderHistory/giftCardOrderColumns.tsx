@@ -1,0 +1,72 @@
+import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
+import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
+import { Badge } from '@potli/ui/components/Badge/Badge';
+import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { brandOf, cardNumberOf, countOf, denominationOf, readDate, validityOf } from './orderFacts.ts';
+import { shownStatus } from './statusWords.ts';
+
+const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
+
+export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
+  { id: 'brand', header: 'Brand', value: brandOf, look: 'strong', width: '15%', card: 'title' },
+  {
+    id: 'denomination',
+    header: 'Denomination',
+    value: denominationOf,
+    cell: (row) => formatRupees(denominationOf(row) ?? 0),
+    width: '11%',
+    card: 'hidden',
+  },
+  { id: 'count', header: 'Count', value: countOf, width: '6%', card: 'hidden' },
+  {
+    id: 'paymentAmount',
+    header: 'Payment Amount',
+    value: (row) => row.paymentMetadata.paymentAmount,
+    cell: (row) => formatRupees(row.paymentMetadata.paymentAmount, 'paise'),
+    look: 'strong',
+    width: '10%',
+    card: 'figure',
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    value: (row) => row.paymentCompletedAt ?? undefined,
+    cell: (row) => formatDateTime(row.paymentCompletedAt, 'N/A'),
+    width: '9.7%',
+    card: 'subtitle',
+  },
+  {
+    id: 'paymentStatus',
+    header: 'Payment Status',
+    value: (row) => shownStatus(row.paymentStatus),
+    cell: (row) => status(shownStatus(row.paymentStatus)),
+    width: '9.7%',
+    card: 'hidden',
+  },
+  {
+    id: 'orderStatus',
+    header: 'Order Status',
+    value: (row) => shownStatus(row.orderStatus),
+    cell: (row) => status(shownStatus(row.orderStatus)),
+    width: '9.7%',
+    card: 'tag',
+  },
+  {
+    id: 'cardNumber',
+    header: 'Card Number',
+    value: cardNumberOf,
+    cell: (row) => cardNumberOf(row) ?? 'N/A',
+    width: '11.3%',
+    card: 'hidden',
+  },
+  {
+    id: 'validity',
+    header: 'Validity',
+    value: validityOf,
+    cell: (row) => readDate(validityOf(row) ?? 'N/A'),
+    width: '9.8%',
+    card: 'hidden',
+  },
+  { id: 'id', header: 'Order Id', value: (row) => row.id, look: 'id', width: '7.8%', card: 'foot' },
+];

@@ -1,0 +1,149 @@
+import { demoOrderStories } from '@potli/api/fixtures';
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
+import { asMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/OrderStory',
+  component: AppAt,
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address of the first order that `fits`. */
+function at(fits: (story: (typeof demoOrderStories)[number]) => boolean) {
+  const story = demoOrderStories.find(fits);
+  if (!story) throw new Error('There is no such order in the demo.');
+  return { path: `/user_dashboard/orders/${story.id}` };
+}
+
+const inStatus = (status: string) => at(({ currentStatus }) => currentStatus === status);
+
+/** The step that speaks the loudest, by what is read out of it. */
+const says =
+  (heading: string | RegExp, ...texts: (string | RegExp)[]) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = within(canvasElement);
+    const step = (await page.findByRole('heading', { name: heading })).closest('li');
+    for (const text of texts) await expect(step).toHaveTextContent(text);
+    await expect(page.getAllByRole('listitem').filter((item) => item.closest('ol[aria-label]'))).toHaveLength(5);
+  };
+
+export const Ready: Story = {
+  args: at(({ currentStatus, steps }) => currentStatus === 'TRACKED' && steps[4]?.expectedBy !== null),
+  play: says('Now: Return period', 'waits, in case something is sent back', /by \d\d-\d\d-\d{4}/),
+};
+
+/** Only clicked and reported: nobody can tell more yet. */
+export const Empty: Story = {
+  args: inStatus('TRACKED'),
+  play: async (context) => {
+    await says('Now: Return period')(context);
+    await expect(within(context.canvasElement).getByText(/has not said yet how long it takes/)).toBeVisible();
+  },
+};
+
+export const UnderReview: Story = { args: inStatus('UNDER_REVIEW'), play: says(/^Now: .* decides$/) };
+export const Confirmed: Story = { args: inStatus('CONFIRMED'), play: says('Now: Sent to your bank') };
+export const Payable: Story = {
+  args: at(({ payout }) => payout?.status === 'PROCESSING'),
+  play: says('Now: On its way to your bank', 'See all payouts'),
+};
+
+export const RefusedByBank: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.refusedByBank()),
+  play: says('Now: Your bank sent it back', 'did not find this account number', 'Check your bank account'),
+};
+
+export const WithoutBankAccount: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.withoutBankAccount()),
+  play: says('Now: Sent to your bank', 'once your bank account is on file', 'Check your bank account'),
+};
+
+export const Paid: Story = {
+  args: inStatus('PAID'),
+  play: async (context) => {
+    await says('Done: Sent to your bank', 'UTR POTN326316884201')(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByText('In your bank since 12-11-2026.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  args: at(({ currentStatus, storeName }) => currentStatus === 'REJECTED' && storeName === 'Baraf Appliances'),
+  play: says('Ended: Declined', 'The coupon that was used is not among those that earn cashback', 'Make a claim'),
+};
+
+export const TakenBack: Story = {
+  args: inStatus('REVERSED'),
+  play: says('Ended: Taken back', 'The order was returned after the shop had confirmed it.'),
+};
+
+/** By a claim, at a shop that left the catalogue. */
+export const WithoutClick: Story = { args: at(({ clickId }) => clickId === null), play: says('Done: No click') };
+
+export const Loading: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.slow()),
+  play: showsLoading,
+};
+
+export const Missing: Story = {
+  args: { path: '/user_dashboard/orders/of-another-member' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('There is no such order')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to My Orders' })).toHaveAttribute('href', '/user_dashboard/orders');
+  },
+};
+
+export const Failed: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This order did not load. Please try again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const RefetchFailed: Story = {
+  args: inStatus('PAID'),
+  play: async ({ canvasElement, msw }) => {
+    await within(canvasElement).findByText(/^In your bank/);
+    msw.use(...scenarios.orderStory.failing());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText('This order did not load. Please try again.')).toBeVisible();
+    await expect(within(canvasElement).getByText(/^In your bank/)).toBeVisible();
+  },
+};
+
+/** A row of My Orders leads here, by keyboard too. */
+export const FromMyOrders: Story = {
+  args: { path: '/user_dashboard/orders' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole('link', { name: /the story of this order/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your order at Juttigali' })).toBeVisible();
+  },
+};
+
+/** So does a click that an order came of. */
+export const FromMyClicks: Story = {
+  args: { path: '/user_dashboard/reports/click' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('link', { name: /^Thehro Stays/ })).toBeVisible());
+    await userEvent.click(page.getByRole('link', { name: /^Thehro Stays/ }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your order at Thehro Stays' })).toBeVisible();
+  },
+};

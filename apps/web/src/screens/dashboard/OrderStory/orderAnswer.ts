@@ -1,0 +1,47 @@
+import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
+import { formatDate } from '@potli/ui/commerce/format/formatDateTime';
+import type { OrderPurseProps } from '@potli/ui/commerce/OrderPurse/OrderPurse';
+import { waitsForAccount } from './stepWords.ts';
+
+/** Where the money of an order is, and what its member wants to know first. Places are named as the wallet names them. */
+export interface OrderAnswer extends Pick<OrderPurseProps, 'tone' | 'answer' | 'place'> {
+  art: 'pending' | 'approved' | 'sent' | 'declined';
+  remark?: string;
+}
+
+const dayOf = (instant: string | null | undefined) => formatDate(instant, '');
+
+/** `nowMs`: a date that has passed is no promise any more. */
+export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
+  const last = dayOf(story.statusLogs.at(-1)?.timestamp);
+  switch (story.currentStatus) {
+    case 'PAID':
+      return { art: 'sent', tone: 'earned', place: 'Sent To User', answer: `In your bank since ${last}.` };
+    case 'CONFIRMED':
+    case 'PAYABLE':
+      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs) };
+    case 'REJECTED':
+      return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
+    case 'REVERSED':
+      return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Taken back on ${last}.`, ...why(story) };
+    default:
+      return { art: 'pending', tone: 'waiting', place: 'Cashback in Pending', ...expected(story, nowMs) };
+  }
+}
+
+const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
+
+function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' | 'remark'> {
+  const { steps, storeName, payout } = story;
+  const dueBy = (kind: StoryStep['kind']) => steps.find((step) => step.kind === kind)?.expectedBy;
+  const sent = dueBy('SENT_TO_BANK');
+  if (sent && Date.parse(sent) <= nowMs)
+    return { answer: `It takes longer than expected. It was due by ${dayOf(sent)}.` };
+  if (sent) return { answer: `Expected in your bank by ${dayOf(sent)}.` };
+  if (payout)
+    return { answer: 'On its way to your bank.', remark: 'Your bank has not confirmed it yet. We are asking.' };
+  if (!waitsForAccount(story)) return { answer: `${storeName ?? 'The shop'} has not said yet how long it takes.` };
+  const decision = dueBy('DECISION');
+  const answer = decision ? `${storeName ?? 'The shop'} decides by ${dayOf(decision)}.` : 'Ready to be sent.';
+  return { answer, remark: 'It goes to your bank once your account is on file under Bank Account.' };
+}

@@ -1,0 +1,105 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { savedFiles } from '../../../stories/savedFiles.ts';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/Payouts',
+  component: AppAt,
+  args: { path: '/user_dashboard/transaction_history' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
+const FAILED = 'Your payouts did not load. Please try again.';
+
+/** Success is green, all others red with their own words, the failed one with its reason. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    const [newest, second, , failed] = rowsOf(canvasElement);
+    await expect(newest).toHaveTextContent('Processing');
+    await expect(second).toHaveTextContent('UTR POTN326316884201');
+    await expect(failed).toHaveTextContent('₹1,520.40');
+    await expect(failed).toHaveTextContent('The bank did not find this account number.');
+  },
+};
+
+/** Three pages in view (spec, section 9). */
+export const ManyPages: Story = {
+  args: { path: '/user_dashboard/transaction_history?page=3' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.manyPages()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('21–30 of 48 payouts');
+    const pages = page.getAllByRole('button', { name: /^Page \d/ });
+    await expect(pages.map((button) => button.textContent)).toEqual(['2', '3', '4']);
+    await userEvent.click(page.getByRole('button', { name: 'Page 4' }));
+    await expect(await page.findByText('31–40 of 48 payouts')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows' }), '50');
+    await expect(await page.findByText('1–48 of 48 payouts')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Payouts' });
+    await expect(await page.findByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Payouts' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No payouts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.failing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: FAILED })).toBeVisible();
+  },
+};
+
+export const RefetchFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    msw.use(...scenarios.payouts.failing());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText(FAILED)).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(6);
+  },
+};
+
+/** All pages, for a spreadsheet. */
+export const Downloaded: Story = {
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/^potli-payouts-\d\d-\d\d-\d{4}\.csv$/);
+    const lines = text.split('\r\n');
+    await expect(lines[0]).toBe('Payout Mode,Processed Amount (INR),Payout Status,UTR,Reason,Date Time (IST)');
+    await expect(lines[4]).toContain('Bank transfer,1520.4,Failed,,');
+    await expect(lines).toHaveLength(8);
+  },
+};
+
+export const DownloadFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    msw.use(...scenarios.payouts.failing());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
+    await expect(await screen.findByText('The download failed. Please try again.')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(6);
+  },
+};

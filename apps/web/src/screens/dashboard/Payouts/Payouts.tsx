@@ -1,0 +1,48 @@
+import type { Payout } from '@potli/api/contract/payouts';
+import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { DownloadCsv } from '../table/DownloadCsv.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { useTableState } from '../table/useTableState.ts';
+import { payoutColumns } from './payoutColumns.tsx';
+import { payoutCsv } from './payoutCsv.ts';
+import { myPayoutsQuery } from './payoutQueries.ts';
+
+const none: readonly Payout[] = [];
+const newestFirst = { id: 'accountDebitDate', desc: true };
+const texts = { failed: () => 'Your payouts did not load. Please try again.' };
+
+/** Payouts (spec, section 2): every transfer to the member's bank, failed ones with their reason. */
+export function Payouts() {
+  const { api } = useApp();
+  const state = useTableState();
+  const client = useQueryClient();
+  const query = useQuery(myPayoutsQuery(api, state));
+  return (
+    <TableScreen
+      title="Payouts"
+      tools={<DownloadCsv of="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(myPayoutsQuery(api, at))} />}
+      query={query}
+      state={state}
+      noun={{ one: 'payout', many: 'payouts' }}
+      pagerWindow={3}
+      columns={payoutColumns}
+      rows={query.data?.rows ?? none}
+      rowId={(row) => row.id}
+      initialSorting={newestFirst}
+      empty={<NoPayouts />}
+      texts={texts}
+    />
+  );
+}
+
+function NoPayouts() {
+  return (
+    <EmptyState
+      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      title="No payouts yet"
+      text="Approved cashback goes to your bank account by itself, with no minimum. Each transfer will be listed here."
+    />
+  );
+}

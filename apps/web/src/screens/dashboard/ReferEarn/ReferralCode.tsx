@@ -1,0 +1,55 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { ShareTargets } from '@potli/ui/components/ShareTargets/ShareTargets';
+import { Text } from '@potli/ui/components/Text/Text';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import { useApp } from '../../../app.tsx';
+import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { inviteText } from './referralTexts.ts';
+
+const labels = {
+  group: 'Send your code',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  email: 'E-mail',
+  copy: 'Copy link',
+};
+
+/** The member's own code, to copy and to send around. */
+export function ReferralCode({ code }: { code: string | null }) {
+  const { productName, publicUrl } = useApp().site;
+  const messages = useCopyMessages();
+  return (
+    <Panel as="section">
+      <Stack gap="xl">
+        <Text variant="bodyL">
+          Invite friends and earn 5% of their cashback for life. You need not shop yourself, and there is no limit.
+        </Text>
+        <Row align="end" gap="m" wrap>
+          <TextField label="Your referral code" readOnly value={code ?? 'No Referral Code'} />
+          <CopyButton
+            text={code ?? ''}
+            label="Copy code"
+            size="md"
+            variant="action"
+            disabled={!code}
+            messages={messages}
+          />
+          <Button variant="outline" href="/user_dashboard/refer_earn/people">
+            People You Refer
+          </Button>
+        </Row>
+        {code && (
+          <ShareTargets
+            shared={{ url: publicUrl, title: `Join me on ${productName}`, text: inviteText(productName, code) }}
+            labels={labels}
+            messages={messages}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+/** What goes around with a code, to the letter (spec, section 2). */
+export function inviteText(productName: string, code: string): string {
+  return `Join me on ${productName} and save money while you shop! Here's my refer code ${code} - enter while registering to get exciting rewards!`;
+}
+
+/** From the code to the money, in six steps. */
+export function howItWorks(productName: string): readonly string[] {
+  return [
+    'Copy your referral code, or send it from here with a message.',
+    `Your friend opens ${productName} and signs up.`,
+    'They enter your code while registering.',
+    'They shop as always and earn cashback, which stays whole.',
+    'Each time their cashback is approved, 5% of it is added to yours: ₹250 when they earn ₹5,000.',
+    'It is sent to your bank by itself. This goes on for life, without a limit.',
+  ];
+}

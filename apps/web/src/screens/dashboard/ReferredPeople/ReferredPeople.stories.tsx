@@ -1,0 +1,103 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../stories/AppAt.tsx';
+import { asMember, asNewMember } from '../../../stories/visitors.ts';
+
+const meta = {
+  title: 'Screens/ReferredPeople',
+  component: AppAt,
+  args: { path: '/user_dashboard/refer_earn/people' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NEWEST = 'Meera Pillai';
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–10 of 12 people')).toBeVisible();
+    await expect(rowsOf(canvasElement)).toHaveLength(10);
+    const newest = rowsOf(canvasElement)[0];
+    for (const text of [NEWEST, 'meera.pillai@mail.example', '5%', '12-11-2026 19:35']) {
+      await expect(newest).toHaveTextContent(text);
+    }
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Nobody yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send your code' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/refer_earn',
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.failing()),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    const retry = await page.findByRole('button', { name: 'Try again' });
+    msw.use(...scenarios.referrals.onePage());
+    await userEvent.click(retry);
+    await expect(await page.findByText('1–4 of 4 people')).toBeVisible();
+  },
+};
+
+export const OnePage: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.onePage()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–4 of 4 people')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const SecondPage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Next page' }));
+    await expect(await page.findByText('11–12 of 12 people')).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(2));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows' }), '20');
+    await expect(await page.findByText('1–12 of 12 people')).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(12));
+  },
+};
+
+/** The next page does not come: the rows of this one stay. */
+export const SlowPaging: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await page.findByText(NEWEST);
+    msw.use(...scenarios.referrals.slow());
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(page.getByRole('table', { name: 'People You Refer' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(page.getByText(NEWEST)).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  args: { path: '/user_dashboard/refer_earn/people?sort=name' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(NEWEST);
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('Arjun Menon');
+  },
+};

@@ -1,0 +1,50 @@
+import type { ReferredPerson } from '@potli/api/contract/referrals';
+import { Button } from '@potli/ui/components/Button/Button';
+import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { useTableState } from '../table/useTableState.ts';
+import { peopleColumns } from './peopleColumns.tsx';
+import { peopleQuery } from './peopleQuery.ts';
+
+const newestFirst = { id: 'signupDate', desc: true };
+
+const nobody: readonly ReferredPerson[] = [];
+
+const texts = { failed: () => 'The people you refer could not be loaded' };
+
+/** People You Refer (spec, section 2): who joined with the member's code. */
+export function ReferredPeople() {
+  const state = useTableState();
+  const query = useQuery(peopleQuery(useApp().api, state));
+  return (
+    <TableScreen
+      title="People You Refer"
+      query={query}
+      state={state}
+      noun={{ one: 'person', many: 'people' }}
+      columns={peopleColumns}
+      rows={query.data?.rows ?? nobody}
+      rowId={(row) => row.email}
+      initialSorting={newestFirst}
+      empty={<Nobody />}
+      texts={texts}
+    />
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      title="Nobody yet"
+      text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
+      action={
+        <Button variant="action" href="/user_dashboard/refer_earn">
+          Send your code
+        </Button>
+      }
+    />
+  );
+}

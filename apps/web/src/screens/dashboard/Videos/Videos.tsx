@@ -1,0 +1,51 @@
+import type { VideoGroup } from '@potli/api/contract/dashboardContent';
+import { Button } from '@potli/ui/components/Button/Button';
+import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { useState } from 'react';
+import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
+import { useIsAdmin } from '../../../session/roleQuery.ts';
+import { AddVideos } from './AddVideos.tsx';
+import { VideoGroups } from './VideoGroups.tsx';
+
+/** The home page's video stands on the dashboard's home. */
+const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
+
+/** Video tutorials by content type; an admin adds more (spec, sections 2 and 6). */
+export function Videos() {
+  const isAdmin = useIsAdmin();
+  const [adding, setAdding] = useState(false);
+  const tools = isAdmin && (
+    <Button variant="action" onClick={() => setAdding(true)}>
+      Add New Videos
+    </Button>
+  );
+  return (
+    <ContentScreen title="Videos" tools={tools} failed="Videos could not be loaded">
+      {({ userDashboardVideos }) => {
+        const groups = userDashboardVideos.filter(isListed);
+        return (
+          <>
+            {groups.length === 0 && <NoVideos />}
+            <VideoGroups groups={groups} />
+            {adding && <AddVideos onClose={() => setAdding(false)} />}
+          </>
+        );
+      }}
+    </ContentScreen>
+  );
+}
+
+function NoVideos() {
+  return (
+    <EmptyState
+      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      title="No videos yet"
+      text="Short tutorials will be here. The FAQs answer most questions."
+      action={
+        <Button variant="action" href="/user_dashboard/support/faqs">
+          Read the FAQs
+        </Button>
+      }
+    />
+  );
+}

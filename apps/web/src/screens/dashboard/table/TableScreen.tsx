@@ -1,0 +1,70 @@
+import type { Page } from '@potli/api';
+import { DataTable, type DataTableProps } from '@potli/ui/components/DataTable/DataTable';
+import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { TableFoot, type TableFootProps } from './TableFoot.tsx';
+import { useTellFailure } from './useTellFailure.ts';
+
+type TableProps<Item> = Pick<
+  DataTableProps<Item>,
+  'columns' | 'rows' | 'rowId' | 'initialSorting' | 'rowLink' | 'detail' | 'dense'
+>;
+
+export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data'> {
+  /** Heading of the screen, and the table's name. */
+  title: string;
+  /** One page of the list; `rows` are what is shown of it. */
+  query: UseQueryResult<Page<unknown>>;
+  /** In the place of the rows where there are none at all. */
+  empty: ReactNode;
+  texts: {
+    /** In the place of the rows that did not come. */
+    failed: (error: Error) => string;
+    /** What the toast says beside it; `hasRows` where rows of before stay. */
+    toast?: (error: Error, hasRows: boolean) => string;
+  };
+  /** Filters and downloads, beside the heading. */
+  tools?: ReactNode;
+  /** Between heading and table. */
+  intro?: ReactNode;
+}
+
+const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' };
+
+/** A screen that is one table: loading, empty, failed, a page of rows. Data wins: a failed refetch leaves the rows. */
+export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
+  const { title, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
+  const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;
+  useTellFailure(query, texts.toast ?? texts.failed);
+
+  const retry = () => void refetch();
+  const failed = isError && !data && (
+    <ErrorState title={texts.failed(error)} retryLabel="Try again" onRetry={retry} retrying={isFetching} />
+  );
+  const instead = (data?.totalCount === 0 && empty) || failed || undefined;
+  return (
+    <Stack gap="x2">
+      <Row justify="between" gap="m" wrap>
+        <Heading level={1}>{title}</Heading>
+        {tools && <Row gap="m">{tools}</Row>}
+      </Row>
+      {intro}
+      <DataTable
+        {...table}
+        label={title}
+        sorting={state.sorting}
+        onSortingChange={state.setSorting}
+        loading={isPending}
+        loadingRows={state.pageSize}
+        refreshing={isPlaceholderData}
+        instead={instead}
+        texts={SORT_TEXTS}
+        footer={instead ? undefined : <TableFoot data={data} state={state} noun={noun} pagerWindow={pagerWindow} />}
+      />
+    </Stack>
+  );
+}

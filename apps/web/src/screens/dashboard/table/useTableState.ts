@@ -1,0 +1,39 @@
+import type { Sorting } from '@potli/ui/components/DataTable/DataColumn';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { DEFAULT_PAGE_SIZE, type TableSearch, toSort, toSorting } from './tableSearch.ts';
+
+/** What a table shows, as the address has it, and how to show something else. */
+export interface TableState {
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  /** Undefined: as the server sent the rows. */
+  sorting: Sorting | undefined;
+  setPage: (page: number) => void;
+  /** Goes back to the first page. */
+  setPageSize: (pageSize: number) => void;
+  setSorting: (sorting: Sorting) => void;
+  /** Sets search parameters of the screen's own and goes back to the first page. */
+  setFilter: (filter: Record<string, string | undefined>) => void;
+}
+
+/** The state of the table at this address; its route validates with `tableSearch`. */
+export function useTableState(): TableState {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, sort } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const change = (changes: TableSearch & Record<string, unknown>, how?: { replace: true; resetScroll: false }) =>
+      void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), ...how });
+    return {
+      page,
+      pageSize: size,
+      sorting: toSorting(sort),
+      setPage: (next) => change({ page: next }),
+      setPageSize: (next) => change({ page: undefined, size: next }),
+      // no step of its own on the way back, and the member keeps looking where they pressed
+      setSorting: (sorting) => change({ sort: toSort(sorting) }, { replace: true, resetScroll: false }),
+      setFilter: (filter) => change({ page: undefined, ...filter }),
+    };
+  }, [navigate, page, size, sort]);
+}

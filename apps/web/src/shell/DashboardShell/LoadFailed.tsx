@@ -1,0 +1,18 @@
+import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+interface LoadFailedProps {
+  /** "Your wallet could not be loaded" */
+  title: string;
+  query: UseQueryResult<unknown>;
+}
+
+/** In the place of a part of a screen that did not come. */
+export function LoadFailed({ title, query: { isFetching, refetch } }: LoadFailedProps) {
+  return (
+    <Panel>
+      <ErrorState title={title} retryLabel="Try again" onRetry={() => void refetch()} retrying={isFetching} />
+    </Panel>
+  );
+}

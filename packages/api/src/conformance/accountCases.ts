@@ -1,0 +1,93 @@
+import type { BankDetails } from '../contract/bankDetails.ts';
+import type { EndpointName } from '../contract/contract.ts';
+import type { CurrentUser } from '../contract/profile.ts';
+import type { ConformanceCase } from './ConformanceCase.ts';
+
+const profile = { name: 'Asha Rao', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
+const bank = { accountHolderName: 'Asha Rao', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
+
+const save = (endpoint: EndpointName, name: string, status: number, body: unknown): ConformanceCase => ({
+  name,
+  endpoint,
+  as: 'member',
+  request: () => ({ body }),
+  status,
+});
+
+const notForVisitors = (endpoint: EndpointName, body?: unknown): ConformanceCase[] =>
+  (['visitor', 'brokenBearer'] as const).map((as) => ({
+    name: `is not for a ${as}`,
+    endpoint,
+    as,
+    request: () => ({ body }),
+    status: 401,
+  }));
+
+/** What members tell of themselves, what they may do, and where their cashback is sent. The member has all of it. */
+export const accountCases: readonly ConformanceCase[] = [
+  {
+    name: 'knows who asks',
+    endpoint: 'getCurrentUser',
+    as: 'member',
+    status: 200,
+    holds: (answer, { email }) => (answer as CurrentUser).email === email && Boolean((answer as CurrentUser).name),
+  },
+  {
+    name: 'knows who has told nothing yet',
+    endpoint: 'getCurrentUser',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => (answer as CurrentUser).mobileNumber === '',
+  },
+  ...notForVisitors('getCurrentUser'),
+  {
+    ...save('updateUser', 'changes a profile', 200, profile),
+    holds: (answer) => (answer as CurrentUser).mobileNumber === profile.mobileNumber,
+  },
+  save('updateUser', 'takes a profile without birth date', 200, { ...profile, birthDate: '' }),
+  { ...save('updateUser', 'changes no profile that is missing', 404, profile), as: 'newMember' },
+  save('updateUser', 'refuses a mobile number that begins with 5', 400, { ...profile, mobileNumber: '5845012345' }),
+  save('updateUser', 'refuses nine digits', 400, { ...profile, mobileNumber: '984501234' }),
+  save('updateUser', 'refuses a name of spaces', 400, { ...profile, name: '  ' }),
+  save('updateUser', 'refuses an unknown gender', 400, { ...profile, gender: 'UNKNOWN' }),
+  save('updateUser', 'refuses a birth date that is no day', 400, { ...profile, birthDate: '1994-02-31' }),
+  save('updateUser', 'refuses malformed JSON', 400, '{'),
+  ...notForVisitors('updateUser', profile),
+  save('createUser', 'fills in no profile twice', 409, profile),
+  save('createUser', 'wants a name', 400, { ...profile, name: undefined }),
+  ...notForVisitors('createUser', profile),
+  { name: 'tells it', endpoint: 'getRole', as: 'member', status: 200, holds: (answer) => answer === 'MEMBER' },
+  { name: 'tells an admin', endpoint: 'getRole', as: 'admin', status: 200, holds: (answer) => answer === 'ADMIN' },
+  ...notForVisitors('getRole'),
+  {
+    name: 'tells the account whole to its owner',
+    endpoint: 'getBankDetails',
+    as: 'member',
+    status: 200,
+    holds: (answer) => /^[0-9]{6,20}$/.test((answer as BankDetails).accountNumber),
+  },
+  {
+    name: 'tells that there is none',
+    endpoint: 'getBankDetails',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => answer === null,
+  },
+  ...notForVisitors('getBankDetails'),
+  {
+    ...save('updateBankDetails', 'changes the account, and payouts rest', 200, {
+      ...bank,
+      accountNumber: '004512340001',
+    }),
+    holds: (answer) => Boolean((answer as BankDetails).payoutsHeldUntil),
+  },
+  save('updateBankDetails', 'refuses an IFSC without its zero', 400, { ...bank, ifscCode: 'PTLI1000042' }),
+  save('updateBankDetails', 'refuses an IFSC of small letters', 400, { ...bank, ifscCode: 'ptli0000042' }),
+  save('updateBankDetails', 'refuses letters in an account number', 400, { ...bank, accountNumber: '00451234X890' }),
+  save('updateBankDetails', 'wants the holder', 400, { ...bank, accountHolderName: '' }),
+  ...notForVisitors('updateBankDetails', bank),
+  { ...save('updateBankDetails', 'changes no account that is missing', 404, bank), as: 'newMember' },
+  save('createBankDetails', 'puts no second account on file', 409, bank),
+  save('createBankDetails', 'wants an account number', 400, { ...bank, accountNumber: ' ' }),
+  ...notForVisitors('createBankDetails', bank),
+];

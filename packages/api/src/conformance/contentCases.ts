@@ -1,0 +1,84 @@
+import type { FaqGroup, UserDashboard, VideoGroup } from '../contract/dashboardContent.ts';
+import type { ConformanceCase, ConformanceSender, Known } from './ConformanceCase.ts';
+
+const faq = { question: 'Is this one answered?', answer: 'It is.' };
+const video = 'https://www.youtube-nocookie.com/embed/potliDemo51';
+
+const save = (name: string, as: ConformanceSender, status: number): ConformanceCase => ({
+  name,
+  endpoint: 'saveUserDashboard',
+  as,
+  request: ({ dashboard }) => ({ body: dashboard }),
+  status,
+});
+
+const addFaq = (name: string, as: ConformanceSender, status: number, change: object = {}): ConformanceCase => ({
+  name,
+  endpoint: 'addFaqs',
+  as,
+  request: () => ({ query: { contentType: 'GIFT_CARD' }, body: [faq], ...change }),
+  status,
+});
+
+const addVideo = (name: string, as: ConformanceSender, status: number, change: object = {}): ConformanceCase => ({
+  name,
+  endpoint: 'addVideos',
+  as,
+  request: () => ({ query: { contentType: 'FLASH_DEALS' }, body: [video], ...change }),
+  status,
+});
+
+export const contentCases: readonly ConformanceCase[] = [
+  { name: 'has a banner, FAQs and videos', endpoint: 'getUserDashboard', as: 'member', status: 200, holds: isFull },
+  { name: 'is not for visitors', endpoint: 'getUserDashboard', status: 401 },
+  { ...save('is saved with the version that was read', 'admin', 200), holds: isNewer },
+  save('is not saved over what came in between', 'admin', 409),
+  save('is not for members to save', 'member', 403),
+  save('is not for visitors to save', 'visitor', 401),
+  {
+    name: 'wants all of it',
+    endpoint: 'saveUserDashboard',
+    as: 'admin',
+    request: () => ({ body: { version: 1 } }),
+    status: 400,
+  },
+  { ...addFaq('adds one at the end of its group', 'admin', 200), holds: endsWithFaq },
+  addFaq('is not for members', 'member', 403),
+  addFaq('is not for visitors', 'visitor', 401),
+  addFaq('wants every field', 'admin', 400, { body: [{ ...faq, answer: '  ' }] }),
+  addFaq('wants one at least', 'admin', 400, { body: [] }),
+  addFaq('knows no such group', 'admin', 400, { query: { contentType: 'SHOP' } }),
+  { ...addVideo('adds one at the end of its group', 'admin', 200), holds: endsWithVideo },
+  addVideo('is not for members', 'member', 403),
+  addVideo('is not for visitors', 'visitor', 401),
+  addVideo('knows three sites only', 'admin', 400, { body: ['https://elsewhere.example/watch?v=potliDemo51'] }),
+  addVideo('takes no script', 'admin', 400, { body: ['javascript:alert(1)//youtube.com/embed/potliDemo51'] }),
+  { name: 'lists all questions', endpoint: 'listFaqs', status: 200, holds: isListOfFaqs },
+];
+
+function isFull(answer: unknown): boolean {
+  const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = answer as UserDashboard;
+  return Boolean(userDashboardBanner) && userDashboardFAQ.length > 0 && userDashboardVideos.length > 0;
+}
+
+function isNewer(answer: unknown, { dashboard }: Known): boolean {
+  return (answer as UserDashboard).version > dashboard.version;
+}
+
+function endsWithFaq(answer: unknown): boolean {
+  const group = (answer as UserDashboard).userDashboardFAQ.find(
+    ({ contentType }: FaqGroup) => contentType === 'GIFT_CARD',
+  );
+  return group?.faqList.at(-1)?.question === faq.question;
+}
+
+function endsWithVideo(answer: unknown): boolean {
+  const { userDashboardVideos } = answer as UserDashboard;
+  const group = userDashboardVideos.find(({ contentType }: VideoGroup) => contentType === 'FLASH_DEALS');
+  return group?.videoList.at(-1) === video;
+}
+
+function isListOfFaqs(answer: unknown, { dashboard }: Known): boolean {
+  const { faqs } = answer as { faqs: object[] };
+  return faqs.length >= dashboard.userDashboardFAQ.flatMap(({ faqList }) => faqList).length;
+}

@@ -1,0 +1,201 @@
+import type { EndpointName } from '../contract/contract.ts';
+import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
+import type { Payout } from '../contract/payouts.ts';
+import type { OrderStory, Transaction } from '../contract/transactions.ts';
+import type { CashbackEntry, Wallet } from '../contract/wallet.ts';
+import type { ConformanceCase, Known } from './ConformanceCase.ts';
+
+const rows = (answer: unknown) => answer as readonly unknown[];
+const story = ({ orderId }: Known) => ({ params: { id: orderId } });
+
+const refusals = (endpoint: EndpointName, request?: ConformanceCase['request']): ConformanceCase[] =>
+  (['visitor', 'emptyBearer', 'brokenBearer'] as const).map((as) => ({
+    ...{ name: `is not for ${as}`, endpoint, as, status: 401 },
+    ...(request && { request }),
+  }));
+
+const walletCases: readonly ConformanceCase[] = [
+  {
+    name: 'tells the totals of a member with history',
+    endpoint: 'getMyWallet',
+    as: 'member',
+    status: 200,
+    holds: (answer) => Object.values(answer as Wallet).every((total) => total > 0),
+  },
+  {
+    name: 'is empty for a new member',
+    endpoint: 'getMyWallet',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => Object.values(answer as Wallet).every((total) => total === 0),
+  },
+  ...refusals('getMyWallet'),
+  {
+    name: 'tells the entries behind the totals, newest first',
+    endpoint: 'getMyCashback',
+    as: 'member',
+    request: () => ({ query: { pageSize: '20' } }),
+    status: 200,
+    holds: (answer) => {
+      const { entries, totalElements } = answer as { entries: CashbackEntry[]; totalElements: number };
+      return entries.length === 20 && totalElements > 20 && isNewestFirst(entries.map(({ at }) => at));
+    },
+  },
+  {
+    name: 'refuses 251 entries',
+    endpoint: 'getMyCashback',
+    as: 'member',
+    request: () => ({ query: { pageSize: '251' } }),
+    status: 400,
+  },
+  ...refusals('getMyCashback'),
+  {
+    name: 'proves the ledger to the admin',
+    endpoint: 'checkLedger',
+    as: 'admin',
+    status: 200,
+    holds: (answer) => Object.values(answer as Record<string, number>).every((count) => count === 0),
+  },
+  { name: 'is not for members', endpoint: 'checkLedger', as: 'member', status: 403 },
+  ...refusals('checkLedger'),
+];
+
+const orderCases: readonly ConformanceCase[] = [
+  {
+    name: 'lists orders',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    status: 200,
+    holds: (answer) => rows(answer).length === 10,
+  },
+  {
+    name: 'counts pages from 0 and bounds them',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { page: '1', size: '20' } }),
+    status: 200,
+    holds: (answer) => rows(answer).length === 20,
+  },
+  {
+    name: 'lists those of one status',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { status: 'REJECTED' } }),
+    status: 200,
+    holds: (answer) => {
+      const found = answer as Transaction[];
+      return found.length > 0 && found.every(({ currentStatus }) => currentStatus === 'REJECTED');
+    },
+  },
+  {
+    name: 'knows no such status',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { status: 'LOST' } }),
+    status: 400,
+  },
+  {
+    name: 'refuses 251 rows',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { size: '251' } }),
+    status: 400,
+  },
+  {
+    name: 'lists nothing for a new member',
+    endpoint: 'listMyTransactions',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => rows(answer).length === 0,
+  },
+  ...refusals('listMyTransactions'),
+  {
+    name: 'tells all five steps of an order',
+    endpoint: 'getOrderStory',
+    as: 'member',
+    request: story,
+    status: 200,
+    holds: (answer, { orderId }) => {
+      const { id, steps } = answer as OrderStory;
+      return id === orderId && steps.map(({ kind }) => kind).join() === STEPS;
+    },
+  },
+  { name: 'is not for another member', endpoint: 'getOrderStory', as: 'newMember', request: story, status: 404 },
+  {
+    name: 'knows no such order',
+    endpoint: 'getOrderStory',
+    as: 'member',
+    request: () => ({ params: { id: 'no-such-order' } }),
+    status: 404,
+  },
+  ...refusals('getOrderStory', story),
+];
+
+const payoutCases: readonly ConformanceCase[] = [
+  {
+    name: 'lists payouts, newest first, the failed one with its reason',
+    endpoint: 'listMyPayouts',
+    as: 'member',
+    status: 200,
+    holds: (answer) => {
+      const payouts = answer as Payout[];
+      const failed = payouts.filter(({ status }) => status === 'FAILED');
+      return (
+        payouts.length === 6 &&
+        failed.length === 1 &&
+        Boolean(failed[0]?.failureReason) &&
+        isNewestFirst(payouts.map(({ accountDebitDate }) => accountDebitDate))
+      );
+    },
+  },
+  {
+    name: 'refuses 251 rows',
+    endpoint: 'listMyPayouts',
+    as: 'member',
+    request: () => ({ query: { pageSize: '251' } }),
+    status: 400,
+  },
+  ...refusals('listMyPayouts'),
+];
+
+const giftCardCases: readonly ConformanceCase[] = [
+  {
+    name: 'lists gift card orders, delivered ones with their vouchers',
+    endpoint: 'listGiftCardOrders',
+    as: 'member',
+    status: 200,
+    holds: (answer) => {
+      const { content, totalElements } = answer as { content: GiftCardOrder[]; totalElements: number };
+      const delivered = content.filter(({ orderStatus }) => orderStatus === 'SUCCESS');
+      return (
+        totalElements === 9 &&
+        delivered.length > 0 &&
+        delivered.every((order) => order.purchaseOrders.every((bought) => bought.itemDetailsForUser.data.length > 0))
+      );
+    },
+  },
+  {
+    name: 'counts pages from 0',
+    endpoint: 'listGiftCardOrders',
+    as: 'member',
+    request: () => ({ query: { page: '1', size: '5' } }),
+    status: 200,
+    holds: (answer) => (answer as { content: GiftCardOrder[] }).content.length === 4,
+  },
+  {
+    name: 'lists nothing for a new member',
+    endpoint: 'listGiftCardOrders',
+    as: 'newMember',
+    status: 200,
+    holds: (answer) => (answer as { totalElements: number }).totalElements === 0,
+  },
+  ...refusals('listGiftCardOrders'),
+];
+
+export const moneyCases: readonly ConformanceCase[] = [...walletCases, ...orderCases, ...payoutCases, ...giftCardCases];
+
+const STEPS = 'CLICKED,REPORTED,RETURN_PERIOD,DECISION,SENT_TO_BANK';
+
+function isNewestFirst(times: readonly string[]): boolean {
+  return times.every((time, index) => index === 0 || Date.parse(time) <= Date.parse(times[index - 1] ?? ''));
+}

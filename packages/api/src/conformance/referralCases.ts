@@ -1,0 +1,36 @@
+import type { ReferredPerson } from '../contract/referrals.ts';
+import type { ConformanceCase } from './ConformanceCase.ts';
+
+const people = (name: string, query: Record<string, string>): ConformanceCase => ({
+  name,
+  endpoint: 'listReferredPeople',
+  as: 'member',
+  request: () => ({ query }),
+  status: 200,
+});
+
+export const referralCases: readonly ConformanceCase[] = [
+  { ...people('lists who joined, newest first', {}), holds: isNewestFirst },
+  {
+    ...people('has a second page', { pageNumber: '1', pageSize: '10' }),
+    holds: (answer) => rowsOf(answer).length === 2,
+  },
+  {
+    ...people('has nobody for a new member', {}),
+    as: 'newMember',
+    holds: (answer) => rowsOf(answer).length === 0,
+  },
+  { ...people('refuses 251 rows', { pageSize: '251' }), status: 400 },
+  { ...people('are not for visitors', {}), as: 'visitor', status: 401 },
+];
+
+function rowsOf(answer: unknown): ReferredPerson[] {
+  return answer as ReferredPerson[];
+}
+
+function isNewestFirst(answer: unknown): boolean {
+  const rows = rowsOf(answer);
+  const times = rows.map(({ signupDate }) => Date.parse(signupDate));
+  const newestFirst = times.every((time, index) => index === 0 || time <= Number(times[index - 1]));
+  return rows.length === 10 && newestFirst && rows.every((row) => row.referrerCommissionPercentage === 5);
+}

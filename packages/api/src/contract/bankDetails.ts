@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Four capital letters, a zero, six capital letters or digits (spec, section 5). */
+const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+
+export function isIfsc(text: string): boolean {
+  return IFSC.test(text);
+}
+
+const FILL_ALL = { error: 'Please fill all the fields' };
+const text = z.string().check(z.trim(), z.maxLength(200));
+
+/** Where cashback is sent. Bank and address may be left to the IFSC. */
+export const BankBody = z.object({
+  accountHolderName: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
+  accountNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, FILL_ALL),
+      z.maxLength(34),
+      z.regex(/^[0-9]*$/, { error: 'Account number must be digits only' }),
+      z.minLength(6, { error: 'Account number is too short' }),
+      z.maxLength(20, { error: 'Account number is too long' }),
+    ),
+  ifscCode: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, FILL_ALL),
+      z.maxLength(20),
+      z.refine(isIfsc, { error: 'Invalid IFSC code. Please enter a valid code' }),
+    ),
+  bankName: z._default(text, ''),
+  address: z._default(text, ''),
+});
+export type BankBody = z.infer<typeof BankBody>;
+
+/** The account on file, whole, to its owner. */
+export const BankDetails = z.object({
+  accountHolderName: z.string(),
+  accountNumber: z.string(),
+  ifscCode: z.string(),
+  bankName: z.string(),
+  address: z.string(),
+  /** Payouts rest until then, because the account was changed; null where they do not. */
+  payoutsHeldUntil: z.optional(z.nullable(Instant)),
+});
+export type BankDetails = z.infer<typeof BankDetails>;
+
+export const getBankDetails = endpoint({
+  method: 'GET',
+  path: '/bank-details',
+  summary: 'The account on file, or null',
+  auth: 'member',
+  response: z.nullable(BankDetails),
+  errors: [401],
+});
+
+export const createBankDetails = endpoint({
+  method: 'POST',
+  path: '/bank-details',
+  summary: 'Put an account on file where there is none',
+  auth: 'member',
+  body: BankBody,
+  response: BankDetails,
+  errors: [401, 409, 429],
+});
+
+export const updateBankDetails = endpoint({
+  method: 'PUT',
+  path: '/bank-details',
+  summary: 'Change the account on file; payouts rest for 24 hours',
+  auth: 'member',
+  body: BankBody,
+  response: BankDetails,
+  errors: [401, 404, 429],
+});

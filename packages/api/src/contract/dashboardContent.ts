@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What FAQs and videos are about (spec, section 3). Groups of other hosts may bear other names. */
+export const ContentType = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEALS', 'HOME_PAGE', 'GIFT_CARD', 'MISCELLANEOUS']);
+export type ContentType = z.infer<typeof ContentType>;
+
+const known = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** A question and its answer; texts are plain. */
+export const FaqEntry = z.object({
+  question: z.string().check(z.trim(), z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(500)),
+  answer: z.string().check(z.trim(), z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(5000)),
+});
+export type FaqEntry = z.infer<typeof FaqEntry>;
+
+export const FaqGroup = z.object({ contentType: known, faqList: z.array(FaqEntry).check(z.maxLength(500)) });
+export type FaqGroup = z.infer<typeof FaqGroup>;
+
+const VideoUrl = z.string().check(z.minLength(1), z.maxLength(2048));
+
+export const VideoGroup = z.object({ contentType: known, videoList: z.array(VideoUrl).check(z.maxLength(500)) });
+export type VideoGroup = z.infer<typeof VideoGroup>;
+
+/** What every member's dashboard shows, kept by the operator. */
+export const UserDashboard = z.object({
+  /** Grows with every save; a save that does not carry the newest is refused. */
+  version: z.number().check(z.int(), z.gte(0)),
+  userDashboardBanner: z.nullable(
+    z.object({
+      bannerImageUrl: z.string().check(z.maxLength(2048)),
+      redirectUrl: z.string().check(z.maxLength(2048)),
+      /** What the picture says, for those who do not see it. */
+      altText: z.optional(z.string().check(z.maxLength(500))),
+    }),
+  ),
+  userDashboardFAQ: z.array(FaqGroup).check(z.maxLength(40)),
+  userDashboardVideos: z.array(VideoGroup).check(z.maxLength(40)),
+});
+export type UserDashboard = z.infer<typeof UserDashboard>;
+
+const contentTypeQuery = z.object({ contentType: ContentType });
+
+export const getUserDashboard = endpoint({
+  method: 'GET',
+  path: '/user-dashboard',
+  summary: 'Banner, FAQs and videos of the dashboard',
+  auth: 'member',
+  response: UserDashboard,
+  errors: [401],
+});
+
+export const saveUserDashboard = endpoint({
+  method: 'POST',
+  path: '/user-dashboard',
+  summary: 'Replace the whole content of the dashboard (ADMIN); 409 where it has changed since it was read',
+  auth: 'member',
+  body: UserDashboard,
+  response: UserDashboard,
+  errors: [401, 403, 409],
+});
+
+export const addFaqs = endpoint({
+  method: 'POST',
+  path: '/user-dashboard/faqs/add',
+  summary: 'Add questions with answers to a group (ADMIN)',
+  auth: 'member',
+  query: contentTypeQuery,
+  body: z.array(FaqEntry).check(z.minLength(1), z.maxLength(50)),
+  response: UserDashboard,
+  errors: [401, 403],
+});
+
+export const addVideos = endpoint({
+  method: 'POST',
+  path: '/user-dashboard/videos/add',
+  summary: 'Add addresses of videos to a group (ADMIN)',
+  auth: 'member',
+  query: contentTypeQuery,
+  body: z.array(VideoUrl).check(z.minLength(1), z.maxLength(50)),
+  response: UserDashboard,
+  errors: [401, 403],
+});
+
+export const listFaqs = endpoint({
+  method: 'GET',
+  path: '/faqs',
+  summary: 'All questions with their answers',
+  auth: 'public',
+  response: z.object({ faqs: z.array(z.extend(FaqEntry, { contentType: z.string() })) }),
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const DisputeSource = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEAL']);
+export type DisputeSource = z.infer<typeof DisputeSource>;
+
+export const DisputeType = z.enum(['CLAIM_CASHBACK', 'MISSING_CASHBACK']);
+export type DisputeType = z.infer<typeof DisputeType>;
+
+const FILL_ALL = { error: 'Please fill all the required fields.' };
+
+/** Files that one claim may carry (spec, section 9). */
+export const MAX_DISPUTE_FILES = 3;
+
+/** A claim as a member sends it. */
+export const DisputeBody = z.object({
+  disputeSourceType: DisputeSource,
+  /** Of the chosen store, credit card or flash deal. */
+  storeId: Id,
+  /** Absent or empty: MISSING_CASHBACK. */
+  disputeType: z.optional(z.union([DisputeType, z.literal('')])),
+  orderTime: Instant,
+  transactionDate: z.optional(z.nullable(Instant)),
+  deliveryDate: z.optional(z.nullable(Instant)),
+  storeOrderId: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
+  /** Rupees with at most two decimals. */
+  orderAmount: z.number().check(z.gt(0, FILL_ALL), z.lte(100_000_000)),
+  message: z.optional(z.string().check(z.maxLength(2000))),
+  coupon: z.optional(z.string().check(z.maxLength(100))),
+  giftCardUsed: z.optional(z.boolean()),
+  /** The click that the order came of, one of the member's own. */
+  clickId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  /** Addresses that the upload gave for files of this member. */
+  downloadLinks: z._default(
+    z
+      .array(z.string().check(z.maxLength(2048)))
+      .check(z.maxLength(MAX_DISPUTE_FILES, { error: 'Maximum 3 files allowed' })),
+    [],
+  ),
+});
+export type DisputeBody = z.infer<typeof DisputeBody>;
+
+/** A claim and what became of it. Amount in rupees. */
+export const Dispute = z.object({
+  id: Id,
+  /** To name it in letters and calls. */
+  ticketNumber: z.string(),
+  disputeSourceType: z.string(),
+  disputeType: z.string(),
+  storeId: Id,
+  /** Null where the source left the catalogue. */
+  storeName: z.nullable(z.string()),
+  orderTime: Instant,
+  transactionDate: z.nullable(Instant),
+  deliveryDate: z.nullable(Instant),
+  storeOrderId: z.string(),
+  orderAmount: z.number(),
+  message: z.nullable(z.string()),
+  coupon: z.nullable(z.string()),
+  giftCardUsed: z.nullable(z.boolean()),
+  clickId: z.nullable(z.string()),
+  /** Given to their owner only, with the bearer (`fileCalls.getFile`): following one opens nothing. */
+  downloadLinks: z.array(z.string()),
+  disputeCreationTime: Instant,
+  /** RECEIVED, ON_HOLD, NEED_INFO, SENT_TO_STORE, APPROVED or REJECTED; unknown ones are shown as they came. */
+  disputeStatus: z.string(),
+  /** The operator's answer, in plain words. */
+  answer: z.nullable(z.string()),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+export const createDispute = endpoint({
+  method: 'POST',
+  path: '/disputes',
+  summary: 'Claim cashback that is missing, or of a shop that reports by claim; one claim per order',
+  auth: 'member',
+  body: DisputeBody,
+  response: Dispute,
+  errors: [401, 404, 409, 429],
+});
+
+export const listMyDisputes = endpoint({
+  method: 'GET',
+  path: '/disputes/my-disputes',
+  summary: "The member's claims, newest first",
+  auth: 'member',
+  query: z.object({
+    pageNumber: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+    /** Without it, all that a page may hold: this call has no paging of its own (spec, section 7). */
+    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), MAX_PAGE_SIZE),
+  }),
+  response: z.array(Dispute),
+  paged: true,
+  errors: [401],
+});

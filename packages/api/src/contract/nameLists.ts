@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Id } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listStoreNames = endpoint({
+  method: 'GET',
+  path: '/stores/name-id-list',
+  summary: 'Names of all stores, by alphabet',
+  auth: 'public',
+  response: z.array(z.object({ id: Id, storeName: z.string() })),
+});
+
+export const listCreditCardNames = endpoint({
+  method: 'GET',
+  path: '/credit-cards/names-ids',
+  summary: 'Headings of all credit cards, by alphabet',
+  auth: 'public',
+  response: z.array(z.object({ id: Id, heading: z.string() })),
+});
+
+export const listFlashDealNames = endpoint({
+  method: 'GET',
+  path: '/flashdeals/list/names-ids',
+  summary: 'Names of all flash deals, expired ones too, by alphabet',
+  auth: 'public',
+  response: z.array(z.object({ id: Id, offerName: z.string() })),
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Id, Instant, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** One transfer to the member's bank. Amount in rupees. */
+export const Payout = z.object({
+  id: Id,
+  /** BANK_TRANSFER, UPI …; shown as it came. */
+  pymtMode: z.string(),
+  amount: z.number(),
+  /** SUCCESS, PROCESSING, IN_REVIEW, FAILED or RETURNED; unknown ones are shown as they came. */
+  status: z.string(),
+  /** When it left our account, or failed; else when it was begun. */
+  accountDebitDate: Instant,
+  /** The bank's reference. */
+  utr: z.nullable(z.string()),
+  failureReason: z.nullable(z.string()),
+});
+export type Payout = z.infer<typeof Payout>;
+
+export const listMyPayouts = endpoint({
+  method: 'GET',
+  path: '/payouts/my-payouts',
+  summary: "The member's payouts, newest first",
+  auth: 'member',
+  query: z.object(pageQuery),
+  response: z.array(Payout),
+  paged: true,
+  errors: [401],
+});

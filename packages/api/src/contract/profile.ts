@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { DateOnly } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Gender } from './identity.ts';
+
+/** Ten digits that begin with 6, 7, 8 or 9 (spec, section 5). */
+const MOBILE_NUMBER = /^[6-9][0-9]{9}$/;
+
+export function isMobileNumber(text: string): boolean {
+  return MOBILE_NUMBER.test(text);
+}
+
+/** The member who calls. A profile that was never filled in has an empty name or mobile number. */
+export const CurrentUser = z.object({
+  email: z.string(),
+  referralCode: z.nullable(z.string()),
+  name: z.string(),
+  mobileNumber: z.string(),
+  profilePicture: z.nullable(z.string()),
+  birthDate: z.nullable(DateOnly),
+  gender: Gender,
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** What a member may tell of themselves. The e-mail address is the account's name and stays. */
+export const ProfileBody = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
+  mobileNumber: z
+    .string()
+    .check(z.maxLength(20), z.refine(isMobileNumber, { error: 'Please enter a valid mobile number.' })),
+  profilePicture: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+  /** Absent, null or empty where not given. Checked to be 18 years ago or more where given. */
+  birthDate: z.optional(z.nullable(z.union([DateOnly, z.literal('')]))),
+  gender: Gender,
+});
+export type ProfileBody = z.infer<typeof ProfileBody>;
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/current-user',
+  summary: 'Profile and referral code of the member',
+  auth: 'member',
+  response: CurrentUser,
+  errors: [401],
+});
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/user',
+  summary: 'Fill in a profile that is missing',
+  auth: 'member',
+  body: ProfileBody,
+  response: CurrentUser,
+  errors: [401, 409],
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/user',
+  summary: 'Change a profile that exists',
+  auth: 'member',
+  body: ProfileBody,
+  response: CurrentUser,
+  errors: [401, 404],
+});
+
+export const getRole = endpoint({
+  method: 'GET',
+  path: '/get-role',
+  summary: 'Role of the member, as the database has it: MEMBER or ADMIN',
+  auth: 'member',
+  response: z.string(),
+  errors: [401],
+});

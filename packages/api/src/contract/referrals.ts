@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Instant, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Somebody who joined with the member's code. */
+export const ReferredPerson = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Percent of their approved cashback, for life. */
+  referrerCommissionPercentage: z.number(),
+  signupDate: Instant,
+});
+export type ReferredPerson = z.infer<typeof ReferredPerson>;
+
+export const listReferredPeople = endpoint({
+  method: 'GET',
+  path: '/refer-and-earn/referred-people/paginated',
+  summary: 'Who joined with the code of the member, newest first',
+  auth: 'member',
+  query: z.object(pageQuery),
+  response: z.array(ReferredPerson),
+  paged: true,
+  errors: [401],
+});

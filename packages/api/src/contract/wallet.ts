@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { Id, Instant, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The four totals in rupees, at most two decimals; each a sum of ledger entries. */
+export const Wallet = z.object({
+  /** Cashback in Pending. */
+  trackedAmount: z.number(),
+  /** Approved, never below zero. */
+  walletBalance: z.number(),
+  /** Sent To User. Spelled so by the contract (spec, section 3). */
+  bankTransferedAmount: z.number(),
+  /** Declined. */
+  rejectedAmount: z.number(),
+});
+export type Wallet = z.infer<typeof Wallet>;
+
+/** One entry of the ledger as its member sees it. */
+export const CashbackEntry = z.object({
+  id: Id,
+  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT …; unknown kinds are shown as they came. */
+  kind: z.string(),
+  /** The total that changed: PENDING, APPROVED, HELD, SENT, DECLINED or DEBT. */
+  account: z.string(),
+  /** Rupees, negative where the total fell. */
+  amount: z.number(),
+  at: Instant,
+  /** The order, referral or payout behind it. */
+  reference: z.nullable(z.string()),
+});
+export type CashbackEntry = z.infer<typeof CashbackEntry>;
+
+export const getMyWallet = endpoint({
+  method: 'GET',
+  path: '/wallets/my-wallet',
+  summary: "The member's four totals",
+  auth: 'member',
+  response: Wallet,
+  errors: [401],
+});
+
+export const getMyCashback = endpoint({
+  method: 'GET',
+  path: '/cashback-controller/my-cashback',
+  summary: 'The four totals and a page of the entries behind them, newest first',
+  auth: 'member',
+  query: z.object(pageQuery),
+  response: z.extend(Wallet, {
+    /** On its way to the bank, in rupees. */
+    heldAmount: z.number(),
+    /** Taken back after it had been sent; repaid from the next cashback. */
+    debtAmount: z.number(),
+    entries: z.array(CashbackEntry),
+    totalPages: z.number(),
+    totalElements: z.number(),
+  }),
+  errors: [401],
+});
+
+export const checkLedger = endpoint({
+  method: 'GET',
+  path: '/admin/ledger/check',
+  summary: 'Proof that the ledger holds: all four are 0 (ADMIN)',
+  auth: 'member',
+  response: z.object({
+    sumEntries: z.number(),
+    unbalancedJournals: z.number(),
+    driftedAccounts: z.number(),
+    negativeAccounts: z.number(),
+  }),
+  errors: [401, 403],
+});

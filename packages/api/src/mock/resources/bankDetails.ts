@@ -1,0 +1,42 @@
+import type { BankBody, BankDetails } from '../../contract/bankDetails.ts';
+import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import { MockProblem, unauthorized } from '../http/MockProblem.ts';
+
+const HOLD_MS = 24 * 3_600_000;
+
+interface BankMock {
+  /** What is on file at first, by email. */
+  onFile: ReadonlyMap<string, BankDetails>;
+  nowMs: number;
+}
+
+/** Remembers what members save as long as these resolvers live. */
+export function bankDetailsResolvers({
+  onFile,
+  nowMs,
+}: BankMock): Pick<Resolvers, 'getBankDetails' | 'createBankDetails' | 'updateBankDetails'> {
+  const byEmail = new Map(onFile);
+  const emailOf = ({ email }: Sender) => {
+    if (!email) throw unauthorized();
+    return email;
+  };
+  const save = (email: string, body: BankBody, payoutsHeldUntil: string | null): BankDetails => {
+    const saved = { ...body, payoutsHeldUntil };
+    byEmail.set(email, saved);
+    return saved;
+  };
+
+  return {
+    getBankDetails: (_request, sender) => byEmail.get(emailOf(sender)) ?? null,
+    createBankDetails({ body }, sender) {
+      const email = emailOf(sender);
+      if (byEmail.has(email)) throw new MockProblem(409, 'There is an account on file already.');
+      return save(email, body, null);
+    },
+    updateBankDetails({ body }, sender) {
+      const email = emailOf(sender);
+      if (!byEmail.has(email)) throw new MockProblem(404, 'There is no account on file yet.');
+      return save(email, body, new Date(nowMs + HOLD_MS).toISOString());
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { UserDashboard } from '../../contract/dashboardContent.ts';
+import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import { forbidden, MockProblem } from '../http/MockProblem.ts';
+
+export const staleDashboard = () => new MockProblem(409, 'Somebody else saved in the meantime. Reload and try again.');
+
+const noVideo = () => new MockProblem(400, 'Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
+
+const VIDEO_SITE = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
+
+/** The mock remembers saves for as long as its handlers live. `isAdmin` tells who may save. */
+export function dashboardContentResolvers(
+  content: Omit<UserDashboard, 'version'>,
+  isAdmin: (email: string | undefined) => boolean,
+): Pick<Resolvers, 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' | 'listFaqs'> {
+  let kept: UserDashboard = { ...content, version: 1 };
+
+  function save(change: Partial<UserDashboard>, { email }: Sender): UserDashboard {
+    if (!isAdmin(email)) throw forbidden();
+    kept = { ...kept, ...change, version: kept.version + 1 };
+    return kept;
+  }
+
+  return {
+    getUserDashboard: () => kept,
+    saveUserDashboard({ body }, sender) {
+      if (isAdmin(sender.email) && body.version !== kept.version) throw staleDashboard();
+      return save(body, sender);
+    },
+    addFaqs({ query: { contentType }, body }, sender) {
+      const userDashboardFAQ = grown(kept.userDashboardFAQ, contentType, (group) => ({
+        contentType,
+        faqList: [...(group?.faqList ?? []), ...body],
+      }));
+      return save({ userDashboardFAQ }, sender);
+    },
+    addVideos({ query: { contentType }, body }, sender) {
+      if (isAdmin(sender.email) && !body.every((url) => VIDEO_SITE.test(url))) throw noVideo();
+      const userDashboardVideos = grown(kept.userDashboardVideos, contentType, (group) => ({
+        contentType,
+        videoList: [...(group?.videoList ?? []), ...body],
+      }));
+      return save({ userDashboardVideos }, sender);
+    },
+    listFaqs: () => ({
+      faqs: kept.userDashboardFAQ.flatMap(({ contentType, faqList }) =>
+        faqList.map((faq) => ({ ...faq, contentType })),
+      ),
+    }),
+  };
+}
+
+/** The groups with one of them changed, or begun where there was none. */
+function grown<Group extends { contentType: string }>(
+  groups: readonly Group[],
+  contentType: string,
+  grow: (group: Group | undefined) => Group,
+): Group[] {
+  const known = groups.some((group) => group.contentType === contentType);
+  if (!known) return [...groups, grow(undefined)];
+  return groups.map((group) => (group.contentType === contentType ? grow(group) : group));
+}

@@ -1,0 +1,73 @@
+import type { Dispute, DisputeBody, DisputeSource } from '../../contract/disputes.ts';
+import type { Shop } from '../createShop.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { MockProblem, notFound } from '../http/MockProblem.ts';
+import { toPage } from '../toPage.ts';
+
+interface DisputeMock {
+  shop: Shop;
+  /** Claims of a member, newest first. */
+  disputesOf: (email: string | undefined) => readonly Dispute[];
+  nowMs: number;
+}
+
+/** Remembers what members file as long as these resolvers live. */
+export function disputeResolvers({
+  shop,
+  disputesOf,
+  nowMs,
+}: DisputeMock): Pick<Resolvers, 'createDispute' | 'listMyDisputes'> {
+  const names: Record<DisputeSource, ReadonlyMap<string, string>> = {
+    STORE: new Map(shop.stores.map(({ id, storeName }) => [id, storeName])),
+    CREDIT_CARD: new Map(shop.creditCards.map(({ id, heading }) => [id, heading])),
+    FLASH_DEAL: new Map(
+      shop.offers.filter(({ isFlashDeal }) => isFlashDeal).map(({ id, offerName }) => [id, offerName]),
+    ),
+  };
+  const filed = new Map<string | undefined, Dispute[]>();
+  const claimsOf = (email: string | undefined) => [...(filed.get(email) ?? []), ...disputesOf(email)];
+
+  return {
+    createDispute({ body }, { email }) {
+      const storeName = names[body.disputeSourceType].get(body.storeId);
+      if (!storeName) throw notFound();
+      const claims = claimsOf(email);
+      if (claims.some((claim) => isSameOrder(claim, body)))
+        throw new MockProblem(409, 'You have filed a claim for this order already.');
+      const number = claims.length + 1;
+      const dispute = { ...toDispute(body, nowMs), ...numbered(number), storeName };
+      filed.set(email, [dispute, ...(filed.get(email) ?? [])]);
+      return dispute;
+    },
+    listMyDisputes: ({ query }, { email }) => toPage(claimsOf(email), query),
+  };
+}
+
+const numbered = (number: number) => ({
+  id: String(number),
+  ticketNumber: `PT-2026-${String(number).padStart(6, '0')}`,
+});
+
+function isSameOrder(claim: Dispute, body: DisputeBody): boolean {
+  return (
+    claim.disputeSourceType === body.disputeSourceType &&
+    claim.storeId === body.storeId &&
+    claim.storeOrderId === body.storeOrderId
+  );
+}
+
+function toDispute(body: DisputeBody, nowMs: number) {
+  return {
+    ...body,
+    disputeType: body.disputeType || 'MISSING_CASHBACK',
+    transactionDate: body.transactionDate ?? null,
+    deliveryDate: body.deliveryDate ?? null,
+    message: body.message || null,
+    coupon: body.coupon || null,
+    giftCardUsed: body.giftCardUsed ?? null,
+    clickId: body.clickId ?? null,
+    disputeCreationTime: new Date(nowMs).toISOString(),
+    disputeStatus: 'RECEIVED',
+    answer: null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CurrentUser, ProfileBody } from '../../contract/profile.ts';
+import type { DemoMember } from '../../fixtures/index.ts';
+import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import { MockProblem, unauthorized } from '../http/MockProblem.ts';
+
+type ProfileResolvers = Pick<Resolvers, 'getCurrentUser' | 'createUser' | 'updateUser' | 'getRole'>;
+
+/** Remembers what members save as long as these resolvers live. Members who joined meanwhile have no profile yet. */
+export function profileResolvers(
+  profiles: readonly CurrentUser[],
+  members: readonly Pick<DemoMember, 'email' | 'role'>[],
+): ProfileResolvers {
+  const byEmail = new Map(profiles.map((profile) => [profile.email, profile]));
+
+  const profileOf = ({ email }: Sender): CurrentUser => {
+    if (!email) throw unauthorized();
+    return byEmail.get(email) ?? { ...nobody, email };
+  };
+  const save = (profile: CurrentUser, body: ProfileBody): CurrentUser => {
+    const birthDate = body.birthDate || null;
+    const saved = { ...profile, ...body, birthDate, profilePicture: body.profilePicture ?? profile.profilePicture };
+    byEmail.set(profile.email, saved);
+    return saved;
+  };
+
+  return {
+    getCurrentUser: (_request, sender) => profileOf(sender),
+    createUser({ body }, sender) {
+      const profile = profileOf(sender);
+      if (profile.name && profile.mobileNumber) throw new MockProblem(409, 'Your profile exists already.');
+      return save(profile, body);
+    },
+    updateUser({ body }, sender) {
+      const profile = profileOf(sender);
+      if (!profile.name || !profile.mobileNumber) throw new MockProblem(404, 'There is no profile yet.');
+      return save(profile, body);
+    },
+    getRole: (_request, { email }) => members.find((member) => member.email === email)?.role ?? 'MEMBER',
+  };
+}
+
+const nobody: Omit<CurrentUser, 'email'> = {
+  referralCode: null,
+  name: '',
+  mobileNumber: '',
+  profilePicture: null,
+  birthDate: null,
+  gender: 'MALE',
+};

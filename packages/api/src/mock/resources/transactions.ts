@@ -1,0 +1,22 @@
+import type { OrderStory } from '../../contract/transactions.ts';
+import { toTransaction } from '../../fixtures/orders.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { notFound } from '../http/MockProblem.ts';
+import { toPage } from '../toPage.ts';
+
+/** `storiesOf` answers the orders of a member, last reported first. */
+export function transactionResolvers(
+  storiesOf: (email: string | undefined) => readonly OrderStory[],
+): Pick<Resolvers, 'listMyTransactions' | 'getOrderStory'> {
+  return {
+    listMyTransactions({ query: { page, size, status } }, { email }) {
+      const stories = storiesOf(email).filter(({ currentStatus }) => !status || currentStatus === status);
+      return toPage(stories.map(toTransaction), { pageNumber: page, pageSize: size });
+    },
+    getOrderStory({ params }, { email }) {
+      const story = storiesOf(email).find(({ id }) => id === params.id);
+      if (!story) throw notFound();
+      return story;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { fileCalls, type UploadedFile } from '../../contract/uploads.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+
+/** Where the mock takes files, on every host. */
+export const MOCK_UPLOAD_PATH = `/api${fileCalls.sendFile.path}`;
+
+export const uploadResolvers: Pick<Resolvers, 'getUploadTicket'> = {
+  getUploadTicket: () => ({ cloudinaryUrl: MOCK_UPLOAD_PATH, preset: 'mock-preset', filePath: 'disputes' }),
+};
+
+/**
+ * The image host of the ticket, and the files it keeps: no calls of the contract, as uploads travel without the bearer.
+ * Files are not remembered, every address answers the same empty PDF.
+ */
+export function uploadHandlers(): HttpHandler[] {
+  let taken = 0;
+  return [
+    http.post(`*${MOCK_UPLOAD_PATH}`, async ({ request }) => {
+      const form = await request.formData();
+      if (!(form.get('file') instanceof File) || form.get('upload_preset') !== 'mock-preset') {
+        return HttpResponse.json({ status: 400, message: 'No file', errors: ['No file was sent.'] }, { status: 400 });
+      }
+      taken += 1;
+      const secure_url = new URL(`${MOCK_UPLOAD_PATH}/mock-file-${taken}.pdf`, request.url).href;
+      return HttpResponse.json({ secure_url } satisfies UploadedFile);
+    }),
+    http.get(`*${MOCK_UPLOAD_PATH}/:name`, ({ request }) =>
+      request.headers.get('authorization')
+        ? HttpResponse.text('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } })
+        : HttpResponse.json({ status: 404, message: 'Not found.', errors: ['Not found.'] }, { status: 404 }),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
+import type { Resolvers } from '../http/createHandlers.ts';
+import { forbidden } from '../http/MockProblem.ts';
+import { toPage } from '../toPage.ts';
+
+/** What a member's wallet holds, with the entries behind it, newest first. */
+interface WalletOf {
+  wallet: Wallet;
+  heldAmount: number;
+  entries: readonly CashbackEntry[];
+}
+
+/** `isAdmin` tells who may ask for proof of the ledger. */
+export function walletResolvers(
+  walletOf: (email: string | undefined) => WalletOf | undefined,
+  isAdmin: (email: string | undefined) => boolean,
+): Pick<Resolvers, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> {
+  return {
+    getMyWallet: (_request, { email }) => (walletOf(email) ?? emptyWallet).wallet,
+    getMyCashback({ query }, { email }) {
+      const { wallet, heldAmount, entries } = walletOf(email) ?? emptyWallet;
+      const page = toPage(entries, query);
+      return {
+        ...wallet,
+        heldAmount,
+        debtAmount: 0,
+        entries: page.rows,
+        totalPages: page.totalPages,
+        totalElements: page.totalCount,
+      };
+    },
+    checkLedger(_request, { email }) {
+      if (!isAdmin(email)) throw forbidden();
+      return { sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 };
+    },
+  };
+}
+
+const emptyWallet: WalletOf = {
+  wallet: { trackedAmount: 0, walletBalance: 0, bankTransferedAmount: 0, rejectedAmount: 0 },
+  heldAmount: 0,
+  entries: [],
+};

@@ -1,0 +1,27 @@
+import { demoBankDetails } from '../../fixtures/index.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem } from '../http/MockProblem.ts';
+import { failing, failingSilently, refusing, slow } from './failures.ts';
+
+/** The account to which cashback is sent. */
+export const bankDetailsScenarios = {
+  none: () => [createHandler('getBankDetails', () => null)],
+  slow: () => slow('getBankDetails'),
+  failing: () => failing('getBankDetails'),
+  savingSlow: () => slow('createBankDetails', 'updateBankDetails'),
+  savingFails: () => failing('createBankDetails', 'updateBankDetails'),
+  savingFailsSilently: () => failingSilently('createBankDetails', 'updateBankDetails'),
+  throttled: () =>
+    refusing(
+      () => new MockProblem(429, 'You changed your account a moment ago. Please try again later.'),
+      ['createBankDetails', 'updateBankDetails'],
+    ),
+  /** Changed an hour ago: payouts rest. */
+  held: () => [
+    createHandler('getBankDetails', () => ({ ...demoBankDetails, payoutsHeldUntil: '2026-11-21T05:30:00.000Z' })),
+  ],
+  /** The bank is known by its code alone. */
+  bankUnnamed: () => [
+    createHandler('getBankDetails', () => ({ ...demoBankDetails, ifscCode: 'RBIS0BGPA01', bankName: '', address: '' })),
+  ],
+};

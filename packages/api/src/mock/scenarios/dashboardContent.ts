@@ -1,0 +1,33 @@
+import { createHandler } from '../http/createHandlers.ts';
+import { staleDashboard } from '../resources/dashboardContent.ts';
+import { failing, failingSilently, refusing, slow } from './failures.ts';
+
+/** Banner, FAQs and videos of the dashboard. */
+export const dashboardContentScenarios = {
+  empty: () => [
+    createHandler('getUserDashboard', () => ({
+      version: 0,
+      userDashboardBanner: null,
+      userDashboardFAQ: [],
+      userDashboardVideos: [],
+    })),
+  ],
+  failing: () => failing('getUserDashboard'),
+  slow: () => slow('getUserDashboard'),
+  /** A host that kept an address which no site plays. */
+  withStrangeVideo: () => [
+    createHandler('getUserDashboard', () => ({
+      version: 1,
+      userDashboardBanner: null,
+      userDashboardFAQ: [],
+      userDashboardVideos: [{ contentType: 'OFFER', videoList: ['https://elsewhere.example/watch?v=1'] }],
+    })),
+  ],
+  saveFails: () => failing('saveUserDashboard'),
+  saveSlow: () => slow('saveUserDashboard'),
+  /** Another admin was faster. */
+  saveStale: () => refusing(staleDashboard, ['saveUserDashboard']),
+  addFails: () => failing('addFaqs', 'addVideos'),
+  addFailsSilently: () => failingSilently('addFaqs', 'addVideos'),
+  addSlow: () => slow('addFaqs', 'addVideos'),
+};

@@ -1,0 +1,69 @@
+import { delay, HttpResponse, http } from 'msw';
+import { demoDisputes } from '../../fixtures/index.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem } from '../http/MockProblem.ts';
+import { MOCK_UPLOAD_PATH } from '../resources/uploads.ts';
+import { noRows, toPage } from '../toPage.ts';
+import { failing, failingSilently, refusing, slow, withoutSession } from './failures.ts';
+
+const nameLists = ['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const;
+
+/** 23 claims, so that there are pages: the demo's again and again, told apart by their order ids. */
+const manyDisputes = Array.from({ length: 5 }, () => demoDisputes)
+  .flat()
+  .slice(0, 23)
+  .map((dispute, index) => ({ ...dispute, id: String(23 - index), storeOrderId: `ORDER-${23 - index}` }));
+
+/** Claims of missing cashback. */
+export const disputesScenarios = {
+  empty: () => [createHandler('listMyDisputes', noRows)],
+  manyPages: () => [createHandler('listMyDisputes', ({ query }) => toPage(manyDisputes, query))],
+  filesElsewhere: () => [
+    createHandler('listMyDisputes', ({ query }) =>
+      toPage(
+        demoDisputes.map((dispute) => ({ ...dispute, downloadLinks: ['https://files.example/1/invoice.pdf'] })),
+        query,
+      ),
+    ),
+  ],
+  unknownStatus: () => [
+    createHandler('listMyDisputes', ({ query }) =>
+      toPage(
+        demoDisputes.map((dispute) => ({ ...dispute, disputeStatus: 'WAITING_FOR_BANK', storeName: null })),
+        query,
+      ),
+    ),
+  ],
+  slow: () => slow('listMyDisputes'),
+  failing: () => failing('listMyDisputes'),
+  unauthorized: () => withoutSession('listMyDisputes'),
+};
+
+/** Filing a claim. */
+export const disputeScenarios = {
+  failing: () => failing('createDispute'),
+  failingSilently: () => failingSilently('createDispute'),
+  slow: () => slow('createDispute'),
+  taken: () =>
+    refusing(() => new MockProblem(409, 'You have filed a claim for this order already.'), ['createDispute']),
+  namesFailing: () => failing(...nameLists),
+  namesSlow: () => slow(...nameLists),
+};
+
+/** Sending files. */
+export const uploadScenarios = {
+  /** The image host takes the file and never answers. */
+  slow: () => [http.post(`*${MOCK_UPLOAD_PATH}`, () => delay('infinite').then(() => HttpResponse.error()))],
+  failing: () => [
+    http.post(`*${MOCK_UPLOAD_PATH}`, () =>
+      HttpResponse.json({ status: 415, message: 'No', errors: ['This file is no image and no PDF.'] }, { status: 415 }),
+    ),
+  ],
+  ticketFailing: () => failing('getUploadTicket'),
+  /** What was sent with a claim is gone. */
+  fileMissing: () => [
+    http.get(`*${MOCK_UPLOAD_PATH}/:name`, () =>
+      HttpResponse.json({ status: 404, message: 'Not found.', errors: ['Not found.'] }, { status: 404 }),
+    ),
+  ],
+};

@@ -1,0 +1,66 @@
+import { HttpResponse, http } from 'msw';
+import type { OrderStory } from '../../contract/transactions.ts';
+import { demoOrderStories, demoTransactions } from '../../fixtures/index.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { forbidden, notFound } from '../http/MockProblem.ts';
+import { noRows, toPage } from '../toPage.ts';
+import { failing, failingSilently, refusing, slow, withoutSession } from './failures.ts';
+
+/** The member's list of orders. */
+export const transactionsScenarios = {
+  empty: () => [createHandler('listMyTransactions', noRows)],
+  onePage: () => [
+    createHandler('listMyTransactions', ({ query: { page, size } }) =>
+      toPage(demoTransactions.slice(0, 7), { pageNumber: page, pageSize: size }),
+    ),
+  ],
+  failing: () => failing('listMyTransactions'),
+  failingSilently: () => failingSilently('listMyTransactions'),
+  forbidden: () => refusing(forbidden, ['listMyTransactions']),
+  unauthorized: () => withoutSession('listMyTransactions'),
+  unreachable: () => [http.get('*/api/transactions/my-transactions', () => HttpResponse.error())],
+  /** Answers what no host of the contract does. */
+  outOfContract: () => [http.get('*/api/transactions/my-transactions', () => HttpResponse.json({ rows: 'none' }))],
+  slow: () => slow('listMyTransactions'),
+  /** None has been paid yet. */
+  nonePaid: () => [
+    createHandler('listMyTransactions', ({ query: { page, size, status } }) => {
+      const unpaid = demoTransactions.filter(({ currentStatus }) => currentStatus !== 'PAID');
+      const chosen = unpaid.filter(({ currentStatus }) => !status || currentStatus === status);
+      return toPage(chosen, { pageNumber: page, pageSize: size });
+    }),
+  ],
+  /** A status that came after this client. */
+  unknownStatus: () => [
+    createHandler('listMyTransactions', ({ query: { page, size } }) =>
+      toPage(
+        demoTransactions.map((row) => ({ ...row, currentStatus: 'ON_HOLD_AT_SHOP' })),
+        { pageNumber: page, pageSize: size },
+      ),
+    ),
+  ],
+};
+
+/** An order that is to be paid, but for what `change` says of it. */
+const payable = (change: (story: OrderStory) => Partial<OrderStory>) => [
+  createHandler('getOrderStory', () => {
+    const story = demoOrderStories.find(({ currentStatus }) => currentStatus === 'PAYABLE');
+    if (!story) throw notFound();
+    return { ...story, ...change(story) };
+  }),
+];
+
+const refused = { id: '203', status: 'FAILED', utr: null, failureReason: 'The bank did not find this account number.' };
+
+/** One order from the click to the bank. */
+export const orderStoryScenarios = {
+  failing: () => failing('getOrderStory'),
+  slow: () => slow('getOrderStory'),
+  /** The bank sent the money back; it goes out again. */
+  refusedByBank: () => payable(() => ({ payout: refused })),
+  /** Approved, and nowhere to send it to. */
+  withoutBankAccount: () =>
+    payable(({ steps }) => ({ payout: null, steps: steps.map((step) => ({ ...step, expectedBy: null })) })),
+  /** It is nobody's, or another member's. */
+  missing: () => refusing(notFound, ['getOrderStory']),
+};

@@ -1,0 +1,66 @@
+import { BankBody, type BankDetails } from '@potli/api/contract/bankDetails';
+
+/** An account as it is typed in. */
+export interface BankForm {
+  accountHolderName: string;
+  accountNumber: string;
+  ifscCode: string;
+  /** May be left to the IFSC. */
+  bankName: string;
+  address: string;
+}
+
+export type BankField = keyof BankForm;
+
+/** One message per field that needs another look. */
+export type BankErrors = Partial<Record<BankField, string>>;
+
+export interface BankChange {
+  field: BankField;
+  value: string;
+}
+
+export const emptyBankForm: BankForm = {
+  accountHolderName: '',
+  accountNumber: '',
+  ifscCode: '',
+  bankName: '',
+  address: '',
+};
+
+const missing: BankErrors = {
+  accountHolderName: 'Enter the name on the account',
+  accountNumber: 'Enter the account number',
+  ifscCode: 'Enter the IFSC',
+};
+
+export function toBankForm({ accountHolderName, accountNumber, ifscCode, bankName, address }: BankDetails): BankForm {
+  return { accountHolderName, accountNumber, ifscCode, bankName, address };
+}
+
+/** Whether a field is empty that must not be (spec, section 5). */
+export function lacksFields(form: BankForm): boolean {
+  return Object.keys(missing).some((field) => form[field as BankField].trim() === '');
+}
+
+/** All that keeps an account from being saved (spec, section 5). */
+export function bankErrors(form: BankForm): BankErrors {
+  const errors: BankErrors = {};
+  for (const { path, message } of BankBody.safeParse(form).error?.issues ?? []) {
+    const field = path[0] as BankField;
+    errors[field] ??= form[field].trim() === '' ? missing[field] : message;
+  }
+  return errors;
+}
+
+/**
+ * The form after an entry. An IFSC has capitals and no spaces, however it was typed; where it leads to another branch than
+ * the one on file, the bank's name and address on file are no longer true.
+ */
+export function afterBankChange(form: BankForm, { field, value }: BankChange, onFile: BankDetails | null): BankForm {
+  if (field !== 'ifscCode') return { ...form, [field]: value };
+  const ifscCode = value.replace(/\s/g, '').toUpperCase();
+  if (!onFile || ifscCode === onFile.ifscCode) return { ...form, ifscCode };
+  const unlessOnFile = (name: 'bankName' | 'address') => (form[name] === onFile[name] ? '' : form[name]);
+  return { ...form, ifscCode, bankName: unlessOnFile('bankName'), address: unlessOnFile('address') };
+}

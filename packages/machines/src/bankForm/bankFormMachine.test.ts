@@ -1,0 +1,204 @@
+import { ApiError } from '@potli/api/errors';
+import { demoBankDetails } from '@potli/api/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
+import { startActor } from '../testing/startActor.ts';
+import { type BankField, type BankForm, bankErrors, emptyBankForm, toBankForm } from './bankForm.ts';
+import { type BankFormContext, bankFormMachine } from './bankFormMachine.ts';
+
+type Details = typeof demoBankDetails;
+
+interface World {
+  load?: () => Promise<Details | null>;
+  create?: (form: BankForm) => Promise<Details>;
+  update?: (form: BankForm) => Promise<Details>;
+}
+
+const saved = async (form: BankForm) => ({ ...form, payoutsHeldUntil: null });
+
+function open({ load = async () => demoBankDetails, ...world }: World = {}) {
+  const create = vi.fn(world.create ?? saved);
+  const update = vi.fn(world.update ?? saved);
+  const machine = bankFormMachine.provide({
+    actors: {
+      loadDetails: fromPromise(load),
+      createDetails: fromPromise(({ input }) => create(input)),
+      updateDetails: fromPromise(({ input }) => update(input)),
+    },
+  });
+  const started = startActor(machine);
+  const fill = (form: Partial<BankForm>) => {
+    for (const [field, value] of Object.entries(form)) {
+      started.actor.send({ type: 'field.changed', field: field as BankField, value });
+    }
+  };
+  const context = () => started.actor.getSnapshot().context;
+  return { ...started, create, update, fill, context };
+}
+
+const complete = { accountHolderName: 'Ravi', accountNumber: '0012345678', ifscCode: 'PTLI0000042' };
+
+it('reaches every state, and by real actors as foretold', async () => {
+  const { visited, strayed } = await replayShortestPaths({
+    machine: bankFormMachine,
+    toKey: ({ details, unknown, form, fieldErrors }: BankFormContext) =>
+      JSON.stringify([details, unknown, form, Object.keys(fieldErrors).length > 0]),
+    events: [
+      ...[demoBankDetails, null].map((details) => done('loadDetails', details)),
+      failed('loadDetails'),
+      { type: 'load.retried' },
+      { type: 'update.chosen' },
+      { type: 'edit.cancelled' },
+      ...Object.entries(complete).map(([field, value]) => ({ type: 'field.changed', field, value })),
+      { type: 'field.left', field: 'ifscCode' },
+      { type: 'form.submitted' },
+      ...['createDetails', 'updateDetails'].flatMap((id) => [done(id, demoBankDetails), failed(id)]),
+      failed('createDetails', new ApiError(409, 'Conflict')),
+    ],
+  });
+  expect(strayed).toEqual([]);
+  expect(leafStates(bankFormMachine).filter((state) => !visited.has(state))).toEqual([]);
+});
+
+describe('details on file', () => {
+  it('are read, changed with PUT, and read again', async () => {
+    const { actor, shows, fill, update, create, emits, emitted } = open();
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    fill({ accountNumber: '0099887766' });
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    expect(emitted).toEqual([{ type: 'details.saved', message: 'Bank details updated successfully!' }]);
+    await shows('reading');
+    expect(update).toHaveBeenCalledExactlyOnceWith({ ...toBankForm(demoBankDetails), accountNumber: '0099887766' });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('are as before when editing is cancelled', async () => {
+    const { actor, shows, fill, context } = open();
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    fill({ ifscCode: 'X' });
+    actor.send({ type: 'edit.cancelled' });
+    await shows('reading');
+    expect(context().form).toEqual(toBankForm(demoBankDetails));
+  });
+});
+
+describe('no details', () => {
+  it('open in edit mode, and are made with POST', async () => {
+    const { actor, shows, fill, create, emits, emitted } = open({ load: async () => null });
+    await shows('form');
+    fill(complete);
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    expect(emitted).toEqual([{ type: 'details.saved', message: 'Bank details saved successfully!' }]);
+    expect(create).toHaveBeenCalledExactlyOnceWith({ ...emptyBankForm, ...complete });
+  });
+
+  it('cannot be cancelled', async () => {
+    const { actor, shows } = open({ load: async () => null });
+    await shows('form');
+    actor.send({ type: 'edit.cancelled' });
+    await shows('form');
+  });
+});
+
+describe('details that could not be fetched', () => {
+  const load = () => Promise.reject(new Error('network'));
+
+  it('open in edit mode; where there were some, saving goes on to change them', async () => {
+    const create = () => Promise.reject(new ApiError(409, 'Conflict'));
+    const { actor, shows, fill, update, emits, emitted, context } = open({ load, create });
+    await shows('form');
+    expect(context().unknown).toBe(true);
+    fill(complete);
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    expect(emitted).toEqual([{ type: 'details.saved', message: 'Bank details updated successfully!' }]);
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it('can be asked for again', async () => {
+    const again = vi.fn<() => Promise<Details>>().mockImplementationOnce(load).mockResolvedValue(demoBankDetails);
+    const { actor, shows } = open({ load: again });
+    await shows('form');
+    actor.send({ type: 'load.retried' });
+    await shows('reading');
+  });
+});
+
+it('a conflict is told where the fetch had said that there is nothing', async () => {
+  const create = () => Promise.reject(new ApiError(409, 'Conflict', ['There is an account on file already.']));
+  const { actor, shows, fill, update, emits, emitted } = open({ load: async () => null, create });
+  await shows('form');
+  fill(complete);
+  actor.send({ type: 'form.submitted' });
+  await emits(1);
+  expect(emitted).toEqual([{ type: 'save.failed', message: 'There is an account on file already.' }]);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('a failure without words has its own, and the form stays', async () => {
+  const { actor, shows, fill, emits, emitted, context } = open({ update: () => Promise.reject(new Error('network')) });
+  await shows('reading');
+  actor.send({ type: 'update.chosen' });
+  fill({ accountNumber: '0099887766' });
+  actor.send({ type: 'form.submitted' });
+  await emits(1);
+  await shows('form');
+  expect(emitted).toEqual([{ type: 'save.failed', message: 'Failed to save bank details. Please try again.' }]);
+  expect(context().form.accountNumber).toBe('0099887766');
+});
+
+describe('what keeps it from being saved', () => {
+  it('empty fields: all said at once', async () => {
+    const { actor, shows, emitted, context, create } = open({ load: async () => null });
+    await shows('form');
+    actor.send({ type: 'form.submitted' });
+    expect(emitted).toEqual([{ type: 'form.refused', message: 'Please fill all the fields' }]);
+    expect(context().fieldErrors).toEqual({
+      accountHolderName: 'Enter the name on the account',
+      accountNumber: 'Enter the account number',
+      ifscCode: 'Enter the IFSC',
+    });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('an IFSC that is none: said at the field, when it is left and when it is submitted', async () => {
+    const { actor, shows, fill, emitted, context } = open({ load: async () => null });
+    const wrong = { ifscCode: 'Invalid IFSC code. Please enter a valid code' };
+    await shows('form');
+    fill({ ...complete, ifscCode: 'PTLI1000042' });
+    actor.send({ type: 'field.left', field: 'ifscCode' });
+    expect(context().fieldErrors).toEqual(wrong);
+    actor.send({ type: 'form.submitted' });
+    expect(context().fieldErrors).toEqual(wrong);
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([
+    ['accountNumber', '12345', 'Account number is too short'],
+    ['accountNumber', '123456789012345678901', 'Account number is too long'],
+    ['ifscCode', 'PTL00000042', 'Invalid IFSC code. Please enter a valid code'],
+    ['ifscCode', 'PTLI000004', 'Invalid IFSC code. Please enter a valid code'],
+  ] as const)('%s %s', (field, value, message) => {
+    expect(bankErrors({ ...emptyBankForm, ...complete, [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+it('takes an IFSC of small letters and spaces as it is meant', async () => {
+  const { shows, fill, context } = open({ load: async () => null });
+  await shows('form');
+  fill({ ifscCode: 'ptli 0000042' });
+  expect(context().form.ifscCode).toBe('PTLI0000042');
+});
+
+it('forgets the bank on file when the IFSC leads to another, but nothing that was typed', async () => {
+  const { actor, shows, fill, context } = open();
+  await shows('reading');
+  actor.send({ type: 'update.chosen' });
+  fill({ address: 'Typed', ifscCode: 'RBIS0BGPA01' });
+  expect(context().form).toMatchObject({ bankName: '', address: 'Typed' });
+});

@@ -1,0 +1,15 @@
+import type { AnyStateMachine } from 'xstate';
+import { authMachine } from '../auth/authMachine.ts';
+import { bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { disputeMachine } from '../dispute/disputeMachine.ts';
+import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
+import { profileMachine } from '../profile/profileMachine.ts';
+
+/** Every statechart of this package, in the order of a visit. */
+export const statecharts: readonly AnyStateMachine[] = [
+  authMachine,
+  loginModalMachine,
+  profileMachine,
+  bankFormMachine,
+  disputeMachine,
+];

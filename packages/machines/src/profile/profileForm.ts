@@ -1,0 +1,47 @@
+import type { Gender } from '@potli/api/contract/identity';
+import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
+import { isAdult } from '../loginModal/signupErrors.ts';
+
+/** What a member may change of themselves. */
+export interface ProfileForm {
+  name: string;
+  mobileNumber: string;
+  /** `yyyy-mm-dd`, or empty. */
+  birthDate: string;
+  /** OTHER, told at signup, is kept until another is chosen (decisions, 10). */
+  gender: Gender;
+}
+
+export type ProfileField = keyof ProfileForm;
+
+/** One message per field that needs another look. */
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+/** A change of one field. */
+export type ProfileChange = {
+  [Field in ProfileField]: { field: Field; value: ProfileForm[Field] };
+}[ProfileField];
+
+export const emptyProfileForm: ProfileForm = { name: '', mobileNumber: '', birthDate: '', gender: 'MALE' };
+
+/** Whether the member ever filled the profile in (contract, current-user). */
+export function profileExists({ name, mobileNumber }: CurrentUser): boolean {
+  return name !== '' && mobileNumber !== '';
+}
+
+export function toProfileForm({ name, mobileNumber, birthDate, gender }: CurrentUser): ProfileForm {
+  return { name, mobileNumber, birthDate: birthDate ?? '', gender };
+}
+
+/** All that keeps a profile from being saved (spec, section 5; decisions, 13). `today` is `yyyy-mm-dd`. */
+export function profileErrors(form: ProfileForm, today: string): ProfileErrors {
+  const errors: ProfileErrors = {};
+  for (const { path, message } of ProfileBody.safeParse(form).error?.issues ?? []) {
+    const field = path[0] as ProfileField;
+    errors[field] ??= message;
+  }
+  if (form.birthDate && !errors.birthDate && !isAdult(form.birthDate, today)) {
+    errors.birthDate = 'You must be 18 or older.';
+  }
+  return errors;
+}

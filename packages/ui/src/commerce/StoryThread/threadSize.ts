@@ -1,0 +1,2 @@
+/** Side of the coins on the thread. */
+export const coinSide = '52px';

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide';
+import { affix, box, control } from '../Field/control.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Combobox.css.ts';
+import { OptionList } from './OptionList.tsx';
+import { type ComboboxInput, useCombobox } from './useCombobox.ts';
+
+export interface ComboboxProps extends FieldProps, ComboboxInput {
+  id?: string;
+  placeholder?: string;
+  /** Said where nothing fits what is typed. */
+  emptyText: string;
+  disabled?: boolean;
+}
+
+/** A choice of many: typing narrows the list, arrows wander, Enter chooses. */
+export function Combobox(props: ComboboxProps) {
+  const { id, placeholder, emptyText, disabled, options, value, onValueChange, ...frame } = props;
+  const field = useField(frame, id);
+  const { root, input, list, text, ...act } = useCombobox({ options, value, onValueChange });
+  return (
+    <Field {...frame} field={field}>
+      <span ref={root} className={styles.root}>
+        <span className={box}>
+          <input
+            {...field.control}
+            ref={input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={list.open}
+            aria-controls={list.open ? list.id : undefined}
+            aria-activedescendant={list.open ? list.activeId : undefined}
+            required={frame.required}
+            disabled={disabled}
+            placeholder={placeholder}
+            value={text}
+            className={control}
+            onChange={(event) => act.type(event.target.value)}
+            onClick={act.toggle}
+            onKeyDown={act.onKeyDown}
+            onBlur={act.leave}
+          />
+          <span aria-hidden className={`${affix} ${styles.chevron}`} data-open={list.open || undefined}>
+            <Icon of={ChevronDown} />
+          </span>
+        </span>
+        {list.open && (
+          <OptionList {...list} labelledBy={field.id} value={value} emptyText={emptyText} onChoose={act.choose} />
+        )}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import * as styles from './Combobox.css.ts';
+import type { ComboboxOption } from './useCombobox.ts';
+
+interface OptionListProps {
+  id: string;
+  /** Names the list: the label of the field. */
+  labelledBy: string;
+  options: readonly ComboboxOption[];
+  idOf: (option: ComboboxOption) => string;
+  activeId: string | undefined;
+  /** Value of the option that is chosen. */
+  value: string;
+  emptyText: string;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** What a combobox offers. The input keeps the focus and tells which option is active. */
+export function OptionList({ id, labelledBy, options, emptyText, ...props }: OptionListProps) {
+  if (options.length === 0) {
+    return (
+      <span id={id} role="status" className={styles.empty}>
+        {emptyText}
+      </span>
+    );
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      className={styles.list}
+      // the input keeps the focus: leaving it would widen the list under the pointer
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          id={props.idOf(option)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === props.value}
+          data-active={props.idOf(option) === props.activeId || undefined}
+          className={styles.option}
+          onClick={() => props.onChoose(option)}
+        >
+          {option.label}
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useAnchor } from '../Link/LinkProvider.tsx';
+import * as styles from './RowOpener.css.ts';
+
+interface RowLinkProps {
+  href: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A link whose target is the whole row around it. */
+export function RowLink({ href, label, children }: RowLinkProps) {
+  const Anchor = useAnchor();
+  return (
+    <Anchor href={href} aria-label={label} className={styles.opener}>
+      <span className={styles.words}>{children}</span>
+      <span className={styles.chevron}>
+        <Icon of={ChevronRight} size={16} />
+      </span>
+    </Anchor>
+  );
+}
+
+interface RowToggleProps {
+  label: string;
+  open: boolean;
+  /** Id of what it unfolds. */
+  controls: string;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A button whose target is the whole row around it. */
+export function RowToggle({ label, open, controls, onToggle, children }: RowToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      className={styles.opener}
+      onClick={onToggle}
+    >
+      <span className={styles.words}>{children}</span>
+      <span className={styles.chevron} data-open={open || undefined}>
+        <Icon of={ChevronDown} size={16} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  color: color.ink2,
+  fontSize: '15px',
+  whiteSpace: 'nowrap',
+});
+
+export const field = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
+
+export const select = style({
+  height: '44px',
+  minWidth: 0,
+  padding: '0 34px 0 14px',
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  appearance: 'none',
+  fontSize: '16px',
+  fontWeight: 600,
+});
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '10px',
+  top: '13px',
+  color: color.ink,
+  pointerEvents: 'none',
+});

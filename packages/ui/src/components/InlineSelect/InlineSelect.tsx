@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+import * as styles from './InlineSelect.css.ts';
+
+export interface InlineSelectProps {
+  /** Stands before the choice: "Rows" */
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+}
+
+/** A choice that changes what is shown beside it; in forms use Select. */
+export function InlineSelect({ label, value, options, onChange }: InlineSelectProps) {
+  return (
+    <label className={styles.label}>
+      {label}
+      <span className={styles.field}>
+        <select value={value} className={styles.select} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} size={18} />
+        </span>
+      </span>
+    </label>
+  );
+}

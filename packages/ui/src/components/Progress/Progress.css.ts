@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const round = '999px';
+
+export const progress = style({ display: 'grid', gap: '6px', minWidth: 0 });
+
+export const words = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: color.ink2 });
+
+export const bar = style({
+  appearance: 'none',
+  width: '100%',
+  height: '10px',
+  border: 0,
+  borderRadius: round,
+  overflow: 'hidden',
+  background: color.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': { background: color.action, borderRadius: round },
+    '&::-moz-progress-bar': { background: color.action, borderRadius: round },
+  },
+});

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { bar, progress, words } from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** "Uploading files..." */
+  label: string;
+  /** Done so far, 0 to 1. */
+  value: number;
+}
+
+/** How far something has come that takes its time. */
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  const percent = Math.round(value * 100);
+  return (
+    <div className={progress}>
+      <div className={words}>
+        <label htmlFor={id}>{label}</label>
+        <span aria-hidden>{`${percent}%`}</span>
+      </div>
+      <progress id={id} className={bar} value={percent} max={100} />
+    </div>
+  );
+}

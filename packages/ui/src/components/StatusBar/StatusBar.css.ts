@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rise } from '../../theme/motion.css.ts';
+import { ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  // over the page, under drawers and dialogs
+  zIndex: 25,
+  bottom: space.s,
+  insetInline: space.l,
+  display: 'flex',
+  justifyContent: 'center',
+  // what lies beneath can still be pressed
+  pointerEvents: 'none',
+});
+
+globalStyle(`${bar} > *`, {
+  boxShadow: `0 0 0 1px ${vars.color.earnEdge}, ${vars.elevation.popover}`,
+  animation: `${rise} 220ms ${ease}`,
+});

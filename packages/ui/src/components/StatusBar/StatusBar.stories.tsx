@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { StatusBar } from './StatusBar.tsx';
+
+const meta = {
+  title: 'Components/StatusBar',
+  parameters: { layout: 'padded' },
+  component: StatusBar,
+  args: { icon: WifiOff, children: 'You are offline. What you see may be old; it goes on when you are back.' },
+  decorators: [
+    (Story) => (
+      <>
+        <Text>The page goes on beneath.</Text>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof StatusBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+
+/** Its place is there before its words, so that these are read out. */
+export const Away: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
