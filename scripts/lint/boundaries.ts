@@ -33,6 +33,7 @@ const web = [
   '@vanilla-extract/**',
   '@vitejs/plugin-react/preamble',
   '@xstate/react',
+  'ifsc/src/*.json',
   'jwt-decode',
   'lucide',
   'ua-parser-js',

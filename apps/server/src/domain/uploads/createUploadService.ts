@@ -38,7 +38,7 @@ export type UploadService = ReturnType<typeof createUploadService>;
 /** Files that members send with their claims (money, "Files"). */
 export function createUploadService({ database: { orm }, limits, shelf, addresses }: UploadParts) {
   // drawing a large image again takes hundreds of megabytes for a moment
-  const gate = createGate({ atOnce: 2, waiting: 16 });
+  const gate = createGate({ atOnce: 1, waiting: 16 });
 
   /** Of many files sent at once by one ticket, three pass. */
   async function redeem(preset: string): Promise<bigint> {

@@ -84,7 +84,7 @@ export const BankByIfsc: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.bankUnnamed()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByLabelText('Bank Name')).toHaveValue('Reserve Bank of India');
+    await waitFor(() => expect(page.getByLabelText('Bank Name')).toHaveValue('Reserve Bank of India'));
     await startEditing(canvasElement);
     await expect(page.getByLabelText(/^IFSC Code/)).toHaveAccessibleDescription('Reserve Bank of India');
     await expect(page.getByLabelText(/^Bank Name/)).toHaveAttribute('placeholder', 'Reserve Bank of India');
@@ -153,7 +153,7 @@ export const SavedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Bank details saved successfully!')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
-    await expect(page.getByLabelText('Bank Name')).toHaveValue('Reserve Bank of India');
+    await waitFor(() => expect(page.getByLabelText('Bank Name')).toHaveValue('Reserve Bank of India'));
   },
 };
 

@@ -2,17 +2,18 @@ import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { AccountNumber } from './AccountNumber.tsx';
-import { bankOfIfsc } from './bankOfIfsc.ts';
+import { useBankName } from './useBankName.ts';
 
 /** The account on file, to be read. */
 export function BankFacts({ details }: { details: BankDetails }) {
   const { accountHolderName, accountNumber, ifscCode, bankName, address } = details;
+  const bank = useBankName(ifscCode);
   return (
     <Grid columns={2} gap="l">
       <TextField label="Account Holder Name" readOnly value={accountHolderName} />
       <AccountNumber value={accountNumber} />
       <TextField label="IFSC Code" readOnly value={ifscCode} />
-      <TextField label="Bank Name" readOnly value={bankName || bankOfIfsc(ifscCode) || 'N/A'} />
+      <TextField label="Bank Name" readOnly value={bankName || bank || 'N/A'} />
       <TextField label="Branch Address" readOnly value={address || 'N/A'} />
     </Grid>
   );

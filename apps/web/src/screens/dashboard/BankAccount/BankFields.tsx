@@ -2,16 +2,15 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { NumberField } from '@potli/ui/components/NumberField/NumberField';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { bankField } from './bankField.ts';
-import { bankOfIfsc } from './bankOfIfsc.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
+import { useBankName } from './useBankName.ts';
 
 /** The account as it is edited, its number in full (decisions, 12). */
 export function BankFields({ state, send }: BankFormProps) {
   const { details, form } = state.context;
-  const { ifscCode } = form;
   const field = bankField({ state, send });
   const { onChange: _, ...accountNumber } = field('accountNumber');
-  const bank = ifscCode.length === 11 ? bankOfIfsc(ifscCode) : undefined;
+  const bank = useBankName(form.ifscCode);
   return (
     <Grid columns={2} gap="l">
       <TextField

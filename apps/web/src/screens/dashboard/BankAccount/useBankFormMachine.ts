@@ -1,13 +1,11 @@
 import type { Client } from '@potli/api/client';
 import { createBankDetails, getBankDetails, updateBankDetails } from '@potli/api/contract/bankDetails';
-import type { BankForm } from '@potli/machines/bank-fields';
 import { bankFormMachine } from '@potli/machines/bank-form';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app.tsx';
-import { bankOfIfsc } from './bankOfIfsc.ts';
 
 export type BankFormActor = ActorRefFrom<typeof bankFormMachine>;
 
@@ -36,20 +34,15 @@ function provideEffects(api: Client, cache: QueryClient) {
     actors: {
       loadDetails: fromPromise(() => cache.fetchQuery(query)),
       createDetails: fromPromise(async ({ input, signal }) => {
-        const details = await api.call(createBankDetails, { body: withBankName(input) }, { signal });
+        const details = await api.call(createBankDetails, { body: input }, { signal });
         cache.setQueryData(query.queryKey, details);
         return details;
       }),
       updateDetails: fromPromise(async ({ input, signal }) => {
-        const details = await api.call(updateBankDetails, { body: withBankName(input) }, { signal });
+        const details = await api.call(updateBankDetails, { body: input }, { signal });
         cache.setQueryData(query.queryKey, details);
         return details;
       }),
     },
   });
-}
-
-/** A bank that the member did not name goes by what its IFSC says. */
-function withBankName(form: BankForm): BankForm {
-  return { ...form, bankName: form.bankName.trim() || (bankOfIfsc(form.ifscCode) ?? '') };
 }

@@ -1,0 +1,10 @@
+/**
+ * The bank of an IFSC by the published table of codes; null for one that it does not list. The table (69 kB) is fetched
+ * when it is first asked.
+ */
+export async function readBankName(ifscCode: string): Promise<string | null> {
+  const { default: names } = await import('ifsc/src/banknames.json');
+  const known: Readonly<Record<string, string>> = names;
+  const code = ifscCode.slice(0, 4);
+  return Object.hasOwn(known, code) ? (known[code] ?? null) : null;
+}
