@@ -11,6 +11,16 @@ const node = (name: string, test: TestProjectInlineConfiguration['test']): TestP
   test: { name, environment: 'node', ...test },
 });
 
+/** In Chromium, against the built site with a database of its own. */
+const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
+  node(name, {
+    globalSetup: 'apps/web/e2e/harness/globalSetup.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    provide: { chromium: chromiumLaunch() },
+    ...test,
+  });
+
 /** Stories, rendered in Chromium in one brand and theme at one width, checked by their play functions and by axe. */
 function stories(
   name: string,
@@ -66,14 +76,9 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      node('e2e', {
-        include: ['apps/web/e2e/**/*.e2e.ts'],
-        globalSetup: 'apps/web/e2e/harness/globalSetup.ts',
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        fileParallelism: false,
-        provide: { chromium: chromiumLaunch() },
-      }),
+      journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
+      // they look at pages, one after the other, and mind no company
+      journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'], maxWorkers: 2 }),
       potli('light', 'desktop'),
       potli('light', 'mobile'),
       potli('dark', 'desktop'),

@@ -64,7 +64,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/orders', 'orders/index', 152 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 152 * kB),
   memberScreen('/reports/orders', 'reports/orders', 152 * kB),
-  memberScreen('/bank_account', 'bank_account', 151 * kB),
+  memberScreen('/bank_account', 'bank_account', 153 * kB),
   memberScreen('/transaction_history', 'transaction_history', 150 * kB),
   memberScreen('/my_custom_links', 'my_custom_links', 150 * kB),
   memberScreen('/refer_earn', 'refer_earn/index', 140 * kB),

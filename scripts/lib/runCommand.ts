@@ -11,7 +11,7 @@ export interface CommandResult {
 }
 
 /** A step that hangs must not hang the run. */
-const limitMs = 10 * 60_000;
+const limitMs = 20 * 60_000;
 
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };

@@ -35,8 +35,12 @@ const stories: Phase = [
 export const testPhases: Phase[] = [
   [...checks, chromium],
   [unit, build],
-  [sizes, { name: 'server tests', projects: ['server'] }],
-  [{ name: 'published package', projects: ['package'], needs: ['chromium'] }],
+  [
+    sizes,
+    { name: 'server tests', projects: ['server'] },
+    { name: 'published package', projects: ['package'], needs: ['chromium'] },
+  ],
   stories,
   [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
+  [{ name: 'pages', projects: ['e2e-pages'], needs: ['chromium', 'build'] }],
 ];

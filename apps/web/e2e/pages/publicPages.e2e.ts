@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, wake } from './harness/alive.ts';
-import { publicPages } from './harness/publicPages.ts';
-import { test } from './harness/test.ts';
+import { scrollThrough, wake } from '../harness/alive.ts';
+import { publicPages } from '../harness/publicPages.ts';
+import { test } from '../harness/test.ts';
 
 /** The other two pairs add no rule that these and the stories leave untried. */
 const looks = [

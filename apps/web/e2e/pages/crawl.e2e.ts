@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './harness/test.ts';
+import { test } from '../harness/test.ts';
 
 interface Fault {
   address: string;

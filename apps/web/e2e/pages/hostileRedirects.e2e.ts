@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
-import { wake } from './harness/alive.ts';
-import { hostileAddresses } from './harness/hostileAddresses.ts';
-import { test } from './harness/test.ts';
+import { wake } from '../harness/alive.ts';
+import { hostileAddresses } from '../harness/hostileAddresses.ts';
+import { test } from '../harness/test.ts';
 
 const AT_ONCE = 8;
 /** The interstitial leaves after one second where it may. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './harness/test.ts';
+import { test } from '../harness/test.ts';
 
 interface Named {
   storeName: string;

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { dashboardScreens } from './harness/dashboardScreens.ts';
-import { type DemoMemberName, logIn, storedSession } from './harness/members.ts';
-import { test } from './harness/test.ts';
+import { dashboardScreens } from '../harness/dashboardScreens.ts';
+import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
+import { test } from '../harness/test.ts';
 
 /** Two looks meet both widths and both themes; who has less to see meets one of them. */
 const looks = [

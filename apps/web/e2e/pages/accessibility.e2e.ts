@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, wake } from './harness/alive.ts';
-import { logIn, storedSession } from './harness/members.ts';
-import { test } from './harness/test.ts';
+import { scrollThrough, wake } from '../harness/alive.ts';
+import { logIn, storedSession } from '../harness/members.ts';
+import { test } from '../harness/test.ts';
 
 const elsewhere = `/redirect?${new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' })}`;
 
