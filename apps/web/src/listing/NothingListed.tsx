@@ -1,5 +1,4 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { NothingHere } from './NothingHere.tsx';
 
 export interface NothingListedProps {
   /** The spec's own words: "No stores available". */
@@ -9,15 +8,10 @@ export interface NothingListedProps {
 /** A list page without a list. */
 export function NothingListed({ title }: NothingListedProps) {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title={title}
       text="Look again a little later. The stores are open meanwhile."
-      action={
-        <Button variant="action" href="/stores">
-          Browse stores
-        </Button>
-      }
+      action={{ label: 'Browse stores', href: '/stores' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -24,8 +25,6 @@ const figures = [
     rejectedAmount: 320.49,
   })),
 ];
-
-const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
 
 /** Amounts are rounded to whole rupees (spec, section 3). */
 export const Ready: Story = {

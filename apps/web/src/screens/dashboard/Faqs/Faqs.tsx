@@ -1,7 +1,7 @@
 import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useRef, useState } from 'react';
 import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { useIsAdmin } from '../../../session/roleQuery.ts';
 import { AddFaq } from './AddFaq.tsx';
 import { FaqGroups } from './FaqGroups.tsx';
@@ -42,15 +42,10 @@ export function Faqs() {
 
 function NoFaqs() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No questions yet"
       text="What members ask often will be answered here. Until then, write to us."
-      action={
-        <Button variant="action" href="/contact">
-          Contact us
-        </Button>
-      }
+      action={{ label: 'Contact us', href: '/contact' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { savedFiles } from '../../../stories/savedFiles.ts';
 import { asMember } from '../../../stories/visitors.ts';
 
@@ -22,8 +23,6 @@ async function openClicks(page: HTMLElement) {
   await within(page).findByText(NEWEST);
   return within(page);
 }
-
-const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -2,7 +2,9 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { savedFiles } from '../../../stories/savedFiles.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -78,9 +80,7 @@ export const FilesElsewhere: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {
@@ -110,7 +110,7 @@ export const RefetchFailed: Story = {
     const page = within(canvasElement);
     await page.findByText('JG-2026-118840');
     msw.use(...scenarios.disputes.failing());
-    window.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await expect(await screen.findByText('Some error occurred. Please try again')).toBeVisible();
     await expect(page.getByText('JG-2026-118840')).toBeVisible();
   },

@@ -1,18 +1,12 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { CLAIM } from '../../../clickout/claimPaths.ts';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 
 export function NoDisputes() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No claims yet"
       text="Bought something and no cashback came? File a claim, and follow it here."
-      action={
-        <Button variant="action" href={CLAIM}>
-          File a claim
-        </Button>
-      }
+      action={{ label: 'File a claim', href: CLAIM }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { savedFiles } from '../../../stories/savedFiles.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
@@ -140,7 +141,7 @@ export const RefetchFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     await openOrders(canvasElement);
     msw.use(...scenarios.transactions.failingSilently());
-    window.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await expect(await screen.findByText('Failed to fetch transactions.')).toBeVisible();
     await expect(rowsOf(canvasElement)).toHaveLength(10);
   },

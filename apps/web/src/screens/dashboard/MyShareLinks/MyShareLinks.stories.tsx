@@ -2,6 +2,8 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -15,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
 const rowOf = (page: HTMLElement, name: string) => rowsOf(page).find(({ textContent }) => textContent.includes(name));
-
-const refetch = () => window.dispatchEvent(new Event('visibilitychange'));
 
 /** A store that left the shop is 'Unknown'; its link still tells what it earned. */
 export const Ready: Story = {
@@ -47,9 +47,7 @@ export const Copies: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

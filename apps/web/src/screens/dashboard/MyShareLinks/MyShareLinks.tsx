@@ -1,9 +1,8 @@
 import type { CustomLink } from '@potli/api/contract/customLinks';
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApp } from '../../../app.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { toLocalPage } from '../table/toLocalPage.ts';
 import { useTableState } from '../table/useTableState.ts';
@@ -39,15 +38,10 @@ export function MyShareLinks() {
 
 function NoLinks() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No share links yet"
       text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
-      action={
-        <Button variant="action" href="/">
-          Make a link
-        </Button>
-      }
+      action={{ label: 'Make a link', href: '/' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -109,7 +110,7 @@ export const RefetchFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     await openOrders(canvasElement);
     msw.use(...scenarios.giftCardOrders.failing());
-    window.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(rowsOf(canvasElement)).toHaveLength(9);
   },

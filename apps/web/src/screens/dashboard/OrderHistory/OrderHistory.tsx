@@ -1,8 +1,7 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableState } from '../table/useTableState.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
@@ -42,15 +41,10 @@ export function OrderHistory() {
 
 function NoGiftCards() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No gift cards yet"
       text="Gift cards that you buy will be listed here, with their numbers and PINs."
-      action={
-        <Button variant="action" href="/categories">
-          Browse gift cards
-        </Button>
-      }
+      action={{ label: 'Browse gift cards', href: '/categories' }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember } from '../../../stories/visitors.ts';
 
@@ -119,7 +120,7 @@ export const RefetchFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     await within(canvasElement).findByText(/^In your bank/);
     msw.use(...scenarios.orderStory.failing());
-    window.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await expect(await screen.findByText('This order did not load. Please try again.')).toBeVisible();
     await expect(within(canvasElement).getByText(/^In your bank/)).toBeVisible();
   },

@@ -1,8 +1,6 @@
 import { ApiError } from '@potli/api/errors';
 import { Badge } from '@potli/ui/components/Badge/Badge';
 import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Row } from '@potli/ui/components/Layout/Row';
@@ -10,6 +8,7 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { orderStoryQuery } from '../orders/orderQueries.ts';
 import { lookOf } from '../orders/orderStatus.ts';
 import { useTellFailure } from '../table/useTellFailure.ts';
@@ -52,15 +51,10 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     return <ErrorState title={FAILED} retryLabel="Try again" onRetry={onRetry} retrying={retrying} />;
   }
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
-      action={
-        <Button variant="action" href="/user_dashboard/orders">
-          Go to My Orders
-        </Button>
-      }
+      action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { refetch } from '../../../stories/refetch.ts';
 import { savedFiles } from '../../../stories/savedFiles.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
@@ -73,7 +74,7 @@ export const RefetchFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     await within(canvasElement).findByText('1–6 of 6 payouts');
     msw.use(...scenarios.payouts.failing());
-    window.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(rowsOf(canvasElement)).toHaveLength(6);
   },

@@ -1,7 +1,7 @@
 import type { Payout } from '@potli/api/contract/payouts';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { DownloadCsv } from '../table/DownloadCsv.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableState } from '../table/useTableState.ts';
@@ -39,8 +39,7 @@ export function Payouts() {
 
 function NoPayouts() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No payouts yet"
       text="Approved cashback goes to your bank account by itself, with no minimum. Each transfer will be listed here."
     />

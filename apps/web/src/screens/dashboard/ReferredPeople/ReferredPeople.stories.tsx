@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asMember, asNewMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -31,9 +32,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.referrals.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

@@ -1,8 +1,7 @@
 import type { ReferredPerson } from '@potli/api/contract/referrals';
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableState } from '../table/useTableState.ts';
 import { peopleColumns } from './peopleColumns.tsx';
@@ -36,15 +35,10 @@ export function ReferredPeople() {
 
 function Nobody() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="Nobody yet"
       text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
-      action={
-        <Button variant="action" href="/user_dashboard/refer_earn">
-          Send your code
-        </Button>
-      }
+      action={{ label: 'Send your code', href: '/user_dashboard/refer_earn' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt.tsx';
+import { showsLoading } from '../../../stories/showsLoading.ts';
 import { asAdmin, asMember } from '../../../stories/visitors.ts';
 
 const meta = {
@@ -42,9 +43,7 @@ export const Admin: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dashboardContent.slow()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
+  play: showsLoading,
 };
 
 export const Empty: Story = {

@@ -1,8 +1,8 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 import { useState } from 'react';
 import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
+import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { useIsAdmin } from '../../../session/roleQuery.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { VideoGroups } from './VideoGroups.tsx';
@@ -37,15 +37,10 @@ export function Videos() {
 
 function NoVideos() {
   return (
-    <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+    <NothingHere
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
-      action={
-        <Button variant="action" href="/user_dashboard/support/faqs">
-          Read the FAQs
-        </Button>
-      }
+      action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}
     />
   );
 }
