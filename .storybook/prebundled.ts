@@ -23,6 +23,7 @@ export const prebundled = [
   '@potli/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@potli/ui > lucide',
   '@potli/api > zod/mini',
+  '@potli/web > mermaid',
   '@potli/web > xstate',
   '@potli/web > @xstate/react',
   '@potli/web > jwt-decode',

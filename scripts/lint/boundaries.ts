@@ -99,6 +99,7 @@ export const boundaries = [
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
 
   boundary('apps/web/src/**', web),
+  boundary('apps/web/src/statecharts/**', [...web, 'mermaid']),
   boundary(`apps/web/src/${stories}`, [...web, ...mocks, ...storybook]),
   boundary(`apps/web/src/${tests}`, [...web, ...mocks, ...testing]),
 

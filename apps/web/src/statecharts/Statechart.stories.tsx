@@ -1,31 +1,26 @@
 import { authMachine } from '@potli/machines/auth';
 import { bankFormMachine } from '@potli/machines/bank-form';
-import { describeMachine } from '@potli/machines/diagram';
 import { disputeMachine } from '@potli/machines/dispute';
 import { loginModalMachine } from '@potli/machines/login-modal';
 import { profileMachine } from '@potli/machines/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Statechart } from './Statechart.tsx';
+import { StatechartDrawing } from './StatechartDrawing.tsx';
 
 const meta = {
   title: 'Statecharts',
-  component: Statechart,
+  component: StatechartDrawing,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Statechart>;
+  play: async ({ canvas, args }) => {
+    const drawing = await canvas.findByRole('graphics-document', { name: args.machine.id });
+    for (const state of Object.keys(args.machine.states)) await expect(drawing).toHaveTextContent(state);
+  },
+} satisfies Meta<typeof StatechartDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Auth: Story = { args: { chart: describeMachine(authMachine) } };
-export const LoginModal: Story = { args: { chart: describeMachine(loginModalMachine) } };
-export const Profile: Story = {
-  args: { chart: describeMachine(profileMachine) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'profile' })).toBeVisible();
-    await expect(canvas.getByText('update.chosen → editing')).toBeVisible();
-    await expect(canvas.getByText('loadProfile failed → unavailable')).toBeVisible();
-    await expect(canvas.getByText('form.submitted [isIncomplete]: stays')).toBeVisible();
-  },
-};
-export const BankForm: Story = { args: { chart: describeMachine(bankFormMachine) } };
-export const Dispute: Story = { args: { chart: describeMachine(disputeMachine) } };
+export const Auth: Story = { args: { machine: authMachine } };
+export const LoginModal: Story = { args: { machine: loginModalMachine } };
+export const Profile: Story = { args: { machine: profileMachine } };
+export const BankForm: Story = { args: { machine: bankFormMachine } };
+export const Dispute: Story = { args: { machine: disputeMachine } };

@@ -1,0 +1,37 @@
+import { toMermaid } from '@potli/machines/mermaid';
+import { vars } from '@potli/ui/theme/vars.css';
+import type { AnyStateMachine } from 'xstate';
+
+const { color } = vars;
+
+/** Written with the theme's variables, so that a drawing follows a change of brand or theme by itself. */
+const themeCSS = `
+  .node rect.basic { fill: ${color.surface}; stroke: ${color.lineStrong}; }
+  .statediagram-cluster rect.outer { fill: ${color.sunken}; stroke: ${color.lineStrong}; }
+  .statediagram-cluster.statediagram-cluster rect.inner { fill: ${color.paper}; stroke: ${color.lineStrong}; }
+  .statediagram-state.statediagram-cluster rect.divider { fill: none; stroke: ${color.line}; }
+  .nodeLabel, .label div .edgeLabel { color: ${color.ink}; }
+  .edgeLabel, .edgeLabel p { background-color: ${color.paper}; }
+  .transition { stroke: ${color.ink2}; }
+  .node circle.state-start, defs [id$="-barbEnd"] { fill: ${color.ink2}; stroke: ${color.ink2}; }
+`;
+
+/**
+ * A machine's Mermaid state diagram as SVG. The library comes when the first diagram is drawn.
+ *
+ * @throws Error where Mermaid cannot read the diagram
+ */
+export async function drawStatechart(machine: AnyStateMachine): Promise<string> {
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    look: 'classic',
+    theme: 'base',
+    themeCSS,
+    fontFamily: vars.font.text,
+    state: { useMaxWidth: false },
+  });
+  const { svg } = await mermaid.render(`statechart-${machine.id}`, toMermaid(machine));
+  // pages make pictures fit their width, which leaves nothing to read of a wide one
+  return svg.replace('<svg', '<svg style="max-width: none"');
+}
