@@ -10,7 +10,11 @@ export async function holdStill(): Promise<number> {
   if (!document.querySelector('style[data-still]')) {
     const style = document.createElement('style');
     style.dataset.still = '';
-    style.textContent = '*, ::before, ::after { transition: none !important; caret-color: transparent !important }';
+    // a picture of the whole page shows what would be laid out near the window only
+    style.textContent = `
+      *, ::before, ::after { transition: none !important; caret-color: transparent !important }
+      * { content-visibility: visible !important }
+    `;
     document.head.append(style);
   }
   await frame();

@@ -78,3 +78,12 @@ describe('a click that comes before the scripts is done once they are there', ()
     expect(searchParams.get('tag')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
+
+test('what is typed before the scripts are there finds its suggestions once they are', async ({ visit }) => {
+  const { context, page } = await visit();
+  const letGo = await holdScripts(context);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('jutig');
+  letGo();
+  await page.getByRole('option', { name: /Juttigali/ }).waitFor();
+});

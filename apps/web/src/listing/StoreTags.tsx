@@ -3,7 +3,7 @@ import { StoreTag } from '@potli/ui/commerce/StoreTag/StoreTag';
 
 /** The tags of stores, one below or beside the other as their grid has it. */
 export function StoreTags({ stores }: { stores: readonly StoreSummary[] }) {
-  return stores.map((store) => (
+  return stores.map((store, index) => (
     <StoreTag
       key={store.id}
       name={store.storeName}
@@ -12,6 +12,7 @@ export function StoreTags({ stores }: { stores: readonly StoreSummary[] }) {
       discountText={store.discountText}
       reward={store.earnRewards}
       termsTag={store.termsTag}
+      priority={index < 8 ? 'low' : 'lazy'}
     />
   ));
 }

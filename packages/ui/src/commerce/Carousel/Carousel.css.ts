@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, stillMotion } from '../../theme/scale.ts';
+import { whenNear } from '../../theme/whenNear.ts';
 
 const perView = createVar();
 /** Distance between items. */
@@ -7,8 +8,17 @@ export const gap = createVar();
 /** How far the row is visible beyond the page column: half a gap, or all of the gutter. */
 export const edge = createVar();
 
+/** Room above and below a card for its shadow and for what rises above it. */
+const above = '24px';
+const foot = '36px';
+
 /** Keeps the cord, which runs to both sides, from widening the page. */
-export const clip = style({ overflowX: 'clip' });
+export const clip = style({
+  overflowX: 'clip',
+  paddingBlockEnd: foot,
+  marginBlockEnd: `calc(-1 * ${foot})`,
+  ...whenNear('300px'),
+});
 
 export const frame = style({
   position: 'relative',
@@ -24,14 +34,14 @@ export const frame = style({
 /** Room for the cord. */
 export const strung = style({ marginTop: '54px', '@media': { [below.medium]: { marginTop: '36px' } } });
 
-/** Scrolls by itself, without script. The block padding leaves room for shadows and for what rises above a card. */
+/** Scrolls by itself, without script. */
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
   gap,
-  margin: `-24px calc(-1 * ${edge}) -36px`,
-  padding: `24px ${edge} 36px`,
+  margin: `calc(-1 * ${above}) calc(-1 * ${edge}) calc(-1 * ${foot})`,
+  padding: `${above} ${edge} ${foot}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -42,6 +52,18 @@ export const track = style({
 });
 
 export const item = style({ position: 'relative', scrollSnapAlign: 'start', minWidth: 0 });
+
+const side = `calc(${gap} / 2)`;
+
+/** Out of sight at first. Half a gap of its own to each side, so that nothing of a card is cut off. */
+export const beyond = style({
+  ...whenNear('0px'),
+  margin: `calc(-1 * ${above}) calc(-1 * ${side}) calc(-1 * ${foot})`,
+  padding: `${above} ${side} ${foot}`,
+  scrollMarginInline: `calc(-1 * ${side})`,
+  // a tag with two lines of text: the row is as high before one comes into sight
+  selectors: { [`${strung} &`]: whenNear('184px') },
+});
 
 const columns = (full: number, wide: number, medium: number, narrow: number) =>
   ({

@@ -53,8 +53,8 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
           <div className={strung ? `${styles.frame} ${styles.strung}` : styles.frame}>
             {strung && <Cord />}
             <ul className={`${styles.track} ${styles.perViews[perView]}`} ref={ref} onScroll={onScroll}>
-              {Children.map(items, (item) => (
-                <li className={styles.item}>{item}</li>
+              {Children.map(items, (item, index) => (
+                <li className={index < perView ? styles.item : `${styles.item} ${styles.beyond}`}>{item}</li>
               ))}
             </ul>
           </div>

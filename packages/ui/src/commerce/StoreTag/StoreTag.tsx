@@ -4,6 +4,7 @@ import { type } from '../../theme/typography.css.ts';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { CordArc } from '../Cord/CordArc.tsx';
 import { card } from '../card.css.ts';
+import type { PictureProps } from '../Picture/Picture.tsx';
 import { StoreMark } from '../StoreMark/StoreMark.tsx';
 import * as styles from './StoreTag.css.ts';
 
@@ -17,12 +18,23 @@ export interface StoreTagProps {
   reward?: string | null;
   /** Whom the reward is for: "All users". */
   termsTag?: string | null;
+  /** `low` where it is seen at once. */
+  priority?: PictureProps['priority'];
   /** Hangs from the cord of a strung carousel. */
   strung?: boolean;
 }
 
 /** A store as a swing tag with ear and eyelet. */
-export function StoreTag({ name, href, imageUrl, discountText, reward, termsTag, strung = false }: StoreTagProps) {
+export function StoreTag({
+  name,
+  href,
+  imageUrl,
+  discountText,
+  reward,
+  termsTag,
+  priority,
+  strung = false,
+}: StoreTagProps) {
   return (
     <article className={styles.hanger}>
       {strung && <CordArc />}
@@ -33,7 +45,7 @@ export function StoreTag({ name, href, imageUrl, discountText, reward, termsTag,
         </svg>
         <span aria-hidden className={styles.eyelet} />
         <div className={styles.head}>
-          <StoreMark src={imageUrl} priority="low" />
+          <StoreMark src={imageUrl} priority={priority} />
           <div>
             <h3 className={type.storeName}>
               <CardLink href={href}>{name}</CardLink>

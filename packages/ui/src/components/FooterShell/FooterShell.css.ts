@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { whenNear } from '../../theme/whenNear.ts';
 
 const { color } = vars;
+
+export const near = style({ ...whenNear('420px'), '@media': { [below.medium]: whenNear('960px') } });
 
 export const columns = style({
   display: 'grid',

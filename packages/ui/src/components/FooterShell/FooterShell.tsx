@@ -31,42 +31,44 @@ export interface FooterShellProps {
 export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
     <Band as="footer" tone="night">
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            {logo}
-            <p className={styles.about}>{about}</p>
-            <ul>
-              {contacts.map((contact) => (
-                <li key={contact.href} className={styles.contact}>
-                  <Icon of={contact.icon} />
-                  <Link href={contact.href} variant="plain">
-                    {contact.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <ul className={styles.social}>
-              {social.map((place) => (
-                <li key={place.href}>
-                  <a href={place.href} aria-label={place.label} className={styles.disc} rel="me">
-                    <Icon of={place.icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+      <div className={styles.near}>
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.brand}>
+              {logo}
+              <p className={styles.about}>{about}</p>
+              <ul>
+                {contacts.map((contact) => (
+                  <li key={contact.href} className={styles.contact}>
+                    <Icon of={contact.icon} />
+                    <Link href={contact.href} variant="plain">
+                      {contact.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <ul className={styles.social}>
+                {social.map((place) => (
+                  <li key={place.href}>
+                    <a href={place.href} aria-label={place.label} className={styles.disc} rel="me">
+                      <Icon of={place.icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {columns.map((column) => (
+              <FooterColumn key={column.title} {...column} />
+            ))}
           </div>
-          {columns.map((column) => (
-            <FooterColumn key={column.title} {...column} />
-          ))}
-        </div>
-        <div className={styles.imprint}>
-          <span>{imprint}</span>
-          <Stitch tone="night" />
-          {remark && <span>{remark}</span>}
-          {theme}
-        </div>
-      </Container>
+          <div className={styles.imprint}>
+            <span>{imprint}</span>
+            <Stitch tone="night" />
+            {remark && <span>{remark}</span>}
+            {theme}
+          </div>
+        </Container>
+      </div>
     </Band>
   );
 }

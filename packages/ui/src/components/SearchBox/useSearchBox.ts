@@ -16,7 +16,8 @@ export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: 
     if (!typedEarly) return;
     setQuery(typedEarly);
     onQueryChange(typedEarly);
-  }, [onQueryChange]);
+    reopen(document.activeElement === input.current);
+  }, [onQueryChange, reopen]);
 
   function change(value: string) {
     setQuery(value);

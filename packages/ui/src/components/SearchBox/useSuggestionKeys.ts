@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface SuggestionKeysOptions {
   /** The box with its list; a press or focus outside closes the list. */
@@ -16,10 +16,10 @@ export function useSuggestionKeys({ root, optionIds, onClear }: SuggestionKeysOp
   const activeId = optionIds.find((id) => id === chosenId);
 
   /** A new query, or none: nothing is active any more. */
-  const reopen = (wanted: boolean) => {
+  const reopen = useCallback((wanted: boolean) => {
     setOpen(wanted);
     setActiveId(undefined);
-  };
+  }, []);
 
   useEffect(() => {
     if (!open) return;

@@ -6,7 +6,7 @@ export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   if (stores.length === 0) return null;
   return (
     <Shelf title="Top Stores" viewAllHref="/stores" strung>
-      {stores.map((store) => (
+      {stores.map((store, index) => (
         <StoreTag
           key={store.id}
           name={store.storeName}
@@ -15,6 +15,7 @@ export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
           discountText={store.discountText}
           reward={store.earnRewards}
           termsTag={store.termsTag}
+          priority={index < 4 ? 'low' : 'lazy'}
           strung
         />
       ))}
