@@ -10,13 +10,16 @@ export async function holdStill(): Promise<number> {
   if (!document.querySelector('style[data-still]')) {
     const style = document.createElement('style');
     style.dataset.still = '';
-    // a picture of the whole page shows what would be laid out near the window only
+    // a picture of the whole page shows what would be laid out near the window only; after a change of width a row
+    // would come to rest at one card or another
     style.textContent = `
       *, ::before, ::after { transition: none !important; caret-color: transparent !important }
-      * { content-visibility: visible !important }
+      * { content-visibility: visible !important; scroll-snap-type: none !important }
     `;
     document.head.append(style);
   }
+  // how far a play scrolled says nothing, and moves what sticks to the window
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await frame();
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
