@@ -32,7 +32,6 @@ const BETWEEN_KEYS = 60;
 
 declare global {
   interface Window {
-    lastKeyAt: number;
     shownAfter: Promise<number>;
   }
 }
@@ -80,7 +79,8 @@ async function untilShown(page: Page, typed: string, name: string): Promise<numb
 /** Runs inside the page. What an earlier letter found may stand there already: the whole text has to be answered. */
 function watchFor({ typed, name }: { typed: string; name: string }): void {
   performance.clearResourceTimings();
-  window.addEventListener('keydown', () => (window.lastKeyAt = performance.now()), { capture: true, once: true });
+  let lastKeyAt = 0;
+  window.addEventListener('keydown', () => (lastKeyAt = performance.now()), { capture: true, once: true });
   window.shownAfter = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${name} was never suggested`)), 10_000);
     const answered = () =>
@@ -89,10 +89,9 @@ function watchFor({ typed, name }: { typed: string; name: string }): void {
       const found = [...document.querySelectorAll('[role="option"]')].some((option) =>
         option.textContent.includes(name),
       );
-      if (window.lastKeyAt && found && answered()) resolve(performance.now() - window.lastKeyAt);
+      if (lastKeyAt && found && answered()) resolve(performance.now() - lastKeyAt);
       else requestAnimationFrame(look);
     };
-    window.lastKeyAt = 0;
     requestAnimationFrame(look);
   });
 }

@@ -16,7 +16,6 @@ export interface StateDescription {
   id: string;
   /** Last part of the id. */
   name: string;
-  tags: readonly string[];
   ways: readonly Way[];
   /** Id of the child that begins; absent without children, and where all run at once. */
   initial?: string;
@@ -36,7 +35,6 @@ function describe(node: AnyStateNode): StateDescription {
   return {
     id: node.id,
     name: node.key,
-    tags: node.tags,
     ways: [...node.transitions.values()].flat().map(toWay),
     ...(!parallel && children.length > 0 && { initial: node.initial.target[0]?.id }),
     parallel,

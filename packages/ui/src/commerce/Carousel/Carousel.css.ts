@@ -12,6 +12,12 @@ export const edge = createVar();
 const above = '24px';
 const foot = '36px';
 
+/** Reaches over its place on all sides, without moving what is in it. */
+const reaching = (side: string) => ({
+  margin: `calc(-1 * ${above}) calc(-1 * ${side}) calc(-1 * ${foot})`,
+  padding: `${above} ${side} ${foot}`,
+});
+
 /** Keeps the cord, which runs to both sides, from widening the page. */
 export const clip = style({
   overflowX: 'clip',
@@ -40,8 +46,7 @@ export const track = style({
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
   gap,
-  margin: `calc(-1 * ${above}) calc(-1 * ${edge}) calc(-1 * ${foot})`,
-  padding: `${above} ${edge} ${foot}`,
+  ...reaching(edge),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -58,8 +63,7 @@ const side = `calc(${gap} / 2)`;
 /** Out of sight at first. Half a gap of its own to each side, so that nothing of a card is cut off. */
 export const beyond = style({
   ...whenNear('0px'),
-  margin: `calc(-1 * ${above}) calc(-1 * ${side}) calc(-1 * ${foot})`,
-  padding: `${above} ${side} ${foot}`,
+  ...reaching(side),
   scrollMarginInline: `calc(-1 * ${side})`,
   // a tag with two lines of text: the row is as high before one comes into sight
   selectors: { [`${strung} &`]: whenNear('184px') },
