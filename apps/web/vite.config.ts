@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const COMMON = /packages\/(api|ui)\/|lucide|apps\/web\/src/;
+/** What reaches the API, without the schemas. */
+const CLIENT = /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|quietly|orNotFound)/;
 const CALLS = /node_modules\/zod|packages\/api\/src\/contract|apps\/web\/src\/catalogue/;
 /** Each comes with the screens that make it. */
 const MEMBER_CALLS =
@@ -11,33 +13,51 @@ const MEMBER_CALLS =
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
   /components\/(DataTable|Pager|InlineSelect)\/|screens\/dashboard\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+/** What the shell of public pages and that of the dashboard have in common. */
+const SHELLS = /components\/(Drawer|Logo)\/|shell\/useLogout|lucide/;
+/** The search of the public header, which is used elsewhere, too. */
+const SEARCH = /components\/SearchBox\/|src\/shell\/(SiteSearch|toSuggestions|createSuggester|useSuggestions)/;
+/** Pages about one thing. */
+const DETAILS =
+  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/(details\/|clickout\/(ShopAside|useClaim))|texts\/byClaim/;
+/** Home and the lists. */
+const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\//;
 
-/** Few and large chunks: small ones compress badly, and each costs a request. */
+/** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 const fewChunks = [
   {
     name: 'core',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|use-sync)/,
   },
-  { name: 'client', test: /packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|quietly|orNotFound)/ },
-  // Calls to the API and the schemas of their answers: a first visit makes none.
-  { name: 'calls', test: (id: string) => CALLS.test(id) && !MEMBER_CALLS.test(id) },
   // What every page begins with stays out of the chunks below, however many share it.
-  { name: 'start', tags: ['$initial' as const], test: COMMON },
+  { name: 'start', tags: ['$initial' as const], test: (id: string) => COMMON.test(id) || CLIENT.test(id) },
+  // Calls to the API and the schemas of their answers: a first visit makes none.
+  { name: 'calls', test: (id: string) => CALLS.test(id) && !CLIENT.test(id) && !MEMBER_CALLS.test(id) },
   {
     name: 'shared',
-    test: (id: string) => COMMON.test(id) && !DASHBOARD.test(id) && !MEMBER_CALLS.test(id),
+    test: (id: string) =>
+      COMMON.test(id) && ![DASHBOARD, MEMBER_CALLS, SEARCH, DETAILS, CARDS].some((elsewhere) => elsewhere.test(id)),
     minShareCount: 5,
   },
+  { name: 'shells', test: SHELLS, minShareCount: 2 },
+  { name: 'search', test: SEARCH, minShareCount: 2 },
+  { name: 'details', test: DETAILS, minShareCount: 2 },
+  { name: 'cards', test: CARDS, minShareCount: 2 },
+  { name: 'tickets', test: /CouponTicket|ticketEdges|byIndex/, minShareCount: 2 },
+  { name: 'query', test: /@tanstack\/(query-core|react-query)\//, minShareCount: 2 },
   { name: 'table', test: DASHBOARD, minShareCount: 5 },
 ];
 
-/** What of a route comes in files of its own; its loader too, for a first visit brings the data along. */
+/** What every page has by the time that it asks for more. */
+const ALWAYS_THERE = /\/(core|entry-client|rolldown-runtime)-/;
+
+/**
+ * What of a route comes in files of its own; its loader too, for a first visit brings the data along. The rest is always
+ * wanted together.
+ */
 const apart: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
-  ['component'],
-  ['pendingComponent'],
-  ['errorComponent'],
-  ['notFoundComponent'],
+  ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ];
 
 /** The router's switch for stylesheets that stand in the page itself: its plugin turns it off, so this one comes after. */
@@ -72,6 +92,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: fewChunks } },

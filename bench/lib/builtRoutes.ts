@@ -41,7 +41,8 @@ export function routeSize(sources: readonly string[], parts: readonly string[] =
     'entry',
   );
   for (const source of sources) {
-    const name = `src/routes/${source}.tsx?tsr-split=component`;
+    const start = `src/routes/${source}.tsx?tsr-split=component`;
+    const name = Object.keys(manifest).find((key) => key.startsWith(start)) ?? start;
     reach(manifest[name], name);
   }
   const sum = (files: Iterable<string>) => [...new Set(files)].reduce((bytes, file) => bytes + compressed(file), 0);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { decoratePage } from './decoratePage.ts';
 
 const client = {
-  entry: '/assets/entry.js',
+  scripts: ['/assets/core.js', '/assets/entry.js'],
   assets: { routes: {}, inlineCss: { styles: { '/assets/a.css': '.a{}', '/assets/b.css': '.b{}' } } },
 };
 
 const page = decoratePage('<html><head><style>.a{}</style></head><body>$& $1</body></html>', client);
 
-test('the early script comes first and knows the entry', () => {
-  expect(page).toMatch(/^<html><head><script>[^<]*import\("\/assets\/entry\.js"\)/);
+test('the early script comes first and knows the scripts', () => {
+  expect(page).toMatch(/^<html><head><script>[^<]*\["\/assets\/core\.js","\/assets\/entry\.js"\]/);
 });
 
 test('inlined stylesheets, and only those, are named to the module loader', () => {

@@ -11,6 +11,6 @@ export function decoratePage(html: string, client: BuiltClient): string {
     .map(([href]) => `<link rel="stylesheet" href="${href}" disabled>`)
     .join('');
   return html
-    .replace('<head>', () => `<head><script>${earlyScript(client.entry)}</script>`)
+    .replace('<head>', () => `<head><script>${earlyScript(client.scripts)}</script>`)
     .replace('</head>', () => `${inlined}</head>`);
 }

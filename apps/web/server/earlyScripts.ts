@@ -6,13 +6,13 @@ import { THEME_KEY, themeColors } from '../src/theme/themeChoice.ts';
  * at the first intent, or when the page has loaded and the browser is idle. A page that paints nothing by itself waits
  * twenty frames at most. `src/early/replay.ts` takes over when the page is alive.
  */
-export function earlyScript(entry: string): string {
+export function earlyScript(scripts: readonly string[]): string {
   return `(function(w,d){
 var r=d.documentElement,s=0,n=0,q=w.potliEarly=[];
 try{var l=w.localStorage;if(l.accessToken||l.refreshToken)r.dataset.session='member';
 var t=l.getItem(${JSON.stringify(THEME_KEY)});
 if(t=='light'||t=='dark'){r.dataset.theme=t;var m=d.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(themeColors)}[t];d.head.prepend(m)}}catch(e){}
-function go(){if(!s++)import(${JSON.stringify(entry)})}
+function go(){if(!s++)${JSON.stringify(scripts)}.forEach(function(u){import(u)})}
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(function(){w.performance.getEntriesByType('paint').length||n++>20?go():soon()})})}
 ['pointerdown','pointermove','keydown','touchstart','wheel','scroll','focusin'].forEach(function(t){w.addEventListener(t,soon,{capture:true,passive:true,once:true})});
 w.addEventListener('click',function(e){if(!w.potliEarly||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;var t=e.target.closest('[data-wake]');if(t){e.preventDefault();q.push(t);soon()}},true);

@@ -46,8 +46,8 @@ async function read(chunks: object) {
 }
 
 test('each route has its own styles and those of what it imports or brings to life later, the shared ones stay with the root', async () => {
-  const { entry, assets } = await read(manifest);
-  expect(entry).toBe('/assets/entry.js');
+  const { scripts, assets } = await read(manifest);
+  expect(scripts).toEqual(['/assets/shared.js', '/assets/entry.js']);
   expect(assets.routes).toEqual({
     __root__: { css: ['/assets/shared.css', '/assets/entry.css'] },
     '/_public/': { css: ['/assets/table.css', '/assets/home.css', '/assets/rest.css', '/assets/wait.css'] },

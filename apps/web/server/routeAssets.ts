@@ -12,13 +12,13 @@ interface ViteChunk {
 
 /** What a built client consists of, as the pages need it. */
 export interface BuiltClient {
-  /** Address of the script that brings a page to life. */
-  entry: string;
+  /** Addresses of what brings a page to life: the entry, and before it what that imports, to be fetched beside it. */
+  scripts: readonly string[];
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
   assets: RouteAssets;
 }
 
-/** A route's component, or what it shows in its stead. */
+/** What of a route comes in a file of its own; its loader apart, which has no styles. */
 const SPLIT = '?tsr-split=';
 
 /** Reads Vite's client manifest. Throws where a chunk belongs to no route, so that no page goes without its styles. */
@@ -59,7 +59,8 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     const css = [own, ...parts.map((part) => without(part, known))].flatMap(cssOf);
     routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
-  return { entry: `/${entry.file}`, assets: { routes, inlineCss: { styles } } };
+  const scripts = [...shared].reverse().map(({ file }) => `/${file}`);
+  return { scripts, assets: { routes, inlineCss: { styles } } };
 }
 
 /** `src/routes/stores_details/$slug.tsx?tsr-split=component` → `/stores_details/$slug`. */

@@ -42,7 +42,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       renderer,
       catalogue: potli.catalogue,
       artDir: clientDir,
-      worker: { build: renderer.client.entry, script: readFileSync(path.join(dist, WORKER), 'utf8') },
+      worker: { build: renderer.client.scripts.join(), script: readFileSync(path.join(dist, WORKER), 'utf8') },
     });
     const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange, made });
     const listener = await startHost({ fetch: app.fetch, port: settings.port });

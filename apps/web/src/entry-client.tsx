@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserApp } from './browserApp.ts';
 import { createRouter } from './router.tsx';
@@ -10,12 +10,14 @@ import { readSiteSettings } from './siteSettings.ts';
 // Between reading the scripts, building the router and bringing the page to life, in slices, the page may answer.
 setTimeout(() => {
   const router = createRouter(createBrowserApp(readSiteSettings(document)));
-  startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />, {
-      onRecoverableError: (error) => console.error('[hydration]', error),
-    });
-  });
+  setTimeout(() => comeAlive(<RouterClient router={router} />));
 });
+
+function comeAlive(page: ReactNode): void {
+  startTransition(() => {
+    hydrateRoot(document, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
+  });
+}
 
 // In development a worker would stand between a change and the page.
 if (import.meta.env.PROD) registerWorker();
