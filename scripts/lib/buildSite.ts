@@ -6,6 +6,7 @@ import { root } from './root.ts';
 import { sourceStamp } from './sourceStamp.ts';
 
 const web = path.join(root, 'apps/web');
+const vite = path.join(web, 'node_modules/vite/bin/vite.js');
 
 /** Builds the site where its sources changed since the last build. Throws with the builder's output where it fails. */
 export async function buildSite(): Promise<void> {
@@ -14,13 +15,17 @@ export async function buildSite(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the site …');
   rmSync(stampFile, { force: true });
-  const vite = path.join(web, 'node_modules/vite/bin/vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
+  build('--app', '--logLevel', 'warn');
+  build('--config', path.join(import.meta.dirname, 'libraries.config.ts'));
+  await compressFiles(path.join(web, 'dist/client'));
+  writeFileSync(stampFile, stamp);
+}
+
+function build(...options: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', ...options], {
     cwd: web,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (build.status !== 0) throw new Error(`The site could not be built.\n${build.stdout}${build.stderr}`);
-  await compressFiles(path.join(web, 'dist/client'));
-  writeFileSync(stampFile, stamp);
+  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`);
 }
