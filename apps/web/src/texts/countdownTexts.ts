@@ -1,10 +1,18 @@
 import type { CountdownTexts } from '@potli/ui/commerce/Countdown/Countdown';
-import { spellTimeLeft } from '@potli/ui/commerce/format/spellTimeLeft';
+import { type SpelledTime, spellTimeLeft } from '@potli/ui/commerce/format/spellTimeLeft';
+import { counted } from './counted.ts';
+
+const spelled: SpelledTime = {
+  days: (count) => counted(count, 'day'),
+  hours: (count) => counted(count, 'hour'),
+  minutes: (count) => counted(count, 'minute'),
+  underAMinute: 'less than a minute',
+};
 
 /** The clock of a deal's page (spec, section 2). */
 export const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
-  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, 'en-IN', 'less than a minute')}`,
+  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,
   endsOn: (dateTime) => `Ends on ${dateTime}`,
   expired: 'EXPIRED',
 };

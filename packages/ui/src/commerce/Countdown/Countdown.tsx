@@ -13,7 +13,7 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 export interface CountdownTexts {
   /** Under the four figures: "Days", "Hours", "Minutes", "Seconds". */
   units: Record<(typeof parts)[number], string>;
-  /** Read out once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` says the time in any language. */
+  /** Read out once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` puts the time together. */
   endsIn: (leftSeconds: number) => string;
   /** Read where the clock does not run yet: "Ends on 30-11-2026 18:00". */
   endsOn: (dateTime: string) => string;

@@ -1,15 +1,14 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const paise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+import { groupDigits } from './groupDigits.ts';
 
 /** `whole` rounds to rupees (tiles, cards), `paise` always shows two digits (details). */
 export type MoneyPrecision = 'whole' | 'paise';
 
 /**
- * A rupee amount as it comes on the wire, in Indian grouping: `123456` → `₹1,23,456`.
+ * A rupee amount as it comes on the wire, in Indian grouping: `123456` → `₹1,23,456`. Halves are rounded away from 0.
  *
  * @param rupees amount in rupees, fractions are paise
  */
 export function formatRupees(rupees: number, precision: MoneyPrecision = 'whole'): string {
-  const text = (precision === 'whole' ? whole : paise).format(rupees);
-  return text.replace(/^-(?=₹0(\.00)?$)/, '');
+  const digits = Math.abs(rupees).toFixed(precision === 'whole' ? 0 : 2);
+  return `${rupees < 0 && Number(digits) !== 0 ? '-' : ''}₹${groupDigits(digits)}`;
 }

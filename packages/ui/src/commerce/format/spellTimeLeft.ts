@@ -1,22 +1,26 @@
-import { splitTimeLeft, type TimeParts } from './splitTimeLeft.ts';
+import { splitTimeLeft } from './splitTimeLeft.ts';
 
-const units = [
-  ['days', 'day'],
-  ['hours', 'hour'],
-  ['minutes', 'minute'],
-] as const satisfies [keyof TimeParts, string][];
+/** How a span of time is read out. */
+export interface SpelledTime {
+  /** "1 day", "2 days" */
+  days(count: number): string;
+  /** "1 hour", "5 hours" */
+  hours(count: number): string;
+  /** "1 minute", "12 minutes" */
+  minutes(count: number): string;
+  /** "less than a minute", in the last minute. */
+  underAMinute: string;
+}
 
 /**
  * Time left as it is read out, to the minute: `1 day 5 hours 12 minutes`.
  *
  * @param leftSeconds seconds to go, at least 0
- * @param locale BCP 47: "en-IN"
- * @param underAMinute what reads in the last minute: "less than a minute"
  */
-export function spellTimeLeft(leftSeconds: number, locale: string, underAMinute: string): string {
+export function spellTimeLeft(leftSeconds: number, words: SpelledTime): string {
   const parts = splitTimeLeft(leftSeconds);
-  const spelled = units
-    .filter(([part]) => parts[part] > 0)
-    .map(([part, unit]) => parts[part].toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }));
-  return spelled.join(' ') || underAMinute;
+  const spelled = (['days', 'hours', 'minutes'] as const)
+    .filter((part) => parts[part] > 0)
+    .map((part) => words[part](parts[part]));
+  return spelled.join(' ') || words.underAMinute;
 }

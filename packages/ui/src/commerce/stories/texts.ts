@@ -1,6 +1,6 @@
 import type { BannerLabels } from '../BannerCarousel/BannerCarousel.tsx';
 import type { CountdownTexts } from '../Countdown/Countdown.tsx';
-import { spellTimeLeft } from '../format/spellTimeLeft.ts';
+import { type SpelledTime, spellTimeLeft } from '../format/spellTimeLeft.ts';
 import type { TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
 
 /** The words that stories give to components which have none of their own. */
@@ -11,9 +11,17 @@ export const timeTexts: TimeLeftTexts = {
   units: { day: 'd', hour: 'h', minute: 'm', underAMinute: 'under 1m' },
 };
 
+const counted = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const spelled: SpelledTime = {
+  days: counted('day'),
+  hours: counted('hour'),
+  minutes: counted('minute'),
+  underAMinute: 'less than a minute',
+};
+
 export const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
-  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, 'en-IN', 'less than a minute')}`,
+  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,
   endsOn: (dateTime) => `Ends on ${dateTime}`,
   expired: 'EXPIRED',
 };

@@ -1,10 +1,12 @@
 import type { CellValue } from './DataColumn.ts';
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+/** Made when something is first sorted: a browser then reads the data of the locale, for some milliseconds. */
+let collator: Intl.Collator | undefined;
 
 /** Ascending order of two cell values: numbers by size, texts as a reader of English (India) expects. */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
   return collator.compare(String(a ?? ''), String(b ?? ''));
 }
 
