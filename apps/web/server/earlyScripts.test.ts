@@ -19,7 +19,7 @@ function runEarly(storage: unknown) {
     createElement: (): Meta => ({}),
   };
   // An import cannot be called there; nothing before the first event does.
-  runInNewContext(earlyScript(['/assets/entry.js']), { window, document });
+  runInNewContext(earlyScript, { window, document });
   return { dataset, metas };
 }
 

@@ -1,5 +1,6 @@
 import type { ClientOptions } from '@potli/api/client';
 import { INCOMPLETE } from '../src/catalogue/incomplete.ts';
+import { ROUTES } from '../src/early/routesHeader.ts';
 import type { render as renderToResponse } from '../src/entry-server.tsx';
 import type { SiteSettings } from '../src/siteSettings.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
@@ -29,7 +30,8 @@ export async function renderPage(renderer: PageRenderer, request: Request, cache
   const response = await render({ request, host, site, assets: client.assets });
   const location = response.headers.get('location');
   if (location) return toPage(response.status, { ...pageHeaders, location, 'cache-control': 'no-store' }, '');
-  const html = decoratePage(await response.text(), client);
+  const routes = response.headers.get(ROUTES)?.split(' ') ?? [];
+  const html = decoratePage(await response.text(), client, routes);
   const apiOrigin = site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin];
   const policy = contentSecurityPolicy(html, { connect: apiOrigin });
   const page = await toPage(

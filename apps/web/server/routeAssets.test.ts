@@ -55,6 +55,14 @@ test('each route has its own styles and those of what it imports or brings to li
   });
 });
 
+test('names the scripts of each screen, but not those that every page has', async () => {
+  const { routeScripts } = await read(manifest);
+  expect(routeScripts).toEqual({
+    '/_public/': ['/assets/table.js', '/assets/home.js'],
+    '/user_dashboard': ['/assets/dashboard.js'],
+  });
+});
+
 test('holds the text of every stylesheet it names', async () => {
   const { assets } = await read(manifest);
   expect(assets.inlineCss?.styles).toMatchObject({ '/assets/home.css': '.home{}', '/assets/shared.css': '.shared{}' });

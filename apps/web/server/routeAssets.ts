@@ -14,6 +14,8 @@ interface ViteChunk {
 export interface BuiltClient {
   /** Addresses of what brings a page to life: the entry, and before it what that imports, to be fetched beside it. */
   scripts: readonly string[];
+  /** What else the screens of each route consist of, by the route's id. Their loaders come later: a first visit brings the data along. */
+  routeScripts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
   assets: RouteAssets;
 }
@@ -43,24 +45,27 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
       return `/${file}`;
     });
 
+  const addressesOf = (chunks: Set<ViteChunk>) => [...chunks].reverse().map(({ file }) => `/${file}`);
+
   const without = (chunks: Set<ViteChunk>, known: Set<ViteChunk>) =>
     new Set([...chunks].filter((chunk) => !known.has(chunk)));
 
   const shared = closure(entry);
   const routes: RouteAssets['routes'] = { __root__: { css: cssOf(shared) } };
+  const routeScripts: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
     if (!source.includes(SPLIT)) continue;
     const id = routeIds.find((candidate) => candidate === toRouteId(source));
     if (!id) throw new Error(`No route for ${source}.`);
     const own = without(closure(chunk), shared);
+    if (source.includes(`${SPLIT}component`)) routeScripts[id] = addressesOf(own);
     // Parts that come alive later (src/later) stand in the page from the start, so their styles must too.
     const known = new Set([...shared, ...own]);
     const parts = [...own].flatMap(({ dynamicImports = [] }) => dynamicImports.map((name) => closure(manifest[name])));
     const css = [own, ...parts.map((part) => without(part, known))].flatMap(cssOf);
     routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
-  const scripts = [...shared].reverse().map(({ file }) => `/${file}`);
-  return { scripts, assets: { routes, inlineCss: { styles } } };
+  return { scripts: addressesOf(shared), routeScripts, assets: { routes, inlineCss: { styles } } };
 }
 
 /** `src/routes/stores_details/$slug.tsx?tsr-split=component` → `/stores_details/$slug`. */

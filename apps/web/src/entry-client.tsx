@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserApp } from './browserApp.ts';
+import { hydrateRoot } from './early/hydrateRoot.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
 import { readSiteSettings } from './siteSettings.ts';

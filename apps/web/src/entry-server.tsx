@@ -1,5 +1,6 @@
 import { type ClientOptions, createClient } from '@potli/api/client';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { ROUTES } from './early/routesHeader.ts';
 import { partsReady } from './later/createPart.ts';
 import { createRouter } from './router.tsx';
 import { thingsOf } from './seo/jsonLd/thingsOf.ts';
@@ -28,14 +29,18 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     getRouterManifest: () => assets,
   });
   let facts = '';
+  let routes = '';
   const response = await handle(async ({ responseHeaders, router }) => {
     await partsReady();
+    routes = router.state.matches.map(({ routeId }) => routeId).join(' ');
     facts = toScript(router.state.matches.flatMap((match) => thingsOf(match, site)));
     return renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
   });
-  if (facts === '') return response;
+  if (routes === '') return response;
   const html = (await response.text()).replace('</head>', () => `${facts}</head>`);
-  return new Response(html, response);
+  const page = new Response(html, response);
+  page.headers.set(ROUTES, routes);
+  return page;
 }
 
 /** Ids of all routes, for the manifest of built files. */

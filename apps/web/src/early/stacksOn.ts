@@ -1,0 +1,3 @@
+import { limit, traced } from './stackTraces.ts';
+
+traced.stackTraceLimit = limit;
