@@ -2,20 +2,25 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-// ₹ (U+20B9) lives here
+// without ₹ (U+20B9): Hanken Grotesk and Sora have none, and Eczar's is needed on every page, the rest on hardly any
 const latinExt =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Declares a variable font of @fontsource-variable by the name of its package. */
-export function variableFont(family: string, file: string, fontWeight: string) {
-  const face = (subset: string, unicodeRange: string) => ({
-    src: `url('@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2') format('woff2')`,
+/**
+ * Declares a variable font of @fontsource-variable by the name of its package.
+ * @param rupeeFile font that holds its ₹ alone (scripts/rupeeFont.ts), as the calling file sees it
+ */
+export function variableFont(family: string, file: string, fontWeight: string, rupeeFile?: string) {
+  const face = (address: string, unicodeRange: string) => ({
+    src: `url('${address}') format('woff2')`,
     fontDisplay: 'swap' as const,
     fontStyle: 'normal',
     fontWeight,
     unicodeRange,
   });
-  globalFontFace(family, [face('latin-ext', latinExt), face('latin', latin)]);
+  const subset = (name: string) => `@fontsource-variable/${file}/files/${file}-${name}-wght-normal.woff2`;
+  const faces = [face(subset('latin-ext'), latinExt), face(subset('latin'), latin)];
+  globalFontFace(family, rupeeFile ? [...faces, face(rupeeFile, 'U+20B9')] : faces);
 }
 
 /** Ascent and descent of the web font, and its text width relative to the local face, both measured. */

@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallback, variableFont } from '../../theme/fontFaces.ts';
 import '../hankenGrotesk.css.ts';
 
-variableFont('Eczar Variable', 'eczar', '400 800');
+variableFont('Eczar Variable', 'eczar', '400 800', './eczar-rupee.woff2');
 
 // the same widths and heights as the web fonts, so that swapping moves nothing
 globalFontFace('Eczar Fallback', [
