@@ -9,6 +9,8 @@ export interface SiteOptions {
   /** Where the shop's data lives; the same folder again is the same shop. */
   dataDir: string;
   environment?: Record<string, string>;
+  /** What to start it with; else the start script itself. */
+  command?: readonly [string, ...string[]];
   /** In a process group of its own, as a terminal would start it. */
   ownGroup?: boolean;
 }
@@ -19,10 +21,18 @@ export interface RunningSite {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const startScript = [process.execPath, '--conditions=source', 'scripts/start.ts'] as const;
+
 /** Starts the whole site as `pnpm start` does, on a free port, and waits until it answers. */
-export async function startSite({ dataDir, environment, ownGroup = false }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  dataDir,
+  environment,
+  command = startScript,
+  ownGroup = false,
+}: SiteOptions): Promise<RunningSite> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=source', 'scripts/start.ts'], {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
     cwd: root,
     detached: ownGroup,
     env: {

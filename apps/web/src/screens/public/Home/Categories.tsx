@@ -12,7 +12,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
           name={category.name}
           href={`/categories/${category.urlSlug}`}
           imageUrl={category.imageUrl}
-          priority={index < 6 ? 'low' : 'lazy'}
+          priority={index < 4 ? 'low' : 'lazy'}
         />
       ))}
     </Shelf>
