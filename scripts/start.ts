@@ -4,7 +4,7 @@ import { buildSite } from './lib/buildSite.ts';
 import { endWithLaunchers } from './lib/launchers.ts';
 import { usePackedLibraries } from './lib/packedLibraries.ts';
 import { root } from './lib/root.ts';
-import { shortenWayToPnpm } from './lib/wayToPnpm.ts';
+import { shortenWayToPnpm } from './lib/shortenWayToPnpm.ts';
 
 enableCompileCache();
 endWithLaunchers();

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shortenWayToPnpm } from './wayToPnpm.ts';
+import { shortenWayToPnpm } from './shortenWayToPnpm.ts';
 
 let home: string;
 let programs: string;
