@@ -14,7 +14,10 @@ interface ViteChunk {
 export interface BuiltClient {
   /** Addresses of what brings a page to life: the entry, and before it what that imports, to be fetched beside it. */
   scripts: readonly string[];
-  /** What else the screens of each route consist of, by the route's id. Their loaders come later: a first visit brings the data along. */
+  /**
+   * What else the screens of each route consist of, by the route's id. Their loaders come later: a first visit brings
+   * the data along.
+   */
   routeScripts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
   assets: RouteAssets;

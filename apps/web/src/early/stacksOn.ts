@@ -1,3 +1,3 @@
-import { limit, traced } from './stackTraces.ts';
+import { limit } from './stacksOff.ts';
 
-traced.stackTraceLimit = limit;
+Reflect.set(Error, 'stackTraceLimit', limit);
