@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { callerAddress } from './callerAddress.ts';
 
@@ -7,6 +7,8 @@ import { callerAddress } from './callerAddress.ts';
 export interface Call {
   id: string;
   request: Request;
+  /** The same as Node received it; undefined for a call made inside this process, by the renderer of pages. */
+  incoming: IncomingMessage | undefined;
   pathParams: Record<string, string>;
   ip: string;
   bearer: string;
@@ -14,16 +16,27 @@ export interface Call {
 
 export function toCall(context: Context, pathParams: Record<string, string>, trustProxy: number): Call {
   const request = context.req.raw;
-  // absent when the call was made inside this process, by the renderer of pages
-  const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
-  const forwardedFor = trustProxy > 0 ? request.headers.get('x-forwarded-for') : null;
+  const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const from = { request, incoming };
+  const forwardedFor = trustProxy > 0 ? headerOf(from, 'x-forwarded-for') : undefined;
   return {
     id: randomUUID(),
     request,
+    incoming,
     pathParams,
-    ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor ?? undefined, trustProxy),
-    bearer: bearerIn(request.headers.get('authorization') ?? ''),
+    ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor, trustProxy),
+    bearer: bearerIn(headerOf(from, 'authorization') ?? ''),
   };
+}
+
+/**
+ * A header of a call. Node has split them already, and `Headers` would go through all of them for each.
+ * @param name in lower case
+ */
+export function headerOf({ request, incoming }: Pick<Call, 'request' | 'incoming'>, name: string): string | undefined {
+  if (!incoming) return request.headers.get(name) ?? undefined;
+  const value = incoming.headers[name];
+  return typeof value === 'string' ? value : value?.join(', ');
 }
 
 const MAX_TOKEN = 4096;

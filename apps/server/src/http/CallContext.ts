@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/identity/Caller.ts';
-import type { Call } from './Call.ts';
+import { type Call, headerOf } from './Call.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { Services } from './Services.ts';
 
@@ -33,7 +33,7 @@ export class CallContext implements RequestContext {
   }
 
   header(name: string): string | undefined {
-    return this.#call.request.headers.get(name) ?? undefined;
+    return headerOf(this.#call, name);
   }
 
   cookie(name: string): string | undefined {

@@ -6,8 +6,9 @@ import type { Bindings } from './bind.ts';
 import { CachedAnswer } from './CachedAnswer.ts';
 import type { Call } from './Call.ts';
 import { CallContext } from './CallContext.ts';
+import { createRequestReader, type ParsedRequest } from './createRequestReader.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { type ParsedRequest, readRequest } from './readRequest.ts';
+
 import { respond, respondCached, respondRedirect } from './respond.ts';
 import type { Services } from './Services.ts';
 
@@ -24,14 +25,15 @@ interface AnswerParts {
 export function answerEndpoint(name: EndpointName, { bindings, services, limits }: AnswerParts) {
   const endpoint: Endpoint = contract[name];
   const binding = bindings[name] as unknown as AnyBinding;
+  const read = createRequestReader(endpoint);
   const rule = ruleOf(endpoint);
 
   return async (call: Call): Promise<Response> => {
     if (rule) await limits.consume(rule, call.ip);
     const context = new CallContext(call, services);
     if (endpoint.auth === 'member' && !(await context.caller())) throw unauthorized();
-    const answer = await binding(context, await readRequest(endpoint, call.request, call.pathParams));
-    if (answer instanceof CachedAnswer) return respondCached(answer, call.request, call.id);
+    const answer = await binding(context, await read(call));
+    if (answer instanceof CachedAnswer) return respondCached(answer, call);
     if (endpoint.redirects) return respondRedirect(String(answer), call.id);
     const response = respond(answer, endpoint.paged === true, call.id);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);

@@ -75,7 +75,7 @@ function createApiRoutes({ bindings, services, limits, productName }: ApiParts) 
     routes.add(method, path, answerFileCall(name, { services, limits }));
   }
   const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
-  routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call.request, call.id));
+  routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call));
   return routes;
 }
 

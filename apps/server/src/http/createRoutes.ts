@@ -17,17 +17,19 @@ export interface FoundRoute<Target> {
 
 /**
  * Addresses of the contract, `{name}` placeholders and all. A fixed address is found before a pattern that fits as well.
- * It knows one level of routing only, and that is what makes it cheaper than a general router.
+ * Every pattern begins with a word, and only those with the word of the path are tried.
  */
 export function createRoutes<Target>() {
   const fixed = new Map<string, Route<Target>>();
-  const patterns: Pattern<Target>[] = [];
+  const patterns = new Map<string, Pattern<Target>[]>();
 
   function routeOf(template: string): Route<Target> {
-    const known = fixed.get(template) ?? patterns.find(({ route }) => route.template === template)?.route;
+    const word = firstWord(template);
+    const alike = patterns.get(word) ?? [];
+    const known = fixed.get(template) ?? alike.find(({ route }) => route.template === template)?.route;
     if (known) return known;
     const route = { template, targets: new Map<string, Target>() };
-    if (template.includes('{')) patterns.push({ route, ...toPattern(template) });
+    if (template.includes('{')) patterns.set(word, [...alike, { route, ...toPattern(template) }]);
     else fixed.set(template, route);
     return route;
   }
@@ -39,13 +41,18 @@ export function createRoutes<Target>() {
     find(path: string): FoundRoute<Target> | undefined {
       const route = fixed.get(path);
       if (route) return { route, params: {} };
-      for (const { route, expression, names } of patterns) {
+      for (const { route, expression, names } of patterns.get(firstWord(path)) ?? []) {
         const match = expression.exec(path);
         if (match) return { route, params: toParams(names, match) };
       }
       return undefined;
     },
   };
+}
+
+/** What stands between the first two strokes: `stores` in `/stores/7`. */
+function firstWord(path: string): string {
+  return path.slice(1, path.indexOf('/', 1));
 }
 
 function toPattern(template: string): { expression: RegExp; names: string[] } {

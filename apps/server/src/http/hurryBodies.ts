@@ -9,15 +9,22 @@ const FILES = /\/uploads$/;
  * and one that lets 5 MB in would let anybody hold a connection for as long.
  */
 export function hurryBodies(server: Server, afterMs = 10_000): void {
-  server.prependListener('request', (request: IncomingMessage) => {
-    if (!hasBody(request) || FILES.test(request.url ?? '')) return;
-    const timer = setTimeout(() => giveUp(request), afterMs);
-    request.once('close', () => clearTimeout(timer));
-  });
-}
+  let begun: IncomingMessage[] = [];
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  // most bodies come with their head: only those that did not are worth a timer
+  function watchTheRest(): void {
+    for (const request of begun) {
+      if (request.complete || FILES.test(request.url ?? '')) continue;
+      const timer = setTimeout(() => giveUp(request), afterMs);
+      request.once('close', () => clearTimeout(timer));
+    }
+    begun = [];
+  }
+
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (begun.length === 0) setImmediate(watchTheRest);
+    begun.push(request);
+  });
 }
 
 function giveUp({ complete, socket }: IncomingMessage): void {

@@ -1,4 +1,5 @@
 import { badInput, ProblemError } from '../problem.ts';
+import { type Call, headerOf } from './Call.ts';
 import { readBytes } from './readBody.ts';
 
 /** A file as it came in a form. */
@@ -13,12 +14,12 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const FRAME_BYTES = 16 * 1024;
 
 /** The file of a multipart form. @throws ProblemError 400, 413 above 5 MB, 415 for anything but such a form */
-export async function readUpload(request: Request): Promise<Upload> {
-  const type = request.headers.get('content-type') ?? '';
+export async function readUpload(call: Call): Promise<Upload> {
+  const type = headerOf(call, 'content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ProblemError(415, 'Send the file as multipart/form-data.');
   }
-  const body = await readBytes(request, MAX_FILE_BYTES + FRAME_BYTES).catch(() => {
+  const body = await readBytes(call, MAX_FILE_BYTES + FRAME_BYTES).catch(() => {
     // whoever sends may think better of it
     throw badInput('The file did not arrive whole.');
   });

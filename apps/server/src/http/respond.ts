@@ -1,6 +1,7 @@
 import type { Page } from '@potli/api';
 import type { ProblemError } from '../problem.ts';
 import type { CachedAnswer } from './CachedAnswer.ts';
+import { type Call, headerOf } from './Call.ts';
 
 type Headers = Record<string, string>;
 
@@ -55,15 +56,15 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
 }
 
 /** A ready answer in the best encoding that the caller takes, or 304 where it has it already. */
-export function respondCached(answer: CachedAnswer, request: Request, callId: string): Response {
-  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '');
+export function respondCached(answer: CachedAnswer, call: Call): Response {
+  const encoding = preferredEncoding(headerOf(call, 'accept-encoding') ?? '');
   const tag = answer.etag.slice(1, -1);
   // another encoding is another sequence of bytes, so a strong validator has to differ
   const etag = encoding ? `"${tag}-${encoding}"` : answer.etag;
-  const headers = Object.assign(headersOf(callId, PUBLIC), answer.headers);
+  const headers = Object.assign(headersOf(call.id, PUBLIC), answer.headers);
   headers.vary = 'accept-encoding';
   headers.etag = etag;
-  if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+  if (headerOf(call, 'if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
   if (encoding) headers['content-encoding'] = encoding;
   return new Response(encoding ? answer[encoding] : answer.json, { headers });
 }

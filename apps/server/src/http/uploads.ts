@@ -16,10 +16,10 @@ export const uploadBindings: Pick<Bindings, 'getUploadTicket'> = {
 export type FileBinding = (context: RequestContext, call: Call) => Promise<Response>;
 
 export const fileBindings: Record<FileCallName, FileBinding> = {
-  async sendFile(context, { request, id }) {
+  async sendFile(context, call) {
     const { uploads, fileAddresses } = context.services;
-    const name = await uploads.keep(await readUpload(request));
-    return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, id);
+    const name = await uploads.keep(await readUpload(call));
+    return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, call.id);
   },
   async getFile(context, { pathParams: { name = '' }, id }) {
     const { uploads, profiles } = context.services;

@@ -18,7 +18,8 @@ export async function createTestPotli(overrides: Partial<Settings> = {}): Promis
     ...potli,
     database,
     async call(path, init, ip) {
-      return potli.api.request(path, init, ip ? { incoming: { socket: { remoteAddress: ip } } } : undefined);
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      return potli.api.request(path, init, ip ? { incoming: { headers, socket: { remoteAddress: ip } } } : undefined);
     },
     async close() {
       await potli.close();

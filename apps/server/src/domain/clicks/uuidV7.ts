@@ -1,36 +1,26 @@
-import { randomFillSync } from 'node:crypto';
-
-const POOL_BYTES = 4096;
-const RANDOM_BYTES = 10;
+import { randomUUID } from 'node:crypto';
 
 /**
- * Makes UUIDv7s: ids that sort by time. Those of one millisecond are counted up, so that even they keep their order.
+ * Makes UUIDv7s (RFC 9562, 5.7): ids that sort by time. Those of one millisecond are counted up, so that even they keep
+ * their order. What is random in them, and the variant, comes from a random UUID: Node has those in store.
  * @returns a function of the instant, in milliseconds since 1970
  */
 export function createUuidV7(): (atMs: number) => string {
-  const pool = Buffer.alloc(POOL_BYTES);
-  const bytes = Buffer.alloc(16);
-  let used = POOL_BYTES;
   let lastMs = -1;
+  let instant = '';
   let sequence = 0;
 
   return (atMs) => {
-    if (used + RANDOM_BYTES > POOL_BYTES) {
-      randomFillSync(pool);
-      used = 0;
+    const random = randomUUID();
+    if (atMs === lastMs) {
+      sequence = (sequence + 1) & 0xfff;
+    } else {
+      const hex = atMs.toString(16).padStart(12, '0');
+      instant = `${hex.slice(0, 8)}-${hex.slice(8)}`;
+      // starts in the lower half of its 12 bits, so that thousands more of this millisecond find room
+      sequence = Number.parseInt(random.slice(0, 3), 16) & 0x7ff;
+      lastMs = atMs;
     }
-    pool.copy(bytes, 6, used, used + RANDOM_BYTES);
-    used += RANDOM_BYTES;
-    // starts in the lower half of its 12 bits, so that thousands more of this millisecond find room
-    sequence = atMs === lastMs ? (sequence + 1) & 0xfff : bytes.readUInt16BE(6) & 0x7ff;
-    lastMs = atMs;
-    bytes.writeUIntBE(atMs, 0, 6);
-    bytes.writeUInt16BE(0x7000 | sequence, 6);
-    bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-    return toText(bytes.toString('hex'));
+    return `${instant}-${(0x7000 | sequence).toString(16)}-${random.slice(19)}`;
   };
-}
-
-function toText(hex: string): string {
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

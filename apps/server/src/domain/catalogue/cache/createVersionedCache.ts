@@ -23,9 +23,14 @@ interface CacheOptions {
 interface Entry {
   value: Promise<unknown>;
   until: number;
+  /** Asked for again since it was last looked at for what can go. */
+  used: boolean;
 }
 
-/** A cache that is dropped as a whole whenever what it holds may have changed; the least recently used go first. */
+/**
+ * A cache that is dropped as a whole whenever what it holds may have changed. When it is full the oldest go first, save
+ * that who was used gets a second round: to put entries in order of use at every hit costs more than the hit.
+ */
 export function createVersionedCache({
   maxEntries,
   ttlMs,
@@ -36,12 +41,20 @@ export function createVersionedCache({
   let version = 1;
 
   const begin = (key: string, load: () => Promise<unknown>): Entry => {
-    const entry = { value: load(), until: now() + ttlMs };
+    const entry = { value: load(), until: now() + ttlMs, used: false };
     const drop = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
     entry.value.then((value) => value === undefined && drop(), drop);
     return entry;
+  };
+
+  const makeRoom = () => {
+    for (const [key, entry] of entries) {
+      if (entries.size < maxEntries) return;
+      entries.delete(key);
+      if (entry.used) entries.set(key, Object.assign(entry, { used: false }));
+    }
   };
 
   return {
@@ -52,10 +65,14 @@ export function createVersionedCache({
     },
     remember<Value>(key: string, load: () => Promise<Value>) {
       const known = entries.get(key);
-      const entry = known && known.until > now() ? known : begin(key, load);
+      if (known && known.until > now()) {
+        known.used = true;
+        return known.value as Promise<Value>;
+      }
+      const entry = begin(key, load);
       entries.delete(key);
+      makeRoom();
       entries.set(key, entry);
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
       return entry.value as Promise<Value>;
     },
     invalidate() {

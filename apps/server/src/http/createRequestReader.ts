@@ -2,6 +2,7 @@ import querystring from 'node:querystring';
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
 import { badInput, notFound } from '../problem.ts';
+import type { Call } from './Call.ts';
 import { describeIssues, issueText } from './describeIssues.ts';
 import { isCleanText } from './isCleanText.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';
@@ -15,22 +16,29 @@ export interface ParsedRequest {
 
 /**
  * Parses path, query and body of a request by the schemas of its endpoint.
- * @throws ProblemError 400, 404 (a path that names nothing), 413, 415
+ * @returns a function of the call that throws `ProblemError` 400, 404 (a path that names nothing), 413, 415
  */
-export async function readRequest(
-  endpoint: Endpoint,
-  request: Request,
-  pathParams: Record<string, string>,
-): Promise<ParsedRequest> {
-  refuseLargeBody(request);
-  return {
-    params: endpoint.params && readParams(endpoint.params, pathParams),
-    query: endpoint.query && parse(endpoint.query, readQuery(request.url)),
-    body: endpoint.body && parse(endpoint.body, await readJsonBody(request)),
+export function createRequestReader(endpoint: Endpoint): (call: Call) => Promise<ParsedRequest> {
+  const params = endpoint.params && compile(endpoint.params);
+  const query = endpoint.query && compile(endpoint.query);
+  const body = endpoint.body && compile(endpoint.body);
+
+  return async (call) => {
+    refuseLargeBody(call);
+    return {
+      params: params && readParams(params, call.pathParams),
+      query: query && parse(query, readQuery(call.request.url)),
+      body: body && parse(body, await readJsonBody(call)),
+    };
   };
 }
 
-function readParams(schema: z.ZodMiniType, params: Record<string, string>): unknown {
+/** The same schema as code that zod writes for it, which pages may not run but a server may: three times as fast. */
+function compile(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.core.$ZodObject ? new z.core.$ZodObjectJIT(schema._zod.def) : schema;
+}
+
+function readParams(schema: z.core.$ZodType, params: Record<string, string>): unknown {
   if (!Object.values(params).every(isCleanText)) throw badInput('The address holds characters that are not text.');
   const parsed = z.safeParse(schema, params);
   if (!parsed.success) throw notFound();
@@ -56,7 +64,7 @@ function decode(text: string): string {
   return /[%+]/.test(text) ? querystring.unescape(text.replaceAll('+', ' ')) : text;
 }
 
-function parse(schema: z.ZodMiniType, input: unknown): unknown {
+function parse(schema: z.core.$ZodType, input: unknown): unknown {
   const parsed = z.safeParse(schema, input, { error: issueText });
   if (!parsed.success) throw badInput(describeIssues(parsed.error.issues));
   return parsed.data;
