@@ -18,6 +18,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const WARM_UP_SECONDS = 6;
 
 interface Ready {
+  helloPort: number;
   groupPort: number;
   singlePort: number;
   storeId: string;
@@ -54,12 +55,12 @@ function started(): Promise<Ready> {
   });
 }
 
-async function targetsOf({ groupPort, singlePort, storeId }: Ready): Promise<Target[]> {
+async function targetsOf({ helloPort, groupPort, singlePort, storeId }: Ready): Promise<Target[]> {
   const hello = toRequest('GET', '/hello', {});
   const body = JSON.stringify(sampleDevice);
   const click = toRequest('POST', `/click/${storeId}?clickSource=STORE`, await memberHeaders(groupPort), body);
   return [
-    { name: 'hello', port: groupPort, request: hello },
+    { name: 'hello', port: helloPort, request: hello },
     { name: 'single-row inserts', port: singlePort, request: click },
     { name: 'group commit', port: groupPort, request: click },
   ];

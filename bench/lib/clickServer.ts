@@ -32,15 +32,18 @@ const { rows } = await database.pool.query<{ id: string }>('select id from store
 await database.close();
 
 const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
-const groupHost = await startHost({
-  port: 0,
-  fetch: (request, env) => (request.url.endsWith('/hello') ? hello() : grouped.api.fetch(request, env)),
-});
+const helloHost = await startHost({ port: 0, fetch: hello });
+const groupHost = await startHost({ port: 0, fetch: grouped.api.fetch });
 const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
 
-process.send?.({ groupPort: groupHost.port, singlePort: singleHost.port, storeId: rows[0]?.id });
+process.send?.({
+  helloPort: helloHost.port,
+  groupPort: groupHost.port,
+  singlePort: singleHost.port,
+  storeId: rows[0]?.id,
+});
 async function stop(): Promise<void> {
-  await Promise.all([groupHost.close(), singleHost.close()]);
+  await Promise.all([helloHost.close(), groupHost.close(), singleHost.close()]);
   await single.close();
   await grouped.close();
   process.exit(0);

@@ -39,7 +39,7 @@ function compile(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 function readParams(schema: z.core.$ZodType, params: Record<string, string>): unknown {
-  if (!Object.values(params).every(isCleanText)) throw badInput('The address holds characters that are not text.');
+  if (!Object.values(params).every(isCleanText)) throw unclean();
   const parsed = z.safeParse(schema, params);
   if (!parsed.success) throw notFound();
   return parsed.data;
@@ -54,7 +54,7 @@ function readQuery(url: string): Record<string, string> {
     const equals = pair.indexOf('=');
     const name = decode(equals === -1 ? pair : pair.slice(0, equals));
     const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
-    if (!isCleanText(value)) throw badInput('The address holds characters that are not text.');
+    if (!isCleanText(value)) throw unclean();
     if (!Object.hasOwn(query, name)) query[name] = value;
   }
   return query;
@@ -69,3 +69,5 @@ function parse(schema: z.core.$ZodType, input: unknown): unknown {
   if (!parsed.success) throw badInput(describeIssues(parsed.error.issues));
   return parsed.data;
 }
+
+const unclean = () => badInput('The address holds characters that are not text.');

@@ -9,7 +9,7 @@ export function createLiveness(isOpen: (sessionId: string) => Promise<boolean>) 
   let known = new Map<string, { open: Promise<boolean>; untilMs: number }>();
 
   return {
-    async isOpen(sessionId: string): Promise<boolean> {
+    isOpen(sessionId: string): Promise<boolean> {
       const entry = known.get(sessionId);
       if (entry && entry.untilMs > Date.now()) return entry.open;
       if (known.size >= REMEMBERED) known = new Map();
