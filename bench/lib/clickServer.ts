@@ -4,7 +4,8 @@ import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostg
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
-// The process under measurement: one PostgreSQL that syncs to disk, one host that commits in groups, one that does not.
+// A process under measurement: one host that commits in groups, one that does not, and a hello. The first brings a
+// PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
 
 const INSERT = {
   name: 'insert_one_click',
@@ -23,7 +24,7 @@ const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
 const grouped = await createPotli(settings);
-const databaseUrl = readAnnouncement(settings.dataDir)?.url ?? '';
+const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
 const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
 const database = await openDatabase(databaseUrl, 1);
@@ -41,6 +42,7 @@ process.send?.({
   groupPort: groupHost.port,
   singlePort: singleHost.port,
   storeId: rows[0]?.id,
+  databaseUrl,
 });
 async function stop(): Promise<void> {
   await Promise.all([helloHost.close(), groupHost.close(), singleHost.close()]);

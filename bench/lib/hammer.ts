@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Hammering {
-  port: number;
+  /** Connections take turns between them. */
+  ports: readonly number[];
   /** The whole request as it goes over the wire. */
   request: Buffer;
   connections: number;
@@ -16,13 +17,14 @@ const HEAD_END = '\r\n\r\n';
  * @returns answers a second
  * @throws at the first answer whose status is not 200
  */
-export async function hammer({ port, request, connections, seconds }: Hammering): Promise<number> {
+export async function hammer({ ports, request, connections, seconds }: Hammering): Promise<number> {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () =>
-      askUntil(endsAt, connect({ port, host: '127.0.0.1', noDelay: true }), request),
-    ),
+    Array.from({ length: connections }, (_, n) => {
+      const port = ports[n % ports.length] ?? 0;
+      return askUntil(endsAt, connect({ port, host: '127.0.0.1', noDelay: true }), request);
+    }),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   return Math.round((1000 * answers) / (performance.now() - startedAt));

@@ -54,11 +54,9 @@ export function createClickService({ database, limits, findDestination, writer }
   const uuidV7 = createUuidV7();
   const page = preparePage(database);
 
-  async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
+  function make(made: Omit<MadeClick, 'id' | 'clickedAt'>): ClickRow {
     const atMs = Date.now();
-    const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
-    await writer.add(row);
-    return row;
+    return toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
   }
 
   return {
@@ -72,7 +70,8 @@ export function createClickService({ database, limits, findDestination, writer }
       await limits.consume('clickPerDay', member);
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
-      const row = await write({ memberId, source, device, destination });
+      const row = make({ memberId, source, device, destination });
+      await writer.add(row);
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 
@@ -83,7 +82,8 @@ export function createClickService({ database, limits, findDestination, writer }
      */
     async recordShared({ memberId, linkId, destination }: SharedClick): Promise<string | undefined> {
       const shared = { ...destination, id: linkId };
-      const row = await write({ memberId, source: 'CUSTOM_LINK', device: UNKNOWN_DEVICE, destination: shared });
+      const row = make({ memberId, source: 'CUSTOM_LINK', device: UNKNOWN_DEVICE, destination: shared });
+      await writer.add(row);
       return row.redirectUrl ?? undefined;
     },
 
