@@ -36,7 +36,7 @@ const utf8 = new TextDecoder();
 function readArrived(call: Call): string | undefined {
   const { incoming } = call;
   if (!incoming?.readableLength || incoming.readableLength !== announcedLength(call)) return undefined;
-  const bytes: Buffer = incoming.read();
+  const bytes = incoming.read() as Buffer;
   // it only ends once somebody looks for more
   incoming.resume();
   return utf8.decode(bytes);

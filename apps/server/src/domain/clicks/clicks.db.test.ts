@@ -37,6 +37,9 @@ async function myClicks(query = '', accessToken = token) {
   };
 }
 
+/** Milliseconds since 1970, which stand in front of a UUIDv7. */
+const instantOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 beforeAll(async () => {
   potli = await createTestPotli();
   await importCatalogue(potli.database, sampleCatalogue());
@@ -65,6 +68,7 @@ describe('a click', () => {
       const { rows, total } = await myClicks();
       expect(total).toBe(1);
       expect(rows[0]?.clickTime).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+      expect(Date.parse(rows[0]?.clickTime ?? '')).toBe(instantOf(clickId ?? ''));
       expect(rows[0]).toMatchObject({
         clickId,
         clickSource: source,
