@@ -14,7 +14,7 @@ export function hurryBodies(server: Server, afterMs = 10_000): void {
   // most bodies come with their head: only those that did not are worth a timer
   function watchTheRest(): void {
     for (const request of begun) {
-      if (request.complete || FILES.test(request.url ?? '')) continue;
+      if (request.complete || request.destroyed || FILES.test(request.url ?? '')) continue;
       const timer = setTimeout(() => giveUp(request), afterMs);
       request.once('close', () => clearTimeout(timer));
     }

@@ -38,6 +38,15 @@ test('the least recently used go first', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
+test('where all were used the oldest goes, not the newcomer', async () => {
+  const cache = createVersionedCache({ ...roomy, maxEntries: 2 });
+  const load = vi.fn(async () => 1);
+  for (const key of ['a', 'b', 'a', 'b', 'c', 'c', 'b']) await cache.remember(key, load);
+  expect(load).toHaveBeenCalledTimes(3);
+  await cache.remember('a', load);
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
 test('nothing is kept longer than it may be', async () => {
   let now = 0;
   const cache = createVersionedCache({ ...roomy, now: () => now });
