@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { sendPieces } from '../testing/sendPieces.ts';
 import { hurryBodies } from './hurryBodies.ts';
 
 const HURRY_MS = 40;
@@ -19,18 +20,9 @@ async function startServer(): Promise<number> {
 }
 
 /** Sends a body in two halves, the second when the hurried would have been given up. */
-async function sendSlowly(port: number, path: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk.toString();
-  });
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\nab`);
-  await sleep(HURRY_MS * 5);
-  if (socket.writable) socket.write('cd');
-  await closed;
-  return answer;
+function sendSlowly(port: number, path: string): Promise<string> {
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\n`;
+  return sendPieces(port, [`${head}ab`, 'cd'], HURRY_MS * 5);
 }
 
 it('gives up on a body that dawdles', async () => {

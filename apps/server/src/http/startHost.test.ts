@@ -1,20 +1,7 @@
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { sendPieces } from '../testing/sendPieces.ts';
 import { startHost } from './startHost.ts';
-
-/** Sends bytes as they are and answers what comes back until the connection ends. */
-function send(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString();
-    });
-    socket.once('close', () => resolve(answer));
-    socket.once('error', reject);
-  });
-}
 
 it('finishes what is under way before it closes, and takes nothing new', async () => {
   const host = await startHost({
@@ -49,7 +36,7 @@ it('outlives what is no HTTP', async () => {
     `TRACE / HTTP/1.1\r\n${close}`,
     `GET * HTTP/1.1\r\n${close}`,
   ]) {
-    expect(await send(host.port, bytes)).toMatch(/^HTTP\/1\.1 [24]/);
+    expect(await sendPieces(host.port, [bytes])).toMatch(/^HTTP\/1\.1 [24]/);
   }
   await expect((await fetch(`http://127.0.0.1:${host.port}/`)).text()).resolves.toBe('ok');
 });
@@ -57,5 +44,5 @@ it('outlives what is no HTTP', async () => {
 it('does not wait for slow senders', async () => {
   const host = await startHost({ port: 0, fetch: () => new Response('ok') });
   onTestFinished(() => host.close());
-  await expect(send(host.port, 'GET / HTTP/1.1\r\nHost:')).resolves.toMatch(/^HTTP\/1\.1 408/);
+  await expect(sendPieces(host.port, ['GET / HTTP/1.1\r\nHost:'])).resolves.toMatch(/^HTTP\/1\.1 408/);
 }, 15_000);

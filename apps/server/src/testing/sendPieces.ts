@@ -1,0 +1,25 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Sends pieces of requests as they are over one connection.
+ * @param pauseMs after each piece, so that it arrives by itself
+ * @returns all that came back until the other side ended the connection
+ */
+export async function sendPieces(port: number, pieces: readonly string[], pauseMs = 0): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  const closed = new Promise<void>((resolve, reject) => {
+    socket.once('close', () => resolve());
+    socket.once('error', reject);
+  });
+  for (const piece of pieces) {
+    if (socket.writable) socket.write(piece);
+    await sleep(pauseMs);
+  }
+  await closed;
+  return answer;
+}
