@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMember.ts';
 import { hammer } from './lib/hammer.ts';
 import { median } from './lib/median.ts';
@@ -19,13 +20,17 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 /** The compiler needs tens of thousands of calls before a path is at its speed. */
 const WARM_UP_SECONDS = 8;
 
-interface Host {
-  process: ChildProcess;
+interface Ready {
   helloPort: number;
   groupPort: number;
   singlePort: number;
   storeId: string;
   databaseUrl: string;
+}
+
+interface Host extends Ready {
+  process: ChildProcess;
+  gone: Promise<unknown>;
 }
 
 interface Target {
@@ -34,9 +39,7 @@ interface Target {
   request: Buffer;
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'potli-bench-'));
-// PostgreSQL's own user passes through it
-chmodSync(dataDir, 0o755);
+const dataDir = createDataDir();
 const hosts: Host[] = [];
 
 try {
@@ -61,17 +64,17 @@ async function startHost(databaseUrl?: string): Promise<Host> {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
     execArgv: ['--conditions=source'],
   });
-  const ready = await new Promise<Omit<Host, 'process'>>((resolve, reject) => {
-    server.once('message', (message) => resolve(message as Omit<Host, 'process'>));
+  const gone = once(server, 'exit');
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    server.once('message', (message) => resolve(message as Ready));
     server.once('exit', (code) => reject(new Error(`The server did not start (exit ${code})`)));
   });
-  const host = { process: server, ...ready };
+  const host = { process: server, gone, ...ready };
   hosts.push(host);
   return host;
 }
 
-async function stop({ process: server }: Host): Promise<void> {
-  const gone = once(server, 'exit');
+async function stop({ process: server, gone }: Host): Promise<void> {
   if (server.connected) server.disconnect();
   await gone;
 }

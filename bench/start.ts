@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { type SiteOptions, startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { median } from './lib/median.ts';
 
@@ -8,9 +7,7 @@ import { median } from './lib/median.ts';
 
 const ROUNDS = 5;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'potli-bench-'));
-// PostgreSQL's own user passes through it
-chmodSync(dataDir, 0o755);
+const dataDir = createDataDir();
 const readme: SiteOptions = {
   dataDir,
   command: ['npx', '-y', 'pnpm@12', 'start'],

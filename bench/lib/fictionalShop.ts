@@ -1,18 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { createPotli, loadSettings, startHost } from '@potli/server';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostgres.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
+import { createDataDir } from '../../apps/server/src/testing/createDataDir.ts';
 import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 import type { FictionalStore } from './fictionalStores.ts';
 
 /** A host with its own PostgreSQL and a catalogue of these stores. Close it when done. */
 export async function openFictionalShop(stores: readonly FictionalStore[]) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'potli-bench-'));
-  // PostgreSQL's own user passes through it
-  chmodSync(dataDir, 0o755);
+  const dataDir = createDataDir();
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const potli = await createPotli(settings);
   const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 2);
