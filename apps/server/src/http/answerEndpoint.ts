@@ -8,7 +8,6 @@ import type { Call } from './Call.ts';
 import { CallContext } from './CallContext.ts';
 import { createRequestReader, type ParsedRequest } from './createRequestReader.ts';
 import type { RequestContext } from './RequestContext.ts';
-
 import { respond, respondCached, respondRedirect } from './respond.ts';
 import type { Services } from './Services.ts';
 

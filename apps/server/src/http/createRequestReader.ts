@@ -33,7 +33,7 @@ export function createRequestReader(endpoint: Endpoint): (call: Call) => Promise
   };
 }
 
-/** The same schema as code that zod writes for it, which pages may not run but a server may: three times as fast. */
+/** The same schema as code that zod writes for it. Pages forbid such code, so the contract itself comes without. */
 function compile(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.core.$ZodObject ? new z.core.$ZodObjectJIT(schema._zod.def) : schema;
 }

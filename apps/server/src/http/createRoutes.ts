@@ -50,7 +50,7 @@ export function createRoutes<Target>() {
   };
 }
 
-/** What stands between the first two strokes: `stores` in `/stores/7`. */
+/** What stands between the first two slashes: `stores` in `/stores/7`. */
 function firstWord(path: string): string {
   return path.slice(1, path.indexOf('/', 1));
 }

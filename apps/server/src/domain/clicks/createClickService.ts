@@ -54,9 +54,11 @@ export function createClickService({ database, limits, findDestination, writer }
   const uuidV7 = createUuidV7();
   const page = preparePage(database);
 
-  function make(made: Omit<MadeClick, 'id' | 'clickedAt'>): ClickRow {
+  async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
     const atMs = Date.now();
-    return toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
+    const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
+    await writer.add(row);
+    return row;
   }
 
   return {
@@ -70,8 +72,7 @@ export function createClickService({ database, limits, findDestination, writer }
       await limits.consume('clickPerDay', member);
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
-      const row = make({ memberId, source, device, destination });
-      await writer.add(row);
+      const row = await write({ memberId, source, device, destination });
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 
@@ -82,8 +83,7 @@ export function createClickService({ database, limits, findDestination, writer }
      */
     async recordShared({ memberId, linkId, destination }: SharedClick): Promise<string | undefined> {
       const shared = { ...destination, id: linkId };
-      const row = make({ memberId, source: 'CUSTOM_LINK', device: UNKNOWN_DEVICE, destination: shared });
-      await writer.add(row);
+      const row = await write({ memberId, source: 'CUSTOM_LINK', device: UNKNOWN_DEVICE, destination: shared });
       return row.redirectUrl ?? undefined;
     },
 

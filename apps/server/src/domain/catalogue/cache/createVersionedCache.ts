@@ -53,7 +53,8 @@ export function createVersionedCache({
     for (const [key, entry] of entries) {
       if (entries.size < maxEntries) return;
       entries.delete(key);
-      if (entry.used) entries.set(key, Object.assign(entry, { used: false }));
+      if (entry.used) entries.set(key, entry);
+      entry.used = false;
     }
   };
 
