@@ -1,3 +1,5 @@
+import type { Queries } from '../../db/database.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -6,5 +8,6 @@ export interface Mail {
 
 /** Hands a mail over for delivery. Once it returns, the mail is not lost. */
 export interface MailPort {
-  send(mail: Mail): Promise<void>;
+  /** @param queries a transaction that the mail belongs to: it is sent if that commits, and only then */
+  send(mail: Mail, queries?: Queries): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { MailPort } from './MailPort.ts';
 /** Keeps mails in the table `mail_outbox`, where a developer can read them and a sender can pick them up. */
 export function createOutbox({ orm }: Pick<Database, 'orm'>): MailPort {
   return {
-    async send({ to, subject, text }) {
-      await orm.insert(mailOutbox).values({ recipient: to, subject, bodyText: text });
+    async send({ to, subject, text }, queries = orm) {
+      await queries.insert(mailOutbox).values({ recipient: to, subject, bodyText: text });
     },
   };
 }
