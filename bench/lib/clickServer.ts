@@ -27,7 +27,7 @@ const grouped = await createPotli(settings);
 const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
 const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
-const database = await openDatabase(databaseUrl, 1);
+const database = await openDatabase(databaseUrl, { size: 1 });
 await importCatalogue(database, sampleCatalogue());
 const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
 await database.close();

@@ -12,7 +12,7 @@ export async function openFictionalShop(stores: readonly FictionalStore[]) {
   const dataDir = createDataDir();
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const potli = await createPotli(settings);
-  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 2);
+  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', { size: 2 });
   const rows = stores.map(({ name, aliases }, n) => sampleStore(`store-${n}`, { storeName: name, aliases }));
   await importCatalogue(database, { version: 1, stores: rows });
   const host = await startHost({ port: 0, fetch: potli.api.fetch });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
 import { type Closer, createCloser } from './createCloser.ts';
+import { asAppRole, grantAppRole, refuseStrongRole } from './db/appRole.ts';
+import { createReadiness } from './db/createReadiness.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -23,7 +25,7 @@ import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { createReferralService } from './domain/referrals/createReferralService.ts';
-import { createSealer } from './domain/sealing/createSealer.ts';
+import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
@@ -58,10 +60,6 @@ export interface Potli {
   close(): Promise<void>;
 }
 
-const POOL_SIZE = 10;
-/** Callers hear of a database that hangs before three seconds have passed. */
-const PATIENCE_MS = 2_500;
-
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
  * @throws when the database cannot be reached or is in use by another host; nothing is left running then
@@ -84,12 +82,13 @@ async function open(
   const logger = createLogger(settings.logLevel);
   closer.add(logger.close);
   const place = await openPlace(settings, closer);
-  await migrate(place.url);
-  const database = await openDatabase(place.url, POOL_SIZE, PATIENCE_MS);
+  await migrate(place.ownerUrl);
+  if (place.ownerUrl !== place.url) await grantAppRole(place.ownerUrl, place.url);
+  const database = await openDatabase(asAppRole(place.url), { timeoutMs: settings.databaseTimeoutMs });
   closer.add(database.close);
+  await refuseStrongRole(database.pool);
   const sealer = createSealer(settings.piiKey);
-  // the demo shop is large: hosts without it never read it
-  const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database, sealer));
+  const seeded = settings.demo && (await seed(database.url, sealer));
 
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
@@ -118,13 +117,7 @@ async function open(
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,
-    health: {
-      ready: () =>
-        database.pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-    },
+    health: createReadiness(database),
     secureCookies: settings.publicUrl.startsWith('https:'),
   };
   const { trustProxy, productName } = settings;
@@ -132,11 +125,32 @@ async function open(
   return { api, catalogue, dataPlace: place.name, seeded, close: closer.close };
 }
 
-async function openPlace({ databaseUrl, dataDir }: Settings, closer: Closer) {
-  if (databaseUrl !== undefined) return { url: databaseUrl, name: withoutPassword(databaseUrl) };
+/** Filling a shop takes longer than any call may, so it has a connection without their time limits. */
+async function seed(url: string, sealer: Sealer): Promise<boolean> {
+  // the demo shop is large: hosts without it never read it
+  const { seedDemo } = await import('./db/demo/seedDemo.ts');
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    return await seedDemo(database, sealer);
+  } finally {
+    await database.close();
+  }
+}
+
+interface DatabasePlace {
+  url: string;
+  /** The same for the role that owns the tables. */
+  ownerUrl: string;
+  /** What the operator is told. */
+  name: string;
+}
+
+async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePlace> {
+  const { databaseUrl: url, databaseMigrationUrl: ownerUrl = url, dataDir } = settings;
+  if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, name: withoutPassword(url) };
   const postgres = await startEmbeddedPostgres({ dataDir });
   closer.add(postgres.stop);
-  return { url: postgres.url, name: postgres.dataPlace };
+  return { url: postgres.hostUrl, ownerUrl: postgres.url, name: postgres.dataPlace };
 }
 
 function withoutPassword(address: string): string {

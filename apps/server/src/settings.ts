@@ -9,6 +9,10 @@ export interface Settings {
   publicUrl: string;
   /** Absent: the host starts a PostgreSQL of its own in `dataDir`. */
   databaseUrl?: string;
+  /** The same database for the role that owns the tables and runs migrations; absent: `databaseUrl`. */
+  databaseMigrationUrl?: string;
+  /** How long a call waits for one statement (ms). */
+  databaseTimeoutMs: number;
   dataDir: string;
   jwtSecret: string;
   piiKey: string;
@@ -28,12 +32,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = z.enum(['on', 'off']);
 
 const Variables = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
   PUBLIC_URL: z.optional(httpUrl),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_MIGRATION_URL: z.optional(postgresUrl),
+  DATABASE_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
   JWT_SECRET: z.optional(z.string()),
   PII_KEY: z.optional(z.string()),
@@ -77,6 +84,8 @@ export function loadSettings(environment: Environment): Settings {
     port: variables.PORT,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
     databaseUrl: variables.DATABASE_URL,
+    databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
+    databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
     jwtSecret: secrets.values.JWT_SECRET,
     piiKey: secrets.values.PII_KEY,

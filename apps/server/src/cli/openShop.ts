@@ -19,7 +19,7 @@ interface Place {
 const nothing = async () => {};
 
 async function answers(url: string): Promise<boolean> {
-  return openDatabase(url, 1).then(
+  return openDatabase(url, { size: 1 }).then(
     (database) => database.close().then(() => true),
     () => false,
   );

@@ -1,3 +1,4 @@
+import type { Readiness } from '../db/createReadiness.ts';
 import type { BankService } from '../domain/bank/createBankService.ts';
 import type { CatalogueService } from '../domain/catalogue/createCatalogueService.ts';
 import type { ClickService } from '../domain/clicks/createClickService.ts';
@@ -33,7 +34,7 @@ export interface Services {
   disputes: DisputeService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
-  health: { ready(): Promise<boolean> };
+  health: Readiness;
   /** Whether members reach the shop by https. */
   secureCookies: boolean;
 }

@@ -51,6 +51,7 @@ export function createApi(parts: ApiParts): Hono {
       // health has to be told even when the house is full
       response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
     } catch (error) {
+      parts.services.health.noteFailure(error);
       const problem = toProblem(error);
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);

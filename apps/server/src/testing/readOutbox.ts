@@ -7,7 +7,7 @@ import { mailOutbox } from '../db/schema/mailOutbox.ts';
 export async function readOutbox(dataDir: string, recipient: string): Promise<string[]> {
   const url = announcedUrl(dataDir);
   if (url === undefined) throw new Error(`No shop runs on ${dataDir}.`);
-  const { orm, close } = await openDatabase(url, 1);
+  const { orm, close } = await openDatabase(url, { size: 1 });
   try {
     const mails = orm.select({ text: mailOutbox.bodyText }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
     return (await mails.orderBy(asc(mailOutbox.id))).map(({ text }) => text);

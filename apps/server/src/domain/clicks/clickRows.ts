@@ -1,7 +1,7 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
-import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
 import type { ClickDestination } from './ClickDestination.ts';
 import { createGroupCommit, type RowWriter } from './groupCommit.ts';
 
@@ -51,11 +51,15 @@ const INSERT = {
     select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
       redirect_url, device
     from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
-      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json)`,
+      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json)
+    on conflict (id) do nothing`,
 };
 
-/** Writes all rows in one statement, which is one commit. They travel as one text: nine arrays cost the sender twice that. */
-export async function insertClicks(pool: pg.Pool, rows: readonly ClickRow[]): Promise<void> {
+/**
+ * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are, so that a batch
+ * whose answer got lost can be sent again. They travel as one text: nine arrays cost the sender twice that.
+ */
+export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
   await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
 }
 
@@ -76,5 +80,5 @@ function toRecord(row: ClickRow) {
 
 /** What arrives together is committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows) });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isDatabaseAway });
 }
