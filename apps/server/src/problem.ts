@@ -42,3 +42,7 @@ export const tooMany = (retryAfterSeconds: number) =>
 
 export const unavailable = (retryAfterSeconds = 2) =>
   new ProblemError(503, 'We are very busy right now. Please try again in a moment.', { retryAfterSeconds });
+
+/** The outcome of a write is not known: it may have been saved or not. Sent again, it is not done twice. */
+export const unconfirmed = (retryAfterSeconds = 2) =>
+  new ProblemError(503, 'We could not confirm whether this was saved. Please try again.', { retryAfterSeconds });

@@ -1,4 +1,3 @@
-import type { Readiness } from '../db/createReadiness.ts';
 import type { BankService } from '../domain/bank/createBankService.ts';
 import type { CatalogueService } from '../domain/catalogue/createCatalogueService.ts';
 import type { ClickService } from '../domain/clicks/createClickService.ts';
@@ -34,7 +33,8 @@ export interface Services {
   disputes: DisputeService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
-  health: Readiness;
+  /** `isReady`: whether the database takes writes. */
+  health: { isReady(): Promise<boolean>; noteFailure(error: unknown): void };
   /** Whether members reach the shop by https. */
   secureCookies: boolean;
 }

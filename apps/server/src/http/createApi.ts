@@ -52,7 +52,7 @@ export function createApi(parts: ApiParts): Hono {
       response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
     } catch (error) {
       parts.services.health.noteFailure(error);
-      const problem = toProblem(error);
+      const problem = toProblem(error, call.request.method);
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
     }

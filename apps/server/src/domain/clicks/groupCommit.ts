@@ -1,4 +1,4 @@
-import { unavailable } from '../../problem.ts';
+import { unavailable, unconfirmed } from '../../problem.ts';
 
 interface GroupCommitOptions<Row> {
   /**
@@ -52,7 +52,7 @@ export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWri
   function sweep(): void {
     const nowMs = performance.now();
     const isLate = ({ untilMs }: Waiting<Row>) => untilMs <= nowMs;
-    for (const { reject } of [...underWay, ...waiting].filter(isLate)) reject(unavailable());
+    for (const { reject } of [...underWay, ...waiting].filter(isLate)) reject(unconfirmed());
     waiting = waiting.filter((each) => !isLate(each));
   }
 
@@ -77,7 +77,7 @@ export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWri
   async function commitAgain(batch: readonly Waiting<Row>[]): Promise<void> {
     await new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
     const nowMs = performance.now();
-    for (const { reject, untilMs } of batch) if (untilMs <= nowMs) reject(unavailable());
+    for (const { reject, untilMs } of batch) if (untilMs <= nowMs) reject(unconfirmed());
     const inTime = batch.filter(({ untilMs }) => untilMs > nowMs);
     if (inTime.length > 0) await commit(inTime);
   }
