@@ -100,6 +100,7 @@ async function open(
   const addresses = createFileAddresses(settings);
   const shelf = createFileShelf(join(settings.dataDir, 'uploads'));
   const uploads = createUploadService({ database, limits, shelf, addresses });
+  const readiness = createReadiness(database);
   const services = {
     catalogue,
     clicks,
@@ -117,11 +118,12 @@ async function open(
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,
-    health: createReadiness(database),
+    health: readiness,
     secureCookies: settings.publicUrl.startsWith('https:'),
   };
   const { trustProxy, productName } = settings;
-  const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName });
+  const { noteFailure } = readiness;
+  const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName, noteFailure });
   return { api, catalogue, dataPlace: place.name, seeded, close: closer.close };
 }
 

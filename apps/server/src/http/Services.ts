@@ -33,8 +33,8 @@ export interface Services {
   disputes: DisputeService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
-  /** `isReady`: whether the database takes writes. */
-  health: { isReady(): Promise<boolean>; noteFailure(error: unknown): void };
+  /** Whether the database takes writes. */
+  health: { isReady(): Promise<boolean> };
   /** Whether members reach the shop by https. */
   secureCookies: boolean;
 }

@@ -16,6 +16,7 @@ function createFakeApi(binding: () => Promise<unknown>) {
     log: pino({ base: null }, { write: (line) => void lines.push(line) }),
     trustProxy: 0,
     productName: 'Potli',
+    noteFailure: () => {},
   });
   return { api, lines };
 }

@@ -23,6 +23,8 @@ interface ApiParts {
   log: Logger;
   trustProxy: number;
   productName: string;
+  /** Hears of every failure of a call. */
+  noteFailure(error: unknown): void;
 }
 
 type Answerer = (call: Call) => Promise<Response>;
@@ -32,7 +34,7 @@ type Answerer = (call: Call) => Promise<Response>;
  * are answered too, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { log, trustProxy } = parts;
+  const { log, trustProxy, noteFailure } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
   // files come slowly: they may only keep each other waiting
   const fileGate = createGate({ atOnce: 32, waiting: 32 });
@@ -51,7 +53,7 @@ export function createApi(parts: ApiParts): Hono {
       // health has to be told even when the house is full
       response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
     } catch (error) {
-      parts.services.health.noteFailure(error);
+      noteFailure(error);
       const problem = toProblem(error, call.request.method);
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
