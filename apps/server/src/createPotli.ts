@@ -15,6 +15,9 @@ import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { checkBeforeMigrating } from './domain/installation/checkBeforeMigrating.ts';
+import { hasDemoMembers } from './domain/installation/checkInstallation.ts';
+import { claimInstallation } from './domain/installation/claimInstallation.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
@@ -54,6 +57,8 @@ export interface Potli {
   dataPlace: string;
   /** The demo shop was loaded by this start. */
   seeded: boolean;
+  /** The demo's members, whose passwords are published, are in the database. */
+  demoMembers: boolean;
   /** Ends in order: what was accepted is committed first. To be called when no request is under way. */
   close(): Promise<void>;
 }
@@ -64,7 +69,8 @@ const PATIENCE_MS = 2_500;
 
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
- * @throws when the database cannot be reached or is in use by another host; nothing is left running then
+ * @throws when the database cannot be reached or is in use by another host, SettingsError when it does not fit the settings;
+ * nothing is left running then
  */
 export async function createPotli(settings: Settings, parts: PotliParts = {}): Promise<Potli> {
   const closer = createCloser();
@@ -84,12 +90,16 @@ async function open(
   const logger = createLogger(settings.logLevel);
   closer.add(logger.close);
   const place = await openPlace(settings, closer);
+  const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
+  const opener = { sealer, production: settings.production };
+  await checkBeforeMigrating(place.url, opener);
   await migrate(place.url);
   const database = await openDatabase(place.url, POOL_SIZE, PATIENCE_MS);
   closer.add(database.close);
-  const sealer = createSealer(settings.piiKey);
+  await claimInstallation(database, opener);
   // the demo shop is large: hosts without it never read it
   const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database, sealer));
+  const demoMembers = await hasDemoMembers(database.orm);
 
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
@@ -129,7 +139,7 @@ async function open(
   };
   const { trustProxy, productName } = settings;
   const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName });
-  return { api, catalogue, dataPlace: place.name, seeded, close: closer.close };
+  return { api, catalogue, dataPlace: place.name, seeded, demoMembers, close: closer.close };
 }
 
 async function openPlace({ databaseUrl, dataDir }: Settings, closer: Closer) {
