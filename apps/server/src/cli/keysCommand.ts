@@ -42,7 +42,11 @@ function sealerOf(environment: Cli['environment']) {
   return createSealer(PII_KEY, previous);
 }
 
+/** So many rows are named of a table. */
+const NAMED = 20;
+
 function tableLines({ table, resealed, unreadable }: ResealedTable): string {
-  const rows = unreadable.map((id) => `    ${id} does not open`);
-  return [`  ${table.padEnd(20)}${resealed} sealed anew`, ...rows].join('\n');
+  const broken = unreadable.length > 0 ? `, ${unreadable.length} do not open` : '';
+  const rows = unreadable.slice(0, NAMED).map((id) => `    ${id} does not open`);
+  return [`  ${table.padEnd(20)}${resealed} sealed anew${broken}`, ...rows].join('\n');
 }

@@ -31,12 +31,11 @@ export function loadSecrets(
   return { values, previousPiiKeys, faults };
 }
 
-/** Keys are separated by commas or line ends. */
+/** Keys are separated by commas or line ends. A key may hold a comma itself, so the whole text counts as one, too. */
 export function toKeyList(text = ''): string[] {
-  return text
-    .split(/[,\n]/)
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const keys = text.split(/[,\n]/).map((key) => key.trim());
+  const long = keys.filter((key) => Buffer.byteLength(key) >= MIN_BYTES);
+  return [...new Set([text.trim(), ...long])].filter((key) => key !== '');
 }
 
 /** Why a secret must not be used, without the secret; an absent one has no fault. */

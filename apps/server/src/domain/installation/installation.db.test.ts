@@ -76,7 +76,7 @@ test('production starts once the members of the demo are gone', async () => {
   const database = await emptyDatabase();
   await database.pool.query('insert into demo_member select $1', [await join(database, 'asha@potli.example')]);
   await expect(open(database, { production: true })).rejects.toThrow(DEMO);
-  await database.pool.query('delete from member');
+  await database.pool.query('truncate member cascade');
   await open(database, { production: true });
 });
 

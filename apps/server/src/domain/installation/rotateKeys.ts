@@ -4,7 +4,7 @@ import { installation } from '../../db/schema/installation.ts';
 import type { KeyedSealer } from '../sealing/createSealer.ts';
 import { type Resealed, resealColumn } from '../sealing/resealColumn.ts';
 import { sealedColumns } from '../sealing/sealedColumns.ts';
-import { checkInstallation } from './checkInstallation.ts';
+import { claimInstallation } from './claimInstallation.ts';
 import { sealSentinel } from './sentinel.ts';
 
 export interface ResealedTable extends Resealed {
@@ -17,7 +17,7 @@ export interface ResealedTable extends Resealed {
  * @throws SettingsError where neither the current key nor those before it are the database's
  */
 export async function rotateKeys(database: Pick<Database, 'orm'>, sealer: KeyedSealer): Promise<ResealedTable[]> {
-  await checkInstallation(database.orm, { sealer, production: false });
+  await claimInstallation(database, { sealer, production: false });
   const tables: ResealedTable[] = [];
   for (const column of sealedColumns) {
     tables.push({ table: getTableName(column.table), ...(await resealColumn(database, sealer, column)) });
