@@ -8,7 +8,7 @@ export function demoWarning(
   { demoMembers }: Pick<Potli, 'demoMembers'>,
 ): string | undefined {
   if (!demoMembers || isLoopback(host)) return undefined;
-  return `HOST=${host} is open to other machines: whoever reaches it can log in as the demo's operator.`;
+  return "Other machines can reach this shop and log in as the demo's operator. Leave HOST out to keep it to this one.";
 }
 
 function isLoopback(host = ''): boolean {

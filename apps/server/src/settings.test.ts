@@ -57,7 +57,11 @@ describe('loadSettings', () => {
   it('takes keys that were used before, and is as strict with them', () => {
     expect(loadSettings(inProduction).previousPiiKeys).toEqual([]);
     const PII_KEY_PREVIOUS = `${secret}, ${older}\n`;
-    expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS }).previousPiiKeys).toEqual([expect.any(String), secret, older]);
+    expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS }).previousPiiKeys).toEqual([
+      expect.any(String),
+      secret,
+      older,
+    ]);
     const withComma = `${older.slice(1, 20)}, ${secret.slice(1, 20)}`;
     expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS: withComma }).previousPiiKeys).toEqual([withComma]);
     expect(() => loadSettings({ ...inProduction, PII_KEY_PREVIOUS: 'a short one' })).toThrow(/PII_KEY_PREVIOUS/);
@@ -74,7 +78,8 @@ describe('loadSettings', () => {
   });
 
   it('names every malformed variable', () => {
-    const start = () => loadSettings({ DATA_DIR: dataDir, PORT: 'many', HOST: 'a b', PUBLIC_URL: 'shop', RATE_LIMITS: '-2' });
+    const start = () =>
+      loadSettings({ DATA_DIR: dataDir, PORT: 'many', HOST: 'a b', PUBLIC_URL: 'shop', RATE_LIMITS: '-2' });
     expect(start).toThrow(/PORT.*HOST.*PUBLIC_URL.*RATE_LIMITS/s);
   });
 

@@ -38,6 +38,8 @@ it('refuses a secret that is given twice, is empty or cannot be read, and tells 
       SMTP_URL_FILE: join(folder, 'missing'),
       DATABASE_URL_FILE: folder,
     });
-  expect(start).toThrow(/DATABASE_URL_FILE.*EISDIR.*JWT_SECRET: is given twice.*PII_KEY_FILE.*empty.*SMTP_URL_FILE.*ENOENT/s);
+  expect(start).toThrow(
+    /DATABASE_URL_FILE.*EISDIR.*JWT_SECRET: is given twice.*PII_KEY_FILE.*empty.*SMTP_URL_FILE.*ENOENT/s,
+  );
   expect(start).not.toThrow(/canary/);
 });

@@ -12,7 +12,10 @@ const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 const MARK = '0032';
 
 /** A database as it was before the mark, with these members, brought up to date. Answers who is marked. */
-async function demoMembersAmong(name: string, members: readonly (readonly [email: string, code: string, role: string])[]) {
+async function demoMembersAmong(
+  name: string,
+  members: readonly (readonly [email: string, code: string, role: string])[],
+) {
   const before = mkdtempSync(join(tmpdir(), 'potli-migrations-'));
   onTestFinished(() => rmSync(before, { recursive: true }));
   for (const file of readdirSync(MIGRATIONS)) if (file < MARK) cpSync(join(MIGRATIONS, file), join(before, file));

@@ -72,14 +72,6 @@ test('production starts beside members of its own, even of those names', async (
   expect((await open(database, { production: true })).demoMembers).toBe(false);
 });
 
-test('production starts once the members of the demo are gone', async () => {
-  const database = await emptyDatabase();
-  await database.pool.query('insert into demo_member select $1', [await join(database, 'asha@potli.example')]);
-  await expect(open(database, { production: true })).rejects.toThrow(DEMO);
-  await database.pool.query('truncate member cascade');
-  await open(database, { production: true });
-});
-
 test('no demo is loaded into what production has opened', async () => {
   const database = await emptyDatabase();
   await open(database, { production: true });

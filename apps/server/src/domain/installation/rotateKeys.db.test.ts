@@ -29,7 +29,12 @@ beforeEach(async () => {
   ({ database } = potli);
   member = await joinMember(potli);
   await member.send('POST', '/bank-details', { ...details, bankName: '', address: '' });
-  const order = { memberId: member.id, paymentPaise: 90_00n, paymentStatus: 'SUCCESS', orderStatus: 'SUCCESS' } as const;
+  const order = {
+    memberId: member.id,
+    paymentPaise: 90_00n,
+    paymentStatus: 'SUCCESS',
+    orderStatus: 'SUCCESS',
+  } as const;
   const line = { brandName: 'Juttigali', facePaise: 100_00n, count: 1, vouchers: [voucher] };
   await recordGiftCardOrder(database.orm, old, { ...order, lines: [line] });
   await addAccounts(ACCOUNTS);
