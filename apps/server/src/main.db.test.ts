@@ -60,12 +60,12 @@ it('a production host takes its secrets from files', async () => {
   onTestFinished(() => fresh.close());
   const dataDir = dataFolder();
   const secrets = { JWT_SECRET: newSecret(), PII_KEY: newSecret(), DATABASE_URL: fresh.url };
-  const files = Object.entries(secrets).map(([name, secret]) => {
-    const file = join(dataDir, name);
-    writeFileSync(file, `${secret}\n`);
-    return [`${name}_FILE`, file];
-  });
-  const { url } = await start({ NODE_ENV: 'production', ...Object.fromEntries(files) }, dataDir);
+  const environment: Record<string, string> = { NODE_ENV: 'production' };
+  for (const [name, secret] of Object.entries(secrets)) {
+    environment[`${name}_FILE`] = join(dataDir, name);
+    writeFileSync(join(dataDir, name), `${secret}\n`);
+  }
+  const { url } = await start(environment, dataDir);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });
 

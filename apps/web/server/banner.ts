@@ -1,7 +1,10 @@
 import { demoWarning, type Potli, type Settings } from '@potli/server';
 
 /** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
-export function banner(settings: Settings, potli: Pick<Potli, 'dataPlace' | 'demoMembers'>): string {
+export function banner(
+  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host'>,
+  potli: Pick<Potli, 'dataPlace' | 'demoMembers'>,
+): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
     lines.push(

@@ -13,8 +13,9 @@ const isSealed = (name: string) => !/_(hash|seed)$/.test(name) && name !== insta
 
 test('every column that is sealed is in the list', async () => {
   const files = (await readdir(schema)).filter((name) => !name.includes('.test.'));
-  const modules = await Promise.all(files.map((file) => import(join(schema, file))));
-  const tables = modules.flatMap((module: object) => Object.values(module)).filter((value) => is(value, PgTable));
+  const load = async (file: string) => (await import(join(schema, file))) as Record<string, unknown>;
+  const modules = await Promise.all(files.map(load));
+  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
   const found = tables
     .flatMap((table) => Object.values(getTableColumns(table)))
     .filter((column) => column.getSQLType() === 'bytea' && isSealed(column.name));
