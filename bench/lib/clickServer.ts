@@ -33,9 +33,9 @@ const { rows } = await database.pool.query<{ id: string }>('select id from store
 await database.close();
 
 const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
-const helloHost = await startHost({ port: 0, fetch: hello });
-const groupHost = await startHost({ port: 0, fetch: grouped.api.fetch });
-const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
+const helloHost = await startHost({ port: 0, host: settings.host, fetch: hello });
+const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });
+const singleHost = await startHost({ port: 0, host: settings.host, fetch: single.api.fetch });
 
 process.send?.({
   helloPort: helloHost.port,

@@ -17,6 +17,9 @@ import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { checkBeforeMigrating } from './domain/installation/checkBeforeMigrating.ts';
+import { hasDemoMembers } from './domain/installation/checkInstallation.ts';
+import { claimInstallation } from './domain/installation/claimInstallation.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
@@ -56,13 +59,16 @@ export interface Potli {
   dataPlace: string;
   /** The demo shop was loaded by this start. */
   seeded: boolean;
+  /** The demo's members, whose passwords are published, are in the database. */
+  demoMembers: boolean;
   /** Ends in order: what was accepted is committed first. To be called when no request is under way. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
- * @throws when the database cannot be reached or is in use by another host; nothing is left running then
+ * @throws when the database cannot be reached or is in use by another host, SettingsError when it does not fit the settings;
+ * nothing is left running then
  */
 export async function createPotli(settings: Settings, parts: PotliParts = {}): Promise<Potli> {
   const closer = createCloser();
@@ -82,13 +88,17 @@ async function open(
   const logger = createLogger(settings.logLevel);
   closer.add(logger.close);
   const place = await openPlace(settings, closer);
+  const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
+  const opener = { sealer, production: settings.production };
+  await checkBeforeMigrating(place.ownerUrl, opener);
   await migrate(place.ownerUrl);
   if (place.ownerUrl !== place.url) await grantAppRole(place.ownerUrl, place.url);
   const database = await openDatabase(asAppRole(place.url), { timeoutMs: settings.databaseTimeoutMs });
   closer.add(database.close);
   await refuseStrongRole(database.pool);
-  const sealer = createSealer(settings.piiKey);
+  await claimInstallation(database, opener);
   const seeded = settings.demo && (await seed(database.url, sealer));
+  const demoMembers = await hasDemoMembers(database.orm);
 
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
@@ -124,7 +134,7 @@ async function open(
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
   const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName, noteFailure });
-  return { api, catalogue, dataPlace: place.name, seeded, close: closer.close };
+  return { api, catalogue, dataPlace: place.name, seeded, demoMembers, close: closer.close };
 }
 
 /** Filling a shop takes longer than any call may, so it has a connection without their time limits. */

@@ -1,16 +1,18 @@
 import { inspect } from 'node:util';
 import { Hono } from 'hono';
-import { createPotli, loadSettings, SettingsError, startHost } from './index.ts';
+import { createPotli, demoWarning, loadSettings, SettingsError, startHost } from './index.ts';
 
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const { fetch } = new Hono().route('/api', potli.api);
-  const host = await startHost({ fetch, port: settings.port });
+  const host = await startHost({ fetch, port: settings.port, host: settings.host });
   process.stderr.write(
     `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
   );
+  const warning = demoWarning(settings, potli);
+  if (warning) process.stderr.write(`${warning}\n`);
 
   const stop = async () => {
     await host.close();

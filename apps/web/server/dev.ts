@@ -13,7 +13,7 @@ import {
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
 import { madeFiles } from './madeFiles.ts';
-import { stopOnSignals } from './main.ts';
+import { startOrSayWhy, stopOnSignals } from './main.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const DEV_CSS = '/__dev.css';
@@ -34,6 +34,10 @@ const assets: RouteAssets = {
 
 /** The site with hot reload: pages rendered through Vite, nothing cached, the real API and database. */
 export async function main(): Promise<void> {
+  await startOrSayWhy(startDev);
+}
+
+async function startDev(): Promise<void> {
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, process.env);
@@ -76,7 +80,7 @@ export async function main(): Promise<void> {
     if (request.url?.startsWith('/api/')) void listener(request, response);
     else vite.middlewares(request, response, () => void listener(request, response));
   });
-  http.listen(settings.port, () => console.log(banner(settings, potli)));
+  http.listen(settings.port, settings.host, () => console.log(banner(settings, potli)));
   stopOnSignals(async () => {
     http.closeAllConnections();
     await vite.close();

@@ -4,11 +4,18 @@ import { startSite } from './startSite.ts';
 
 /** Runs the shop until it is told to stop; SIGTERM and Ctrl-C drain first. */
 export async function main(): Promise<void> {
-  try {
+  await startOrSayWhy(async () => {
     const settings = loadSettings(process.env);
     const site = await startSite(settings);
     stopOnSignals(site.close);
     console.log(banner(settings, site.potli));
+  });
+}
+
+/** Ends the process where a start fails, with what an operator can do about it. */
+export async function startOrSayWhy(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
   } catch (error) {
     console.error(startFailure(error));
     process.exitCode = 1;
@@ -33,6 +40,9 @@ function startFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env.PORT ?? 3000} is taken. Set PORT to another one.`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') {
+    return `HOST=${process.env.HOST} is no address of this machine.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

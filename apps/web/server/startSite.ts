@@ -45,7 +45,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       worker: { build: renderer.client.scripts.join(), script: readFileSync(path.join(dist, WORKER), 'utf8') },
     });
     const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange, made });
-    const listener = await startHost({ fetch: app.fetch, port: settings.port });
+    const listener = await startHost({ fetch: app.fetch, port: settings.port, host: settings.host });
     const close = async () => {
       await listener.close();
       await potli.close();

@@ -1,5 +1,6 @@
 import type { Cli, ExitCode } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
+import { keysCommand } from './keysCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -7,16 +8,18 @@ const HELP = `potli: looks after the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
   potli schema                        Print the JSON Schema of catalogue documents
+  potli keys rotate                   Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS
   potli help                          Print this
 
 The shop is the one of DATABASE_URL, or else of DATA_DIR (.data), where it may be running meanwhile.
-docs/catalogue.md describes the document.`;
+docs/catalogue.md describes the document, docs/operations.md how keys are changed.`;
 
 type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
 
 const COMMANDS: Record<string, Command> = {
   import: importCommand,
   schema: schemaCommand,
+  keys: keysCommand,
   help: async (_args, { print }) => {
     print(HELP);
     return 0;

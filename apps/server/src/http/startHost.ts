@@ -14,9 +14,17 @@ export interface Host {
 
 const DRAIN_MS = 8_000;
 
-/** Listens on a port (0: a free one) with the deadlines of `serverOptions`. @throws when the port is taken */
-export async function startHost({ fetch, port }: { fetch: Fetch; port: number }): Promise<Host> {
-  const server = serve({ fetch, port, serverOptions }) as Server;
+interface HostOptions {
+  fetch: Fetch;
+  /** 0: a free one. */
+  port: number;
+  /** Address or name to listen on; absent: all addresses of the machine. */
+  host?: string;
+}
+
+/** Listens with the deadlines of `serverOptions`. @throws when the port is taken or the address is another machine's */
+export async function startHost({ fetch, port, host }: HostOptions): Promise<Host> {
+  const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
   hurryBodies(server);
   await new Promise<void>((resolve, reject) => {
     if (server.listening) resolve();

@@ -8,6 +8,7 @@ export const testSettings: Settings = {
   dataDir: '/nonexistent',
   jwtSecret: 'a secret of tests, long enough to be one',
   piiKey: 'another secret of tests, as long as that',
+  previousPiiKeys: [],
   allowRedirectHosts: [],
   trustProxy: 0,
   rateLimits: 0,
