@@ -55,7 +55,8 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
 
   async function pageOf(context: Context, found: FoundPage): Promise<Page> {
     const kind = pageKind(found);
-    const address = kind === 'private' ? found.path : found.path + found.search;
+    // The dashboard is drawn in the browser: its shell is the same whatever the address names.
+    const address = kind === 'private' ? found.missingPath : found.path + found.search;
     const make = () => render(address, cacheControls[kind]);
     if (kind !== 'secret' && pages.has(address)) return pages.get(address, make);
     if (!(await isInCatalogue(found, keys))) return missingPage(found);

@@ -67,8 +67,8 @@ export async function main(): Promise<void> {
     const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
     const page = await entry.render({ request: context.req.raw, host, site, assets });
     const { status, html, location } = page;
-    const headers = location === undefined ? { 'content-type': 'text/html; charset=utf-8' } : { location };
-    return new Response(html, { status, headers });
+    if (location !== undefined) return new Response(null, { status, headers: { location } });
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);
