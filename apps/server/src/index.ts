@@ -9,5 +9,5 @@ export { addHeaders, type Host, startHost } from './http/startHost.ts';
 export { transportHeaders } from './http/transportHeaders.ts';
 export { createGate, type Gate } from './limits/createGate.ts';
 export type { RateLimits } from './limits/createRateLimits.ts';
-export { loadSettings, type Settings, SettingsError } from './settings.ts';
 export { ProblemError } from './problem.ts';
+export { loadSettings, type Settings, SettingsError } from './settings.ts';

@@ -33,7 +33,11 @@ export function createFiles(dir: string) {
 
   async function read(name: string, cacheControl: string): Promise<Page> {
     const bytes = (file: string) => (names.has(file) ? readFile(path.join(dir, file)) : undefined);
-    const [plain, br, gzip] = await Promise.all([readFile(path.join(dir, name)), bytes(`${name}.br`), bytes(`${name}.gz`)]);
+    const [plain, br, gzip] = await Promise.all([
+      readFile(path.join(dir, name)),
+      bytes(`${name}.br`),
+      bytes(`${name}.gz`),
+    ]);
     const type = getMimeType(name) ?? 'application/octet-stream';
     return {
       status: 200,

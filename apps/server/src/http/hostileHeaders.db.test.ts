@@ -54,7 +54,10 @@ const shapes = [' ', '\t', ', ', '; ', ';', '"', 'a=', 'br;q=', 'W/"', '.', ':']
 );
 
 /** Processor time of some calls (µs). */
-async function costOf(endpoints: readonly EndpointName[], headersOf: readonly Record<string, string>[]): Promise<number> {
+async function costOf(
+  endpoints: readonly EndpointName[],
+  headersOf: readonly Record<string, string>[],
+): Promise<number> {
   const before = process.cpuUsage();
   for (const headers of headersOf) for (const name of endpoints) await call(name, headers);
   const { user, system } = process.cpuUsage(before);
@@ -70,7 +73,10 @@ it('no header that the host reads costs more for what is in it', async () => {
     const some = endpoints.slice(0, 12);
     const hostile = shapes.map((shape) => ({ ...plain, [header]: shape(plain[header] ?? 'x') }));
     await costOf(some, hostile);
-    const usual = await costOf(some, shapes.map(() => plain));
+    const usual = await costOf(
+      some,
+      shapes.map(() => plain),
+    );
     const cost = await costOf(some, hostile);
     // A quadratic reader costs some hundred times as much.
     if (cost > 5 * usual + 20_000) dear.push(`${header}: ${cost} µs instead of ${usual} µs`);

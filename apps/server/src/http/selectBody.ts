@@ -26,9 +26,7 @@ export function selectBody(body: EncodedBody, header: (name: string) => string |
   // Another encoding is another sequence of bytes, so a strong validator has to differ.
   const etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
   const noneMatch = shortHeader(header('if-none-match'));
-  const unchanged =
-    noneMatch !== undefined &&
-    fresh({ 'if-none-match': noneMatch, 'cache-control': shortHeader(header('cache-control')) }, { etag });
+  const unchanged = noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
   const bytes = (encoding && body[encoding]) ?? body.plain;
   const headers = { vary: 'accept-encoding', etag } as const;
   return { bytes, unchanged, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };

@@ -10,7 +10,7 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
  */
 export async function readPictureOrigins(queries: Queries): Promise<readonly string[]> {
   const { rows } = await queries.execute<{ start: string }>(sql`
-    select distinct substring(address from '^\s*[^/]*//[^/?#]+') as start
+    select distinct substring(address from '^(?:[A-Za-z]+:)?//[^/?#]+') as start
     from (
       select store_image_url as address from store
       union all select image_url from credit_card
@@ -20,7 +20,7 @@ export async function readPictureOrigins(queries: Queries): Promise<readonly str
       union all select banner_image_url from banner
       union all select content #>> '{userDashboardBanner,bannerImageUrl}' from dashboard_content
     ) as pictures
-    where address like '%//%'`);
+    where address ~ '^(?:[A-Za-z]+:)?//[^/?#]'`);
   const origins = rows.flatMap(({ start }) => URL.parse(start, 'https://no-scheme')?.origin ?? []);
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin)).sort();
 }
