@@ -24,6 +24,7 @@ const web = [
   ...contract,
   ...react,
   ...router,
+  '@tanstack/router-core/**',
   '@potli/api/client',
   '@potli/api/errors',
   '@potli/machines/*',
@@ -44,6 +45,7 @@ const host = [
   ...hono,
   ...router,
   ...node,
+  'lru-cache',
   'vite',
   '@napi-rs/canvas',
   '@potli/api',
@@ -51,6 +53,7 @@ const host = [
   '@potli/api/errors',
   '@potli/server',
   '@potli/ui/brands/**',
+  '@potli/ui/commerce/VideoEmbed/playerOrigins',
   '@potli/web/**',
 ];
 
@@ -60,7 +63,9 @@ const http = [
   ...node,
   '@potli/api/errors',
   '@potli/api/openapi',
+  'fresh',
   'jose',
+  'negotiator',
   'rate-limiter-flexible',
   'zod/mini',
 ];

@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
+import type { PageKeys } from './domain/catalogue/read/readPageKeys.ts';
 import { type ClickRow, createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import type { RowWriter } from './domain/clicks/groupCommit.ts';
@@ -34,7 +35,7 @@ import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
-import { createRateLimits } from './limits/createRateLimits.ts';
+import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
 import type { Settings } from './settings.ts';
 
@@ -54,7 +55,15 @@ export interface Potli {
     onChange(listener: () => void): () => void;
     /** Everything that has a page, for search engines. */
     pages(): Promise<CataloguePage[]>;
+    /** Slugs and ids of everything that has a page: a cheap way to know that an address is none. */
+    pageKeys(): Promise<PageKeys>;
+    /** Origins of pictures that pages show and that are no files of this site. */
+    pictureOrigins(): Promise<readonly string[]>;
   };
+  /** The limits of the host, for what is served beside the API. */
+  limits: Pick<RateLimits, 'consume'>;
+  /** Logs a failure of what is served beside the API; tells nothing of what the caller sent. */
+  reportFailure(what: string, error: unknown): void;
   /** Where the data lives: a folder, or the database's address without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -134,7 +143,8 @@ async function open(
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
   const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName, noteFailure });
-  return { api, catalogue, dataPlace: place.name, seeded, demoMembers, close: closer.close };
+  const reportFailure = (what: string, error: unknown) => logger.log.error({ what, err: error }, 'failed');
+  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers, close: closer.close };
 }
 
 /** Filling a shop takes longer than any call may, so it has a connection without their time limits. */

@@ -1,7 +1,15 @@
 export { createPotli, type Potli, type PotliParts } from './createPotli.ts';
 export { demoWarning } from './demoWarning.ts';
-export type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
+export type { CatalogueKind, CataloguePage } from './domain/catalogue/CataloguePage.ts';
+export type { PageKeys } from './domain/catalogue/read/readPageKeys.ts';
+export { addressOf } from './http/Call.ts';
+export { type EncodedBody, encodeBody, plainBody } from './http/EncodedBody.ts';
+export { selectBody } from './http/selectBody.ts';
 export { serverOptions } from './http/serverOptions.ts';
-export { type Host, startHost } from './http/startHost.ts';
+export { addHeaders, type Host, startHost } from './http/startHost.ts';
+export { transportHeaders } from './http/transportHeaders.ts';
+export { createGate, type Gate } from './limits/createGate.ts';
+export type { RateLimits } from './limits/createRateLimits.ts';
+export { ProblemError } from './problem.ts';
 export { SettingsError } from './settings/SettingsError.ts';
 export { loadSettings, type Settings } from './settings.ts';

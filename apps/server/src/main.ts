@@ -7,7 +7,8 @@ async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const { fetch } = new Hono().route('/api', potli.api);
-  const host = await startHost({ fetch, port: settings.port, host: settings.host });
+  const { port, host: address, publicUrl } = settings;
+  const host = await startHost({ fetch, port, host: address, publicUrl });
   process.stderr.write(
     `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
   );

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ClientOptions } from '@potli/api/client';
-import { createPotli, loadSettings } from '@potli/server';
+import { addHeaders, createPotli, loadSettings, serverOptions, transportHeaders } from '@potli/server';
 import { Hono } from 'hono';
 import {
   createRunnableDevEnvironment,
@@ -41,7 +41,8 @@ async function startDev(): Promise<void> {
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, process.env);
-  const http = createHttpServer();
+  const http = createHttpServer(serverOptions);
+  addHeaders(http, transportHeaders(settings.publicUrl));
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
     server: { middlewareMode: true, hmr: { server: http } },
@@ -64,10 +65,14 @@ async function startDev(): Promise<void> {
   app.route('/api', potli.api);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   const worker = { build: 'development', script: '' };
-  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, artDir, worker }));
+  const admit = async () => {};
+  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {
     const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
-    return entry.render({ request: context.req.raw, host, site, assets });
+    const page = await entry.render({ request: context.req.raw, host, site, assets });
+    const { status, html, location } = page;
+    if (location !== undefined) return new Response(null, { status, headers: { location } });
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);

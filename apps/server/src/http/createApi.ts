@@ -10,9 +10,9 @@ import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import { answerFileCall } from './answerFileCall.ts';
 import type { Bindings } from './bind.ts';
+import { encodeAnswer } from './CachedAnswer.ts';
 import { type Call, toCall } from './Call.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
-import { encodeAnswer } from './encodeAnswer.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
 
