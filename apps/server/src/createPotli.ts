@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
+import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type Closer, createCloser } from './createCloser.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
@@ -29,6 +30,7 @@ import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
+import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
 import type { Settings } from './settings.ts';
@@ -91,6 +93,8 @@ async function open(
   // the demo shop is large: hosts without it never read it
   const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database, sealer));
 
+  const transport = await openMailTransport(settings, logger.log);
+  closer.add(startMailJob({ database, sealer, transport, log: logger.log }).close);
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
   const limits = createRateLimits(settings.rateLimits, database.pool);
@@ -104,7 +108,7 @@ async function open(
   const services = {
     catalogue,
     clicks,
-    identity: await createIdentityService({ database, limits, mail: createOutbox(database), settings }),
+    identity: await createIdentityService({ database, limits, mail: createOutbox(database, sealer), settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     wallets: createWalletService(database),
@@ -142,5 +146,7 @@ async function openPlace({ databaseUrl, dataDir }: Settings, closer: Closer) {
 function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
+  // may hold one, too
+  url.search = '';
   return url.href;
 }

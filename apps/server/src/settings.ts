@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { OperatorError } from './OperatorError.ts';
 import { loadSecrets } from './settings/loadSecrets.ts';
 
 /** What the host is told from outside; `docs/operations.md` explains each. */
@@ -20,6 +21,10 @@ export interface Settings {
   rateLimits: number;
   demo: boolean;
   productName: string;
+  /** The server that takes mails: absent, mails stay in the outbox. Holds its password. */
+  smtpUrl?: string;
+  /** Whom mails come from: an address, or a name with an address in angle brackets. */
+  mailFrom: string;
   production: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -42,12 +47,14 @@ const Variables = z.object({
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
   DEMO: z.optional(onOff),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
 /** Says in one line per fault which variable is wrong and why. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   constructor(faults: readonly string[]) {
     super(`The settings do not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'SettingsError';
@@ -73,9 +80,10 @@ export function loadSettings(environment: Environment): Settings {
     { production, dataDir },
   );
   if (secrets.faults.length > 0) throw new SettingsError(secrets.faults);
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   return {
     port: variables.PORT,
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: variables.DATABASE_URL,
     dataDir,
     jwtSecret: secrets.values.JWT_SECRET,
@@ -85,6 +93,8 @@ export function loadSettings(environment: Environment): Settings {
     rateLimits: toFactor(variables.RATE_LIMITS),
     demo: !production && variables.DEMO !== 'off',
     productName: variables.PRODUCT_NAME,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,
     logLevel: variables.LOG_LEVEL,
   };

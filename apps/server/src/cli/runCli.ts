@@ -1,11 +1,14 @@
+import { toOperatorText } from '../logging/toOperatorText.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
+import { mailsCommand } from './mailsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { UsageError } from './UsageError.ts';
 
 const HELP = `potli: looks after the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
+  potli mails [--json]                Print the mails that wait in the outbox, newest first; not in production
   potli schema                        Print the JSON Schema of catalogue documents
   potli help                          Print this
 
@@ -16,6 +19,7 @@ type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
 
 const COMMANDS: Record<string, Command> = {
   import: importCommand,
+  mails: mailsCommand,
   schema: schemaCommand,
   help: async (_args, { print }) => {
     print(HELP);
@@ -31,7 +35,7 @@ export async function runCli([name = 'help', ...args]: string[], cli: Cli): Prom
     return await command(args, cli);
   } catch (error) {
     if (!(error instanceof UsageError)) {
-      cli.complain(error instanceof Error ? error.message : String(error));
+      cli.complain(toOperatorText(error));
       return 1;
     }
     cli.complain(`${error.message}\n\n${HELP}`);

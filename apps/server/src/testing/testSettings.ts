@@ -12,6 +12,7 @@ export const testSettings: Settings = {
   rateLimits: 0,
   demo: false,
   productName: 'Potli',
+  mailFrom: 'no-reply@potli.test',
   production: false,
   logLevel: 'silent',
 };
