@@ -18,7 +18,7 @@ export interface ErrorDescription {
   routine?: string;
   /** What a query did to which table: `insert member`. */
   statement?: string;
-  /** The stack without its message: `function (file:line)`, innermost first. */
+  /** The trace without its message: `function (file:line)`, innermost first. */
   frames?: string[];
   cause?: ErrorDescription;
   errors?: ErrorDescription[];

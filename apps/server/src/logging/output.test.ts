@@ -5,12 +5,14 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Everything that a host can write with, or take an error's words from. */
-const WRITES =
-  /\bconsole\b|\bprocess\.(stdout|stderr|report|_rawDebug|emitWarning)\b|\binspect\(|\.stack\b|from 'pino'/;
+const WRITES = /\b(console|stdout|stderr|stack|_rawDebug|emitWarning)\b|\binspect\(|from 'pino'/;
+/\bconsole\b|\bprocess\.(stdout|stderr|report|_rawDebug|emitWarning)\b|\binspect\(|\.stack\b|from 'pino'/;
 
 /** Who may, and why no word of an error gets out of it. */
 const ALLOWED: Record<string, string> = {
   'apps/server/src/cli/potli.ts': 'prints what commands print: answers for the operator, and toOperatorText',
+  'apps/server/src/db/embedded/runPostgres.ts':
+    'reads what PostgreSQL says, and tells it only where that did not start',
   'apps/server/src/logger.ts': 'describes errors before pino sees them',
   'apps/server/src/logging/guardProcess.ts': 'describes what libraries print',
   'apps/server/src/logging/toFrames.ts': 'takes stacks apart',
