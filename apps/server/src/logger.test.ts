@@ -10,7 +10,7 @@ it('logs an error by what it is, under whatever name it is given', () => {
   for (const level of ['debug', 'info', 'warn', 'error'] as const) {
     log[level]({ err: error, id: 'a' }, 'failed');
     log[level]({ error, input: { email: SECRET }, list: [SECRET] }, 'failed');
-    log[level]({ ...error, err: error }, 'failed');
+    log[level]({ failure: error, err: error }, 'failed');
     log[level](error as unknown as Record<string, unknown>, 'failed');
   }
   expect(lines).toHaveLength(16);

@@ -10,5 +10,8 @@ export function banner(settings: Settings, potli: Pick<Potli, 'dataPlace'>): str
       '            admin@potli.example  Potli@12345   the operator',
     );
   }
+  if (settings.smtpUrl === undefined && !settings.production) {
+    lines.push('  mails     are kept, not sent; read them by `npx -y pnpm@12 potli mails`');
+  }
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

@@ -6,7 +6,6 @@ const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Everything that a host can write with, or take an error's words from. */
 const WRITES = /\b(console|stdout|stderr|stack|_rawDebug|emitWarning)\b|\binspect\(|from 'pino'/;
-/\bconsole\b|\bprocess\.(stdout|stderr|report|_rawDebug|emitWarning)\b|\binspect\(|\.stack\b|from 'pino'/;
 
 /** Who may, and why no word of an error gets out of it. */
 const ALLOWED: Record<string, string> = {
@@ -20,6 +19,14 @@ const ALLOWED: Record<string, string> = {
   'apps/web/server/dev.ts': "the developer's terminal, over the demo shop: no host of members",
   'apps/web/server/main.ts': 'prints the banner, and toStartFailure',
 };
+
+it.each(['apps/server/src/main.ts', 'apps/web/server/main.ts'])(
+  '%s guards its process before anything else',
+  (file) => {
+    const [, body = ''] = /async function main\(\)[^{]*\{\s*(.*)/s.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+    expect(body).toMatch(/^const guard = guardProcess\(/);
+  },
+);
 
 it('a host writes nowhere but where errors are described', () => {
   const files = globSync('apps/{server/src,web/server}/**/*.{ts,tsx}', { cwd: ROOT });

@@ -13,7 +13,7 @@ export type Caller = (method: Endpoint['method'], path: string, sent?: Sent) => 
 export function createCaller(url: string, accessToken?: string): Caller {
   return (method, path, { query = {}, body, headers = {} } = {}) => {
     const isText = typeof body === 'string' || body instanceof FormData;
-    return fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+    return fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
       method,
       redirect: 'manual',
       headers: {
