@@ -7,7 +7,7 @@ import { openDatabase } from './db/database.ts';
 import { clusterPlace } from './db/embedded/places.ts';
 import { announcedUrl } from './db/embedded/runningPostgres.ts';
 import { importCatalogue } from './domain/catalogue/import/importCatalogue.ts';
-import { cutConnections, lockingTables, refusingWrites } from './testing/canaries/breakDatabase.ts';
+import { cutConnections, killPostgres, lockingTables, refusingWrites } from './testing/canaries/breakDatabase.ts';
 import { type Caller, createCaller } from './testing/canaries/Caller.ts';
 import { canaries, findCanaries } from './testing/canaries/canaries.ts';
 import { findInFiles } from './testing/canaries/findInFiles.ts';
@@ -25,6 +25,7 @@ import { sendNonsense } from './testing/canaries/sendNonsense.ts';
 import { createDataDir } from './testing/createDataDir.ts';
 import { readOutbox } from './testing/readOutbox.ts';
 import { sampleCatalogue } from './testing/sampleCatalogue.ts';
+import { type MailServer, startMailServer } from './testing/startMailServer.ts';
 import { type ServerProcess, startServerProcess } from './testing/startServerProcess.ts';
 
 /** Where a canary may stand in the database, and why. */
@@ -51,6 +52,7 @@ const SECRETS = ['password', 'newPassword', 'wrongPassword', 'accountNumber', 'o
 const dataDir = createDataDir();
 let server: ServerProcess;
 let pool: pg.Pool;
+let mailServer: MailServer;
 /** Made by the server on the way: tokens, keys, hashes. */
 const made: Record<string, string> = {};
 const wanted = () => ({ ...canaries, ...made });
@@ -120,13 +122,20 @@ async function live(storeId: string): Promise<number> {
     await cutConnections(pool);
     await tries;
   });
+  const tries = tryAll();
+  killPostgres(clusterPlace(dataDir));
+  await tries;
+  const ready = async () => expect((await call('GET', '/health/ready')).status).toBe(200);
+  await vi.waitFor(ready, { timeout: 20_000 });
   await askForReset(stranger);
   await keysInMails();
   return failed(statuses);
 }
 
 beforeAll(async () => {
-  server = await startServerProcess(dataDir, { LOG_LEVEL: 'debug', RATE_LIMITS: '100000' });
+  mailServer = await startMailServer({ responseCode: 451 });
+  const { smtpUrl: SMTP_URL } = mailServer;
+  server = await startServerProcess(dataDir, { LOG_LEVEL: 'debug', RATE_LIMITS: '100000', SMTP_URL });
   const url = announcedUrl(dataDir) ?? '';
   pool = new pg.Pool({ connectionString: url, application_name: 'canary' });
   pool.on('error', () => {});
@@ -143,6 +152,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end();
   await server.end('SIGTERM');
+  await mailServer.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -174,6 +184,7 @@ describe('what members type, and what they log in with', () => {
     expect(lines).toEqual([]);
     expect(output.match(/"request failed"/g)?.length).toBeGreaterThan(10);
     expect(output).toContain('"statement":"insert member"');
+    expect(output).toContain('a mail could not be sent');
   });
 
   it('lies in no file of the data folder', () => {

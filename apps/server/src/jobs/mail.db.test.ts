@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox } from '../adapters/mail/createOutbox.ts';
 import { createSmtpTransport } from '../adapters/mail/createSmtpTransport.ts';
@@ -12,6 +9,7 @@ import { toLogger } from '../logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createTestPotli } from '../testing/createTestPotli.ts';
 import { signUp } from '../testing/signUp.ts';
+import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { tidyMails } from './mailQueue.ts';
 import { sendMails } from './sendMails.ts';
@@ -171,37 +169,14 @@ it('a database that is away is said once, and the job goes on', async () => {
   expect(lines[0]).not.toContain('meera');
 });
 
-/** A mail server on this machine. @param refuse says no to every recipient */
-async function startMailServer({ refuse = false } = {}) {
-  const received: Buffer[] = [];
-  const recipients: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onAuth: ({ username, password }, _session, done) =>
-      done(username === 'shop' && password === 'p@ss' ? null : new Error('wrong'), { user: username }),
-    onRcptTo({ address }, _session, done) {
-      recipients.push(address);
-      done(refuse ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
-    },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { received, recipients, smtpUrl: `smtp://shop:p%40ss@127.0.0.1:${port}` };
+async function mailServer(refusal?: { responseCode: number }) {
+  const server = await startMailServer(refusal);
+  onTestFinished(server.close);
+  return server;
 }
 
 it('a reset mail travels from the call to a mail server and leaves nothing to read behind', async () => {
-  const { received, smtpUrl } = await startMailServer();
+  const { received, smtpUrl } = await mailServer();
   const potli = await createTestPotli({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
   onTestFinished(potli.close);
   await signUp(potli, { email: 'meera@mail.example', name: 'Meera Iyer' });
@@ -228,13 +203,13 @@ describe('a mail server', () => {
   const from = 'post@potli.test';
 
   it('that refuses the recipient is not asked again', async () => {
-    const { smtpUrl } = await startMailServer({ refuse: true });
+    const { smtpUrl } = await mailServer({ responseCode: 550 });
     const refused = createSmtpTransport({ smtpUrl, mailFrom: from }).deliver(outgoing);
     await expect(refused).rejects.toBeInstanceOf(MailRefused);
   });
 
   it('that refuses us may think better of it', async () => {
-    const { smtpUrl } = await startMailServer();
+    const { smtpUrl } = await mailServer();
     const denied = createSmtpTransport({ smtpUrl: smtpUrl.replace('p%40ss', 'other'), mailFrom: from }).deliver(
       outgoing,
     );
@@ -242,7 +217,7 @@ describe('a mail server', () => {
   });
 
   it('gets one recipient, whatever an address looks like', async () => {
-    const { smtpUrl, recipients } = await startMailServer();
+    const { smtpUrl, recipients } = await mailServer();
     const transport = createSmtpTransport({ smtpUrl, mailFrom: from });
     for (const to of ['a@x.example, b@y.example', 'a@x.example,b@y.example', 'Meera <a@x.example>, b@y.example']) {
       await transport.deliver({ ...outgoing, to }).catch(() => {});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
 
 const tables = `select c.relname as name from pg_class c
@@ -40,4 +42,9 @@ export async function cutConnections(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'canary'`);
   return rowCount ?? 0;
+}
+
+/** Kills PostgreSQL with all that it was about. @param clusterDir of an embedded one, which comes back by itself */
+export function killPostgres(clusterDir: string): void {
+  process.kill(Number.parseInt(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
 }
