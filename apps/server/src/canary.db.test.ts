@@ -113,8 +113,9 @@ async function live(storeId: string): Promise<number> {
   const statuses: number[] = [];
   const tryAll = async () => void statuses.push(...(await statusesOf(writes)));
   await refusingWrites(pool, tryAll);
-  await lockingTables(pool, tryAll);
-  await lockingTables(pool, async () => {
+  await lockingTables(pool, 'access exclusive', tryAll);
+  await lockingTables(pool, 'exclusive', tryAll);
+  await lockingTables(pool, 'exclusive', async () => {
     const tries = tryAll();
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
     const waits = async () => expect((await pool.query(waiting)).rowCount).toBeGreaterThan(2);
