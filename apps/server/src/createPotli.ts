@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
+import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type Closer, createCloser } from './createCloser.ts';
 import { asAppRole, grantAppRole, refuseStrongRole } from './db/appRole.ts';
 import { createReadiness } from './db/createReadiness.ts';
@@ -35,6 +36,7 @@ import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
+import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
 import type { Settings } from './settings.ts';
@@ -109,6 +111,8 @@ async function open(
   const seeded = settings.demo && (await seed(database.url, sealer));
   const demoMembers = await hasDemoMembers(database.orm);
 
+  const transport = await openMailTransport(settings, logger.log);
+  closer.add(startMailJob({ database, sealer, transport, log: logger.log }).close);
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
   const limits = createRateLimits(settings.rateLimits, database.pool);
@@ -123,7 +127,7 @@ async function open(
   const services = {
     catalogue,
     clicks,
-    identity: await createIdentityService({ database, limits, mail: createOutbox(database), settings }),
+    identity: await createIdentityService({ database, limits, mail: createOutbox(database, sealer), settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     wallets: createWalletService(database),
@@ -178,5 +182,7 @@ async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePl
 function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
+  // may hold one, too
+  url.search = '';
   return url.href;
 }

@@ -83,6 +83,18 @@ describe('loadSettings', () => {
     expect(start).toThrow(/PORT.*HOST.*PUBLIC_URL.*RATE_LIMITS/s);
   });
 
+  it('reads where mails go, and says so without the password where it cannot', () => {
+    const smtpUrl = 'smtps://shop:pass@mail.example';
+    const PUBLIC_URL = 'https://potli.example';
+    expect(loadSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toMatchObject({ mailFrom: 'no-reply@potli.example' });
+    const given = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'Potli <post@potli.example>' };
+    expect(loadSettings(given)).toMatchObject({ smtpUrl, mailFrom: 'Potli <post@potli.example>' });
+    const wrong = () =>
+      loadSettings({ ...given, SMTP_URL: 'http://shop:pass@mail.example', MAIL_FROM: 'a@b\r\nBcc: c@d' });
+    expect(wrong).toThrow(/SMTP_URL.*MAIL_FROM/s);
+    expect(wrong).not.toThrow(/pass/);
+  });
+
   it('reads lists, factors and addresses', () => {
     const settings = loadSettings({
       DATA_DIR: dataDir,

@@ -31,6 +31,10 @@ export interface Settings {
   rateLimits: number;
   demo: boolean;
   productName: string;
+  /** The server that takes mails: absent, mails stay in the outbox. Holds its password. */
+  smtpUrl?: string;
+  /** Whom mails come from: an address, or a name with an address in angle brackets. */
+  mailFrom: string;
   production: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -61,6 +65,8 @@ const Variables = z.object({
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
   DEMO: z.optional(onOff),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -82,10 +88,11 @@ export function loadSettings(environment: Environment): Settings {
   const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS }, { production, dataDir });
   const faults = production && variables.DEMO === 'on' ? [...secrets.faults, NO_DEMO] : secrets.faults;
   if (faults.length > 0) throw new SettingsError(faults);
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   return {
     port: variables.PORT,
     host: variables.HOST ?? (production ? undefined : LOOPBACK),
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: variables.DATABASE_URL,
     databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
@@ -98,6 +105,8 @@ export function loadSettings(environment: Environment): Settings {
     rateLimits: toFactor(variables.RATE_LIMITS),
     demo: !production && variables.DEMO !== 'off',
     productName: variables.PRODUCT_NAME,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,
     logLevel: variables.LOG_LEVEL,
   };

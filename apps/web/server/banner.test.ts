@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { banner } from './banner.ts';
 
-const settings = { productName: 'Potli', publicUrl: 'http://localhost:3000', host: '127.0.0.1' };
+const settings = { productName: 'Potli', publicUrl: 'http://localhost:3000', host: '127.0.0.1', production: true };
 const shop = { dataPlace: '/data', demoMembers: false };
 const demo = { ...shop, demoMembers: true };
 

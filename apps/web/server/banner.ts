@@ -2,7 +2,7 @@ import { demoWarning, type Potli, type Settings } from '@potli/server';
 
 /** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
 export function banner(
-  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host'>,
+  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production'>,
   potli: Pick<Potli, 'dataPlace' | 'demoMembers'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
@@ -15,5 +15,8 @@ export function banner(
   }
   const warning = demoWarning(settings, potli);
   if (warning) lines.push(`  warning   ${warning}`);
+  if (settings.smtpUrl === undefined && !settings.production) {
+    lines.push('  mails     are kept, not sent; read them by `npx -y pnpm@12 potli mails`');
+  }
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OperatorError } from '../OperatorError.ts';
 import type { Database } from './database.ts';
 
 /** The role by whose rights the host works. Migrations make it and say what it may do (0036_app_role.sql). */
@@ -25,7 +26,7 @@ export async function grantAppRole(ownerUrl: string, url: string): Promise<void>
 }
 
 /** Says why a database role has more rights than the host needs. Its message is for the operator. */
-export class RoleTooStrong extends Error {
+export class RoleTooStrong extends OperatorError {
   constructor(reason: string) {
     super(`The host's database role ${reason}. Give DATABASE_URL another role, see docs/operations.md.`);
     this.name = 'RoleTooStrong';

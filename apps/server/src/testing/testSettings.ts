@@ -14,6 +14,7 @@ export const testSettings: Settings = {
   rateLimits: 0,
   demo: false,
   productName: 'Potli',
+  mailFrom: 'no-reply@potli.test',
   production: false,
   logLevel: 'silent',
 };

@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { mailRow } from '../../adapters/mail/sealedMail.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
+import { mailOutbox } from '../../db/schema/mailOutbox.ts';
 import { bankAccountRow } from '../bank/bankAccountRows.ts';
 import { voucherRow } from '../giftcards/voucherSecret.ts';
 
@@ -17,4 +19,5 @@ export interface SealedColumn {
 export const sealedColumns: readonly SealedColumn[] = [
   { table: bankAccount, id: bankAccount.id, sealed: bankAccount.sealed, rowName: bankAccountRow },
   { table: giftCardVoucher, id: giftCardVoucher.id, sealed: giftCardVoucher.sealed, rowName: voucherRow },
+  { table: mailOutbox, id: mailOutbox.id, sealed: mailOutbox.sealed, rowName: mailRow },
 ];
