@@ -14,6 +14,7 @@ import type { RowWriter } from './domain/clicks/groupCommit.ts';
 import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
+import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
@@ -118,6 +119,7 @@ async function open(
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,
+    keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
     health: {
       ready: () =>
         database.pool.query('select 1').then(
