@@ -18,6 +18,7 @@ import type { RowWriter } from './domain/clicks/groupCommit.ts';
 import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
+import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
 import { checkBeforeMigrating } from './domain/installation/checkBeforeMigrating.ts';
 import { hasDemoMembers } from './domain/installation/checkInstallation.ts';
@@ -141,6 +142,7 @@ async function open(
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,
+    keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
     health: readiness,
     secureCookies: settings.publicUrl.startsWith('https:'),
   };

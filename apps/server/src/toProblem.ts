@@ -3,10 +3,10 @@ import { ProblemError, unavailable, unconfirmed } from './problem.ts';
 
 /**
  * Any failure as a problem; what nobody foresaw becomes a 500 that tells nothing.
- * @param method of the request that failed: a write may have been committed although its answer got lost
+ * @param writes whether the call writes: without the database nobody knows then whether it was written
  */
-export function toProblem(error: unknown, method: string): ProblemError {
+export function toProblem(error: unknown, writes: boolean): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isDatabaseAway(error)) return method === 'GET' || method === 'HEAD' ? unavailable() : unconfirmed();
+  if (isDatabaseAway(error)) return writes ? unconfirmed() : unavailable();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono } from 'hono';
@@ -47,14 +48,14 @@ export function createApi(parts: ApiParts): Hono {
     const found = routes.find(pathOf(context));
     const route = found?.route.template ?? '*';
     const call = toCall(context, found?.params ?? {}, trustProxy);
-    const answer = () => answererOf(found, call.request.method)(call);
+    const answerCall = () => answererOf(found, call.request.method)(call);
     let response: Response;
     try {
       // health has to be told even when the house is full
-      response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
+      response = await (route.startsWith('/health/') ? answerCall() : gateOf(route).run(answerCall));
     } catch (error) {
       noteFailure(error);
-      const problem = toProblem(error, call.request.method);
+      const problem = toProblem(error, writes(call.request.method));
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
     }
@@ -63,9 +64,20 @@ export function createApi(parts: ApiParts): Hono {
     return response;
   }
 
+  /** Also where a call fails before it is known what it is: nothing but the envelope leaves. */
+  async function answer(context: Context): Promise<Response> {
+    try {
+      return await handle(context);
+    } catch (error) {
+      return respondProblem(toProblem(error, writes(context.req.method)), randomUUID());
+    }
+  }
+
   // one route of the outer router: several that match would each cost a step of its middleware chain
-  return new Hono().all('*', handle);
+  return new Hono().all('*', answer);
 }
+
+const writes = (method: string) => method !== 'GET' && method !== 'HEAD';
 
 function createApiRoutes({ bindings, services, limits, productName }: ApiParts) {
   const routes = createRoutes<Answerer>();

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { LoginBody, TokenPair } from '@potli/api';
 import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../domain/identity/createIdentityService.ts';
 import type { Bindings } from './bind.ts';
+import { keyedBinding } from './keyedBinding.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 type Names =
@@ -35,6 +37,17 @@ function cookieLine({ services }: RequestContext, value: string, maxAgeSeconds: 
 
 const refresh = (context: RequestContext) => context.services.identity.refresh(context.bearer, context.cookie(COOKIE));
 
+async function login(context: RequestContext, body: LoginBody): Promise<TokenPair> {
+  const origin = toOrigin(context);
+  const pair = await context.services.identity.login(body, origin);
+  keepBinding(context, origin, body.rememberMe === false ? FORGOTTEN_HOURS : REMEMBERED_HOURS);
+  return pair;
+}
+
+const PASSWORD_RESET = { status: 200, message: 'Password Reset Successfully' };
+
+const nothing = () => null;
+
 async function forget({ services }: RequestContext, email: string) {
   await services.identity.forgetPassword(email);
   const response = 'If there is an account with this email, a link to set a new password is on its way.';
@@ -46,18 +59,18 @@ export const identityBindings: Pick<Bindings, Names> = {
     const exists = await services.identity.accountExists(query.email, ip);
     return { status: 200, message: 'SUCCESS', response: exists ? 'true' : 'false' };
   },
-  async login(context, { body }) {
-    const origin = toOrigin(context);
-    const pair = await context.services.identity.login(body, origin);
-    keepBinding(context, origin, body.rememberMe === false ? FORGOTTEN_HOURS : REMEMBERED_HOURS);
-    return pair;
-  },
-  async signup(context, { body }) {
-    const origin = toOrigin(context);
-    const pair = await context.services.identity.signup(body, origin);
-    keepBinding(context, origin, REMEMBERED_HOURS);
-    return pair;
-  },
+  login: (context, { body }) => login(context, body),
+  signup: keyedBinding('signup', {
+    async act(context, { body }, once) {
+      const origin = toOrigin(context);
+      // no token is stored as an answer
+      const pair = await context.services.identity.signup(body, origin, once(nothing));
+      keepBinding(context, origin, REMEMBERED_HOURS);
+      return pair;
+    },
+    // who joined already, with this password, gets a session as by a login
+    repeat: (context, { body }) => login(context, { email: body.email, password: body.password }),
+  }),
   refreshAccessToken: refresh,
   postRefreshAccessToken: refresh,
   async isLoggedIn(context) {
@@ -70,8 +83,11 @@ export const identityBindings: Pick<Bindings, Names> = {
   },
   forgetPassword: (context, { query }) => forget(context, query.email),
   postForgetPassword: (context, { body }) => forget(context, body.email),
-  async resetPassword({ services, ip }, { body }) {
-    await services.identity.resetPassword(body.uniqueKey, body.newPassword, ip);
-    return { status: 200, message: 'Password Reset Successfully' };
-  },
+  resetPassword: keyedBinding('resetPassword', {
+    async act({ services, ip }, { body }, once) {
+      await services.identity.resetPassword(body.uniqueKey, body.newPassword, ip, once(nothing));
+      return PASSWORD_RESET;
+    },
+    repeat: async () => PASSWORD_RESET,
+  }),
 };

@@ -45,9 +45,14 @@ export function respondFile(
   return new Response(file.bytes, { headers });
 }
 
-/** To another address, for this once: browsers ask again each time, and nobody lists the address itself. */
+/**
+ * To another address, for this once: browsers ask again each time, and nobody lists the address itself.
+ * @throws TypeError for what is no address
+ */
 export function respondRedirect(location: string, callId: string): Response {
-  const headers = Object.assign(headersOf(callId, PRIVATE), { location, 'x-robots-tag': 'noindex' });
+  // an address as it was stored may hold what no header can: in this form it is ASCII without controls
+  const { href } = new URL(location);
+  const headers = Object.assign(headersOf(callId, PRIVATE), { location: href, 'x-robots-tag': 'noindex' });
   return new Response(null, { status: 302, headers });
 }
 
@@ -65,11 +70,15 @@ export function respondCached({ body, headers: more }: CachedAnswer, call: Call)
   return new Response(null, { status: 304, headers });
 }
 
+/** When trying again makes sense where nothing better is known. */
+const SOON_SECONDS = 2;
+
 /** The error envelope. */
 export function respondProblem(problem: ProblemError, callId: string): Response {
   const { status, message, errors, details } = problem;
   const headers = headersOf(callId, PRIVATE);
-  if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds);
+  const { retryAfterSeconds = status === 503 ? SOON_SECONDS : undefined } = details;
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
   if (details.allow !== undefined) headers.allow = details.allow;
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return new Response(JSON.stringify({ status, message, errors }), { status, headers });

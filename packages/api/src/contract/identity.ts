@@ -77,6 +77,7 @@ export const signup = endpoint({
   path: '/signup',
   summary: 'Join, and begin a session',
   auth: 'public',
+  keyed: true,
   body: SignupBody,
   response: TokenPair,
   errors: [409, 429, 503],
@@ -87,6 +88,7 @@ export const forgetPassword = endpoint({
   path: '/forget-password',
   summary: 'Send a reset link, if there is such an account; tells nothing of that',
   auth: 'public',
+  acts: true,
   query: emailQuery,
   response: Envelope(z.string()),
 });
@@ -105,6 +107,7 @@ export const resetPassword = endpoint({
   path: '/reset-password',
   summary: 'Set a new password with the key of a reset link; ends all sessions',
   auth: 'public',
+  keyed: true,
   body: z.object({ uniqueKey: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: NewPassword }),
   response: Done,
   errors: [429],

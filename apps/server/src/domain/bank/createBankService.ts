@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { conflict, notFound } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { addBankAccount, type BankAccount, findBankAccount } from './bankAccountRows.ts';
 import { bankNameOf } from './bankNameOf.ts';
@@ -27,18 +28,20 @@ export function createBankService({ database: { orm }, limits, sealer }: BankPar
     },
 
     /** @throws ProblemError 409 where there is an account, 429 */
-    async create(memberId: bigint, body: BankBody): Promise<BankDetails> {
+    async create(memberId: bigint, body: BankBody, once: Once<BankDetails>): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(memberId));
-      const added = await addBankAccount(orm, sealer, { memberId, version: 1, details: withBankName(body) });
-      if (!added) throw conflict('Your bank details are saved already. Reload and change them.');
-      return toBankDetails(added);
+      return once(async (queries) => {
+        const added = await addBankAccount(queries, sealer, { memberId, version: 1, details: withBankName(body) });
+        if (!added) throw conflict('Your bank details are saved already. Reload and change them.');
+        return toBankDetails(added);
+      });
     },
 
     /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
-    async update(memberId: bigint, body: BankBody): Promise<BankDetails> {
+    async update(memberId: bigint, body: BankBody, once: Once<BankDetails>): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(memberId));
       const details = withBankName(body);
-      return orm.transaction(async (queries) => {
+      return once(async (queries) => {
         // of two changes at once the second builds on the first
         await queries.execute(sql`select from ${member} where ${eq(member.id, memberId)} for no key update`);
         const last = await findBankAccount(queries, sealer, memberId);

@@ -1,9 +1,10 @@
 import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import type { MailPort } from '../../adapters/mail/MailPort.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { badInput, ProblemError, unauthorized } from '../../problem.ts';
 import type { Settings } from '../../settings.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -42,6 +43,8 @@ export async function createIdentityService({ database, limits, mail, settings }
   const liveness = createLiveness(sessions.isOpen);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
 
+  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
+
   async function toPair({ caller, refreshToken }: OpenedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.sign(caller), refreshToken };
   }
@@ -52,19 +55,22 @@ export async function createIdentityService({ database, limits, mail, settings }
       return (await findMember(database.orm, email)) !== undefined;
     },
 
-    async signup(body: SignupBody, { ip, binding }: Origin): Promise<TokenPair> {
+    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inOneGo): Promise<TokenPair> {
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
-      const memberId = await createMember(database.orm, {
-        email: body.email,
-        passwordHash: await hasher.hash(body.password),
-        name: body.name,
-        mobileNumber: body.mobileNumber,
-        gender: body.gender,
-        birthDate: body.birthDate || undefined,
-        invitedBy: body.referralCode,
-      });
+      const passwordHash = await hasher.hash(body.password);
+      const memberId = await once((queries) =>
+        createMember(queries, {
+          email: body.email,
+          passwordHash,
+          name: body.name,
+          mobileNumber: body.mobileNumber,
+          gender: body.gender,
+          birthDate: body.birthDate || undefined,
+          invitedBy: body.referralCode,
+        }),
+      );
       return toPair(await sessions.open(memberId, { hours: REMEMBERED_HOURS, binding }));
     },
 
@@ -112,10 +118,10 @@ export async function createIdentityService({ database, limits, mail, settings }
       await resets.request(email);
     },
 
-    async resetPassword(key: string, newPassword: string, ip: string): Promise<void> {
+    async resetPassword(key: string, newPassword: string, ip: string, once: Once<void> = inOneGo): Promise<void> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
-      await resets.complete(key, newPassword);
+      await resets.complete(key, newPassword, once);
       liveness.forget();
     },
   };

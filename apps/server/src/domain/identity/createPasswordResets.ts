@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { badInput } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
@@ -44,11 +45,11 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
     },
 
     /** Sets the password and ends every session. @throws ProblemError 400 for a key that is unknown, used or late */
-    async complete(key: string, newPassword: string): Promise<void> {
+    async complete(key: string, newPassword: string, once: Once<void>): Promise<void> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
       if (!asked) throw linkIsOver();
       const passwordHash = await hasher.hash(newPassword);
-      await orm.transaction(async (transaction) => {
+      await once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
         if (!used) throw linkIsOver();
         await transaction.update(member).set({ passwordHash }).where(eq(member.id, used.memberId));

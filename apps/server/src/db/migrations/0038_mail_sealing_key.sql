@@ -1,2 +1,0 @@
--- a start asks by which keys mails are sealed, as of everything that is sealed (0032_keys_and_demo.sql)
-create index mail_outbox_sealing_key on mail_outbox (sealing_key(sealed));
