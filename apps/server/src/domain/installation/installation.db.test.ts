@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPotli, type Potli } from '../../createPotli.ts';
 import type { Database } from '../../db/database.ts';
@@ -110,12 +111,13 @@ test('a host with another key is refused before the tables are changed', async (
 test('of first hosts with different keys at once, one has the database', async () => {
   const database = await emptyDatabase();
   const keys = Array.from({ length: 4 }, (_, n) => createSealer(`${others} ${n}`));
-  const client = await database.pool.connect();
+  const client = new pg.Client(database.url);
+  await client.connect();
   await client.query('begin; select from installation for update');
   const claims = keys.map((key) => claimInstallation(database, { sealer: key, production: false }));
   await vi.waitFor(async () => expect(await lockWaits(database)).toBe(keys.length), { timeout: 10_000 });
   await client.query('commit');
-  client.release();
+  await client.end();
 
   const results = await Promise.allSettled(claims);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
