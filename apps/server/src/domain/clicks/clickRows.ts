@@ -32,8 +32,18 @@ export function toClickRow(made: MadeClick): ClickRow {
   const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
   const { id: sourceId, cashbackBasisPoints, cashbackPaise } = destination;
   const redirectUrl = linkOf(destination, id);
-  const rate = { cashbackBasisPoints, cashbackPaise };
-  return { id, memberId, source, sourceId, clickedAt, ...rate, redirectUrl, device, requestKey };
+  return {
+    id,
+    memberId,
+    source,
+    sourceId,
+    clickedAt,
+    cashbackBasisPoints,
+    cashbackPaise,
+    redirectUrl,
+    device,
+    requestKey,
+  };
 }
 
 const STAND_IN = '00000000-0000-7000-8000-000000000000';
