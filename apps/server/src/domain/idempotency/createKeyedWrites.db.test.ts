@@ -28,13 +28,14 @@ const run = (writes: KeyedWrites, request: ReturnType<typeof newRequest>) =>
   writes.run(request, (once) => once<{ written: string }>()(write));
 
 it('does once what was committed while the answer of the commit got lost', async () => {
-  const losing = {
-    transaction: async (work: (queries: Queries) => Promise<unknown>) => {
-      await database.orm.transaction(work);
-      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-    },
+  const losing = async (work: (queries: Queries) => Promise<unknown>): Promise<never> => {
+    await database.orm.transaction(work);
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   };
-  const losingWrites = writesOn({ orm: Object.assign(Object.create(database.orm), losing) });
+  const orm = new Proxy(database.orm, {
+    get: (target, name): unknown => (name === 'transaction' ? losing : Reflect.get(target, name)),
+  });
+  const losingWrites = writesOn({ orm });
   const before = Number(await effects());
   const request = newRequest();
   await expect(run(losingWrites, request)).rejects.toThrow('ECONNRESET');
