@@ -29,15 +29,15 @@ const grouped = await createPotli(settings);
 const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
 const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
-const database = await openDatabase(databaseUrl, 1);
+const database = await openDatabase(databaseUrl, { size: 1 });
 await importCatalogue(database, sampleCatalogue());
 const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
 await database.close();
 
 const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
-const helloHost = await startHost({ port: 0, fetch: hello });
-const groupHost = await startHost({ port: 0, fetch: grouped.api.fetch });
-const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
+const helloHost = await startHost({ port: 0, host: settings.host, fetch: hello });
+const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });
+const singleHost = await startHost({ port: 0, host: settings.host, fetch: single.api.fetch });
 
 process.send?.({
   helloPort: helloHost.port,

@@ -35,7 +35,8 @@ export interface Services {
   uploads: UploadService;
   fileAddresses: FileAddresses;
   keyedWrites: KeyedWrites;
-  health: { ready(): Promise<boolean> };
+  /** Whether the database takes writes. */
+  health: { isReady(): Promise<boolean> };
   /** Whether members reach the shop by https. */
   secureCookies: boolean;
 }

@@ -11,9 +11,9 @@ import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import { answerFileCall } from './answerFileCall.ts';
 import type { Bindings } from './bind.ts';
+import { encodeAnswer } from './CachedAnswer.ts';
 import { type Call, toCall } from './Call.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
-import { encodeAnswer } from './encodeAnswer.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
 
@@ -24,6 +24,8 @@ interface ApiParts {
   log: Logger;
   trustProxy: number;
   productName: string;
+  /** Hears of every failure of a call. */
+  noteFailure(error: unknown): void;
 }
 
 type Answerer = (call: Call) => Promise<Response>;
@@ -33,7 +35,7 @@ type Answerer = (call: Call) => Promise<Response>;
  * are answered too, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { log, trustProxy } = parts;
+  const { log, trustProxy, noteFailure } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
   // files come slowly: they may only keep each other waiting
   const fileGate = createGate({ atOnce: 32, waiting: 32 });
@@ -52,6 +54,7 @@ export function createApi(parts: ApiParts): Hono {
       // health has to be told even when the house is full
       response = await (route.startsWith('/health/') ? answerCall() : gateOf(route).run(answerCall));
     } catch (error) {
+      noteFailure(error);
       const problem = toProblem(error, isKeyed(call.request.method, route));
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);

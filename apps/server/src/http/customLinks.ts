@@ -2,6 +2,7 @@ import { isRobot } from '../domain/links/isRobot.ts';
 import type { Bindings } from './bind.ts';
 import { keyedBinding } from './keyedBinding.ts';
 import { callerOf } from './RequestContext.ts';
+import { shortHeader } from './shortHeader.ts';
 
 const toEnvelope = (link: string) => ({ status: 200, message: 'SUCCESS', response: link });
 
@@ -15,7 +16,7 @@ export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCu
   }),
   followCustomLink(context, { params }) {
     // a HEAD only looks
-    const counts = context.method === 'GET' && !isRobot(context.header('user-agent'));
+    const counts = context.method === 'GET' && !isRobot(shortHeader(context.header('user-agent')));
     return context.services.links.follow(params.urlHash, { counts });
   },
   async listMyCustomLinks(context) {

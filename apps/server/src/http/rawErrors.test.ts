@@ -67,6 +67,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
     log: pino({ enabled: false }),
     trustProxy: 0,
     productName: 'Potli',
+    noteFailure: () => {},
   });
 }
 
@@ -165,7 +166,15 @@ it('a failing limit, too, is told in our own words', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
   const log = pino({ enabled: false });
   const services = brokenServices(undefined, true);
-  const api = createApi({ bindings, services, limits: failing, log, trustProxy: 0, productName: 'Potli' });
+  const api = createApi({
+    bindings,
+    services,
+    limits: failing,
+    log,
+    trustProxy: 0,
+    productName: 'Potli',
+    noteFailure: () => {},
+  });
   await expectOwnWords(await api.request('/check-user?email=a@b.example'));
 });
 
@@ -175,7 +184,15 @@ it('a log that fails does not speak to the caller', async () => {
   };
   const log = { ...pino({ enabled: false }), error: fail, info: fail };
   const services = brokenServices(undefined, true);
-  const api = createApi({ bindings, services, limits, log, trustProxy: 0, productName: 'Potli' });
+  const api = createApi({
+    bindings,
+    services,
+    limits,
+    log,
+    trustProxy: 0,
+    productName: 'Potli',
+    noteFailure: () => {},
+  });
   const response = await api.request('/health/live');
   expect(response.status).toBe(500);
   await expectOwnWords(response);
@@ -186,7 +203,15 @@ describe('a share link', () => {
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const log = pino({ enabled: false });
-    const api = createApi({ bindings, services, limits, log, trustProxy: 0, productName: 'Potli' });
+    const api = createApi({
+      bindings,
+      services,
+      limits,
+      log,
+      trustProxy: 0,
+      productName: 'Potli',
+      noteFailure: () => {},
+    });
     const host = await startHost({ port: 0, fetch: api.fetch });
     try {
       const response = await fetch(`http://127.0.0.1:${host.port}/custom-link/x`, { redirect: 'manual' });

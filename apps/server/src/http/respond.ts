@@ -2,6 +2,7 @@ import type { Page } from '@potli/api';
 import type { ProblemError } from '../problem.ts';
 import type { CachedAnswer } from './CachedAnswer.ts';
 import { type Call, headerOf } from './Call.ts';
+import { selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
 
@@ -61,29 +62,12 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
 }
 
 /** A ready answer in the best encoding that the caller takes, or 304 where it has it already. */
-export function respondCached(answer: CachedAnswer, call: Call): Response {
-  const encoding = preferredEncoding(headerOf(call, 'accept-encoding') ?? '');
-  const tag = answer.etag.slice(1, -1);
-  // another encoding is another sequence of bytes, so a strong validator has to differ
-  const etag = encoding ? `"${tag}-${encoding}"` : answer.etag;
-  const headers = Object.assign(headersOf(call.id, PUBLIC), answer.headers);
-  headers.vary = 'accept-encoding';
-  headers.etag = etag;
-  if (headerOf(call, 'if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
-  if (encoding) headers['content-encoding'] = encoding;
-  return new Response(encoding ? answer[encoding] : answer.json, { headers });
-}
-
-function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : undefined;
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight] = part.trim().split(/\s*;\s*/);
-    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
-  });
+export function respondCached({ body, headers: more }: CachedAnswer, call: Call): Response {
+  const selected = selectBody(body, (name) => headerOf(call, name));
+  const headers = Object.assign(headersOf(call.id, PUBLIC), more, selected.headers);
+  if (!selected.unchanged) return new Response(selected.bytes, { headers });
+  delete headers['content-encoding'];
+  return new Response(null, { status: 304, headers });
 }
 
 /** When trying again makes sense where nothing better is known. */

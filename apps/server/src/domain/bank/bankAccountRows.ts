@@ -23,10 +23,11 @@ const Details = z.object({
   address: z.string(),
 });
 
-const rowName = (id: string) => `bank_account ${id}`;
+/** The name under which a row is sealed. */
+export const bankAccountRow = (id: string) => `bank_account ${id}`;
 
 function toAccount(sealer: Sealer, { id, version, addedAt, sealed }: typeof bankAccount.$inferSelect): BankAccount {
-  return { id, version, addedAt, details: z.parse(Details, JSON.parse(sealer.open(sealed, rowName(id)))) };
+  return { id, version, addedAt, details: z.parse(Details, JSON.parse(sealer.open(sealed, bankAccountRow(id)))) };
 }
 
 /** The account that counts, or undefined. */
@@ -59,7 +60,7 @@ export async function addBankAccount(
   { details, ...given }: NewVersion,
 ): Promise<BankAccount | undefined> {
   const id = randomUUID();
-  const sealed = sealer.seal(JSON.stringify(details), rowName(id));
+  const sealed = sealer.seal(JSON.stringify(details), bankAccountRow(id));
   const [row] = await queries
     .insert(bankAccount)
     .values({ ...given, id, sealed })

@@ -1,7 +1,7 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
-import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
 import { becomeRecorded } from './becomeRecorded.ts';
 import type { ClickDestination } from './ClickDestination.ts';
 import { createGroupCommit, type RowWriter } from './groupCommit.ts';
@@ -72,10 +72,11 @@ const INSERT = {
 };
 
 /**
- * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are; one whose key was
- * used before becomes the click that was recorded then. They travel as one text: nine arrays cost the sender twice that.
+ * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are, so that a batch
+ * whose answer got lost can be sent again; one whose key was used before becomes the click that was recorded then. They
+ * travel as one text: nine arrays cost the sender twice that.
  */
-export async function insertClicks(pool: pg.Pool, rows: readonly ClickRow[]): Promise<void> {
+export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
   const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
   if (rowCount !== rows.length) await becomeRecorded(pool, rows);
 }
@@ -98,5 +99,5 @@ function toRecord(row: ClickRow) {
 
 /** What arrives together is committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows) });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isDatabaseAway });
 }

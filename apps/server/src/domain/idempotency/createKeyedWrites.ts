@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { conflict } from '../../problem.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { createKeyHasher, type HashedKey, type KeyedRequest } from './createKeyHasher.ts';
-import { findKey, keepAnswer, removeExpiredKeys, takeKey } from './keyRows.ts';
+import { findKey, keepAnswer, keyRow, removeExpiredKeys, takeKey } from './keyRows.ts';
 import type { Once } from './Once.ts';
 
 interface KeyedWriteParts {
@@ -31,7 +31,7 @@ class TakenKey extends Error {}
  */
 export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWriteParts) {
   const hashKey = createKeyHasher(secret);
-  const rowName = ({ keyHash }: HashedKey) => `idempotency_key ${keyHash.toString('hex')}`;
+  const rowName = ({ keyHash }: HashedKey) => keyRow(keyHash.toString('hex'));
 
   async function findAnswer(key: HashedKey): Promise<{ answer: unknown } | undefined> {
     const found = await findKey(orm, key.keyHash);

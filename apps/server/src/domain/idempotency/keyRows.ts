@@ -10,6 +10,9 @@ const REMOVED_AT_ONCE = 20;
 
 const isExpired = sql`${idempotencyKey.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`;
 
+/** The name under which the answer of a row is sealed. @param keyHash in hexadecimal digits */
+export const keyRow = (keyHash: string) => `idempotency_key ${keyHash}`;
+
 /** A key that is in time. */
 export async function findKey(queries: Queries, keyHash: Buffer) {
   const [found] = await queries

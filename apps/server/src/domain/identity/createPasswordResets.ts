@@ -31,13 +31,17 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       const account = await findMember(orm, email);
       if (!account) return;
       const key = randomBytes(32).toString('base64url');
-      const fields = { keyHash: sha256(key), expiresAt: sql`now() + interval '30 minutes'` };
-      await orm
-        .insert(passwordReset)
-        .values({ memberId: account.id, ...fields })
-        .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
+      const fields = { keyHash: sha256(key), expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/forgot-password?key=${key}`;
-      await mail.send({ to: account.email, ...resetMail({ name: account.name, link, productName }) });
+      const { subject, text } = resetMail({ name: account.name, link, productName });
+      // a key that replaced another without its mail would leave the member with a dead link
+      await orm.transaction(async (queries) => {
+        await queries
+          .insert(passwordReset)
+          .values({ memberId: account.id, ...fields })
+          .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
+        await mail.send({ to: account.email, subject, text, validMinutes: VALID_MINUTES }, queries);
+      });
     },
 
     /** Sets the password and ends every session. @throws ProblemError 400 for a key that is unknown, used or late */
@@ -54,6 +58,9 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
     },
   };
 }
+
+/** As the mail says. */
+const VALID_MINUTES = 30;
 
 const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
 
