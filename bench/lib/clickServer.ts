@@ -9,14 +9,16 @@ import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.t
 
 const INSERT = {
   name: 'insert_one_click',
-  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device, request_key)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
 /** The way without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
 const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
-  async add({ id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device }) {
-    const values = [id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device];
+  async add(row) {
+    const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;
+    const rate = [cashbackBasisPoints, cashbackPaise];
+    const values = [id, memberId, source, sourceId, clickedAt, ...rate, row.redirectUrl, row.device, row.requestKey];
     await pool.query({ ...INSERT, values });
   },
   drain: async () => {},

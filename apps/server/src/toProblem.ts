@@ -3,10 +3,10 @@ import { ProblemError, unavailable, unconfirmed } from './problem.ts';
 
 /**
  * Any failure as a problem; what nobody foresaw becomes a 500 that tells nothing.
- * @param writes whether the call writes: without the database nobody knows then whether it was written
+ * @param saves whether the call saves something: without the database nobody knows then whether it did
  */
-export function toProblem(error: unknown, writes: boolean): ProblemError {
+export function toProblem(error: unknown, saves: boolean): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isDatabaseAway(error)) return writes ? unconfirmed() : unavailable();
+  if (isDatabaseAway(error)) return saves ? unconfirmed() : unavailable();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
 }

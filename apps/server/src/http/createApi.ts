@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
+import { contract, type Endpoint, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -55,7 +55,7 @@ export function createApi(parts: ApiParts): Hono {
       response = await (route.startsWith('/health/') ? answerCall() : gateOf(route).run(answerCall));
     } catch (error) {
       noteFailure(error);
-      const problem = toProblem(error, writes(call.request.method));
+      const problem = toProblem(error, isKeyed(call.request.method, route));
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
     }
@@ -69,7 +69,7 @@ export function createApi(parts: ApiParts): Hono {
     try {
       return await handle(context);
     } catch (error) {
-      return respondProblem(toProblem(error, writes(context.req.method)), randomUUID());
+      return respondProblem(toProblem(error, false), randomUUID());
     }
   }
 
@@ -77,7 +77,12 @@ export function createApi(parts: ApiParts): Hono {
   return new Hono().all('*', answer);
 }
 
-const writes = (method: string) => method !== 'GET' && method !== 'HEAD';
+const keyedCalls = new Set(
+  Object.values<Endpoint>(contract).flatMap(({ keyed, method, path }) => (keyed ? [`${method} ${path}`] : [])),
+);
+
+/** Whether it is a write that somebody would want to send again. */
+const isKeyed = (method: string, route: string) => keyedCalls.has(`${method} ${route}`);
 
 function createApiRoutes({ bindings, services, limits, productName }: ApiParts) {
   const routes = createRoutes<Answerer>();

@@ -1,4 +1,4 @@
-import { contract, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
+import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
 import { type ConformanceHost, conformanceCases, conformanceProblems } from '@potli/api/conformance';
 import type { Hono } from 'hono';
 import pino from 'pino';
@@ -11,12 +11,11 @@ import { startHost } from './startHost.ts';
 
 const CANARY = 'canary@mail.example';
 
+const BUSY = 'We are very busy right now. Please try again in a moment.';
+const UNCONFIRMED = 'We could not confirm whether this was saved. Please try again.';
+
 /** Everything that an answer may say of a failure that nobody foresaw. */
-const TEXTS = [
-  'Something went wrong on our side. Please try again.',
-  'We are very busy right now. Please try again in a moment.',
-  'We could not confirm whether this was saved. Please try again.',
-];
+const TEXTS = ['Something went wrong on our side. Please try again.', BUSY, UNCONFIRMED];
 
 /** As drivers and libraries fail: with parameters and rows in all their fields. */
 const failures: [string, unknown][] = [
@@ -72,6 +71,8 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   });
 }
 
+const tokens = { accessToken: 'a', refreshToken: 'r', newMemberToken: 'n', adminToken: 'o' };
+
 const known: ConformanceHost['known'] = {
   storeId: '1',
   storeSlug: 'juttigali',
@@ -115,7 +116,6 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
       await expectOwnWords(response);
       return response;
     };
-    const tokens = { accessToken: 'a', refreshToken: 'r', newMemberToken: 'n', adminToken: 'o' };
     await conformanceProblems(one, { address: '', fetch, known, ...tokens });
   }
   return failed;
@@ -144,6 +144,23 @@ describe.each(failures)('after %s', (_, failure) => {
     await expectOwnWords(response);
   });
 });
+
+it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.includes(name) && name !== 'ready'))(
+  '%s says of a database that is away what it means',
+  async (name, { keyed = false }) => {
+    const api = createBrokenApi(Object.assign(new Error(CANARY), { code: '57P01' }));
+    const said = new Set<unknown>();
+    for (const one of conformanceCases.filter(({ endpoint }) => endpoint === name)) {
+      const fetch = async (path: string, init: RequestInit) => {
+        const response = await api.request(path, init);
+        if (response.status === 503) said.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
+        return response;
+      };
+      await conformanceProblems(one, { address: '', fetch, known, ...tokens });
+    }
+    expect([...said]).toEqual([keyed ? UNCONFIRMED : BUSY]);
+  },
+);
 
 it('a failing limit, too, is told in our own words', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };

@@ -28,6 +28,8 @@ const halfAnAnswer = async () =>
 const request = { params: { id: '1', slug: 'a', urlHash: 'a' }, query: {}, body: {} };
 const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ name: name as EndpointName, endpoint }));
 
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
 /** A GET of the contract that is not a read. */
 const NOT_READ = ['forgetPassword'];
 const mayRepeat = ({ name, endpoint }: (typeof names)[number]) =>
@@ -45,7 +47,7 @@ describe.each(names.filter(mayRepeat))('$name', ({ endpoint }) => {
     await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toEqual(endpoint.keyed ? expect.stringMatching(/^[0-9a-f]{32}$/) : null);
+    expect(keys[0]).toEqual(endpoint.keyed ? expect.stringMatching(UUID_V7) : null);
     const [first = 0, second = 0] = pauses;
     expect(first).toBeGreaterThanOrEqual(300);
     expect(second).toBeGreaterThanOrEqual(600);

@@ -14,4 +14,5 @@ create index idempotency_key_age on idempotency_key (created_at);
 -- a click carries its key itself: a second table would double what a click costs
 alter table click add column request_key uuid;
 
-create unique index click_by_request_key on click (member_id, request_key) where request_key is not null;
+-- the key stands first: those of our client begin with the time, so that new ones all go to the end of the index
+create unique index click_by_request_key on click (request_key, member_id) where request_key is not null;

@@ -21,6 +21,7 @@ interface Recorded {
 /** Gives rows whose key was used before the content of the click that was recorded then. */
 export async function becomeRecorded(pool: Pick<pg.Pool, 'query'>, rows: readonly ClickRow[]): Promise<void> {
   const keyed = rows.filter(({ requestKey }) => requestKey !== undefined);
+  if (keyed.length === 0) return;
   const asked = keyed.map(({ memberId, requestKey }) => ({ member_id: String(memberId), request_key: requestKey }));
   const found = await pool.query<Recorded>({ ...SELECT, values: [JSON.stringify(asked)] });
   const recorded = new Map(found.rows.map((row) => [`${row.member_id} ${row.request_key}`, row]));

@@ -32,8 +32,18 @@ export function toClickRow(made: MadeClick): ClickRow {
   const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
   const { id: sourceId, cashbackBasisPoints, cashbackPaise } = destination;
   const redirectUrl = linkOf(destination, id);
-  const rate = { cashbackBasisPoints, cashbackPaise };
-  return { id, memberId, source, sourceId, clickedAt, ...rate, redirectUrl, device, requestKey };
+  return {
+    id,
+    memberId,
+    source,
+    sourceId,
+    clickedAt,
+    cashbackBasisPoints,
+    cashbackPaise,
+    redirectUrl,
+    device,
+    requestKey,
+  };
 }
 
 const STAND_IN = '00000000-0000-7000-8000-000000000000';
@@ -63,7 +73,8 @@ const INSERT = {
 
 /**
  * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are, so that a batch
- * whose answer got lost can be sent again; one whose key was used before becomes the click that was recorded then. They travel as one text: nine arrays cost the sender twice that.
+ * whose answer got lost can be sent again; one whose key was used before becomes the click that was recorded then. They
+ * travel as one text: nine arrays cost the sender twice that.
  */
 export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
   const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });

@@ -108,8 +108,11 @@ export function createClickService({ database, limits, findDestination, writer }
   };
 }
 
-/** A UUID is the smallest form in which the database keeps 128 bits. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Keys are kept as UUIDs, the smallest form that the database has for them. Most are some, of others it is a hash. */
 function toRequestKey(idempotencyKey: string): string {
+  if (UUID.test(idempotencyKey)) return idempotencyKey;
   return hash('sha256', idempotencyKey, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
