@@ -105,6 +105,7 @@ async function live(storeId: string): Promise<number> {
   await askForReset(stranger);
   const [key = ''] = await keysInMails();
   expect((await setPassword(stranger, key)).status).toBe(200);
+  await vi.waitFor(() => expect(mailServer.recipients).toContain(canaries.email), { timeout: 10_000 });
   const { call, refresh } = await begin(await logIn(stranger, canaries.newPassword));
   note('ticket', (await sendPicture(call)).preset);
   await sendNonsense(server.url, call);
