@@ -30,10 +30,12 @@ type Lock = 'access exclusive' | 'exclusive';
 /** While the work is done, every table is locked, so that all that waits for one runs out of time. */
 export async function lockingTables(pool: pg.Pool, lock: Lock, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
-  await client.query('begin');
+  // what an earlier failure left open must not keep the locks from us for ever
+  await cutConnections(pool);
+  await client.query(`begin; set local lock_timeout = '10s'`);
   const names = (await tableNames(pool)).filter((name) => lock !== 'exclusive' || name !== '"rate_limit"');
-  await client.query(`lock table ${names.join(', ')} in ${lock} mode`);
   try {
+    await client.query(`lock table ${names.join(', ')} in ${lock} mode`);
     await work();
   } finally {
     await client.query('rollback');
