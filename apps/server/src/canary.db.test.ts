@@ -150,7 +150,7 @@ beforeAll(async () => {
   expect(failures).toBeGreaterThan(30);
   const { rows: members } = await pool.query<{ hash: string }>('select password_hash as hash from member limit 1');
   note('passwordHash', members[0]?.hash);
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   await pool.end();
   await server.end('SIGTERM');
