@@ -58,6 +58,7 @@ const http = [
   ...hono,
   ...contract,
   ...node,
+  '@fastify/busboy',
   '@potli/api/errors',
   '@potli/api/openapi',
   'jose',
@@ -67,6 +68,7 @@ const http = [
 
 const server = [
   ...http,
+  '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   '@node-rs/argon2',
   'drizzle-orm',

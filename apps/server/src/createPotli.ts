@@ -27,10 +27,12 @@ import { createSealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
+import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
 import { createRateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
+import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 
 /** Parts that can be exchanged. */
@@ -61,6 +63,7 @@ export interface Potli {
 const POOL_SIZE = 10;
 /** Callers hear of a database that hangs before three seconds have passed. */
 const PATIENCE_MS = 2_500;
+const HOUR_MS = 3_600_000;
 
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
@@ -99,7 +102,8 @@ async function open(
   closer.add(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
   const addresses = createFileAddresses(settings);
-  const shelf = createFileShelf(join(settings.dataDir, 'uploads'));
+  const shelf = createFileShelf(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  closer.add(repeat(HOUR_MS, () => removeForgottenFiles(database, shelf)));
   const uploads = createUploadService({ database, limits, shelf, addresses });
   const services = {
     catalogue,

@@ -10,6 +10,8 @@ export interface Settings {
   /** Absent: the host starts a PostgreSQL of its own in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
+  /** Where files of members lie; absent: `uploads` in `dataDir`. */
+  uploadsDir?: string;
   jwtSecret: string;
   piiKey: string;
   /** Hosts beside those of the catalogue to which `/redirect` goes by itself. */
@@ -35,6 +37,7 @@ const Variables = z.object({
   PUBLIC_URL: z.optional(httpUrl),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   DATA_DIR: z._default(z.string(), '.data'),
+  UPLOADS_DIR: z.optional(z.string()),
   JWT_SECRET: z.optional(z.string()),
   PII_KEY: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
@@ -78,6 +81,7 @@ export function loadSettings(environment: Environment): Settings {
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
     databaseUrl: variables.DATABASE_URL,
     dataDir,
+    uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),
     jwtSecret: secrets.values.JWT_SECRET,
     piiKey: secrets.values.PII_KEY,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),

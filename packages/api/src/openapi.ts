@@ -62,7 +62,7 @@ function fileOperation(name: string, call: FileCall, writer: SchemaWriter): obje
   const answer = 'safeParse' in call.answers ? json(writer.write(call.answers)) : files(call.answers);
   return {
     ...head(name, call),
-    parameters: parameters('path', call.params, writer),
+    parameters: [...parameters('path', call.params, writer), ...parameters('query', call.query, writer)],
     ...(call.form && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form(call.form) } } },
     }),
@@ -79,7 +79,7 @@ function form(fields: Readonly<Record<string, string>>): JsonSchema {
   const properties = Object.entries(fields).map(([name, description]) => {
     return [name, name === 'file' ? { description } : { type: 'string', description }];
   });
-  return { type: 'object', properties: Object.fromEntries(properties), required: ['file', 'upload_preset'] };
+  return { type: 'object', properties: Object.fromEntries(properties), required: ['file'] };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined, writer: SchemaWriter): object[] {

@@ -87,6 +87,8 @@ export function respondProblem(problem: ProblemError, callId: string): Response 
   const headers = headersOf(callId, PRIVATE);
   if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds);
   if (details.allow !== undefined) headers.allow = details.allow;
+  // of a body that comes too slowly the rest is not waited for
+  if (status === 408) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return new Response(JSON.stringify({ status, message, errors }), { status, headers });
 }
