@@ -79,7 +79,7 @@ function form(fields: Readonly<Record<string, string>>): JsonSchema {
   const properties = Object.entries(fields).map(([name, description]) => {
     return [name, name === 'file' ? { description } : { type: 'string', description }];
   });
-  return { type: 'object', properties: Object.fromEntries(properties), required: ['file'] };
+  return { type: 'object', properties: Object.fromEntries(properties), required: ['file', 'upload_preset'] };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined, writer: SchemaWriter): object[] {

@@ -1,4 +1,4 @@
-import { isRobot } from '../domain/links/isRobot.ts';
+import { isVisit } from '../domain/links/isVisit.ts';
 import type { Bindings } from './bind.ts';
 import { callerOf } from './RequestContext.ts';
 
@@ -9,8 +9,7 @@ export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCu
     return { status: 200, message: 'SUCCESS', response };
   },
   followCustomLink(context, { params }) {
-    // a HEAD only looks
-    const counts = context.method === 'GET' && !isRobot(context.header('user-agent'));
+    const counts = isVisit({ method: context.method, header: (name) => context.header(name) });
     return context.services.links.follow(params.urlHash, { counts });
   },
   async listMyCustomLinks(context) {

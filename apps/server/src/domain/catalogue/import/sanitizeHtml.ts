@@ -1,3 +1,4 @@
+import { readAddress } from '@potli/api/link';
 import sanitize from 'sanitize-html';
 
 const OPTIONS: sanitize.IOptions = {
@@ -8,8 +9,14 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'nofollow noopener' }) },
+  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkOf(href), rel: 'nofollow noopener' } }) },
 };
+
+/** No href for what is no address that can be sent: the words stay. */
+function linkOf(href: string): { href?: string } {
+  const read = readAddress(href, 'page');
+  return 'href' in read ? { href: read.href } : {};
+}
 
 /** Keeps of a shop's HTML what a text needs: paragraphs, lists, emphasis, headings, tables and web links. */
 export function sanitizeHtml(html: string): string {
