@@ -45,6 +45,11 @@ describe('loadSettings', () => {
     expect(start).toThrow(/PORT.*PUBLIC_URL.*RATE_LIMITS/s);
   });
 
+  it('has files of members lie elsewhere where a folder is named', () => {
+    expect(loadSettings({ DATA_DIR: dataDir }).uploadsDir).toBeUndefined();
+    expect(loadSettings({ DATA_DIR: dataDir, UPLOADS_DIR: '/mnt/files' }).uploadsDir).toBe('/mnt/files');
+  });
+
   it('reads lists, factors and addresses', () => {
     const settings = loadSettings({
       DATA_DIR: dataDir,

@@ -6,7 +6,8 @@ import { createFormParser } from './createFormParser.ts';
 const TYPE = 'multipart/form-data; boundary=x';
 const limits = { fileBytes: 1_000, tooLarge: () => new ProblemError(413, 'Too large'), admitFile: () => {} };
 
-const field = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const file = (content: string, name = 'file') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: image/png\r\n\r\n${content}\r\n`;
 const END = '--x--\r\n';

@@ -81,7 +81,15 @@ function openBusboy(contentType: string, fileBytes: number) {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { parts: 4, fields: 4, files: 1, fieldSize: 1_024, fileSize: fileBytes, headerPairs: 8, headerSize: 2_048 },
+      limits: {
+        parts: 4,
+        fields: 4,
+        files: 1,
+        fieldSize: 1_024,
+        fileSize: fileBytes,
+        headerPairs: 8,
+        headerSize: 2_048,
+      },
     });
   } catch {
     throw broken();

@@ -13,7 +13,7 @@ function address(kind: AddressKind, pattern: RegExp) {
     text,
     z.transform((given: string, context) => {
       const read = readAddress(given, kind);
-      if ('href' in read) return read.href;
+      if (read.href !== undefined) return read.href;
       context.issues.push({ code: 'custom', message: read.problem, input: given });
       return z.NEVER;
     }),

@@ -34,7 +34,7 @@ describe('an address', () => {
     for (const link of [`/${placeholder}/x`, `/x?ref=${placeholder}&a=1`, `/x#${placeholder}`]) {
       const read = readAddress(`https://go.example${link}`, 'link');
       const filled = withClickId(`https://go.example${link}`, 'ID');
-      expect('href' in read && withClickId(read.href, 'ID')).toBe(filled);
+      expect(withClickId(read.href ?? '', 'ID')).toBe(filled);
       expect(filled).toContain('ID');
     }
   });
@@ -65,6 +65,6 @@ describe('an address', () => {
     ['link', 'ftp://shop.example/'],
     ['link', `https://shop.example/${'सा'.repeat(200)}`],
   ] as const)('(%s) %j has a problem', (kind, text) => {
-    expect(readAddress(text, kind)).toEqual({ problem: expect.stringMatching(/^(?:Must|Is) \w+/) });
+    expect(readAddress(text, kind).problem).toMatch(/^(?:Must|Is) \w+/);
   });
 });

@@ -1,7 +1,7 @@
 /** Where an address may lead: to a shop, to a picture, or to a page of this shop or another. */
 export type AddressKind = 'link' | 'picture' | 'page';
 
-type ReadAddress = { href: string; problem?: undefined } | { problem: string };
+type ReadAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const MAX_LENGTH = 2048;
 /** Control characters: parsers drop some of them, headers take none. */
@@ -20,7 +20,7 @@ export function readAddress(text: string, kind: AddressKind): ReadAddress {
   if (CONTROL.test(text)) return { problem: 'Must not hold control characters' };
   if (text.includes('\\')) return { problem: 'Must not hold a backslash' };
   const read = text.startsWith('/') && kind !== 'link' ? readPath(text) : readWeb(text, kind);
-  return 'href' in read && read.href.length > MAX_LENGTH ? { problem: 'Is too long' } : read;
+  return (read.href?.length ?? 0) > MAX_LENGTH ? { problem: 'Is too long' } : read;
 }
 
 function readPath(text: string): ReadAddress {

@@ -34,14 +34,14 @@ export function checkContent({ userDashboardBanner, userDashboardFAQ, userDashbo
 
 function addressOf(given: string, kind: AddressKind, text: string): string {
   const read = readAddress(given, kind);
-  if (!('href' in read) || read.href.startsWith('http:')) throw badInput(text);
+  if (read.href === undefined || read.href.startsWith('http:')) throw badInput(text);
   return read.href;
 }
 
 function videoOf(given: string): string {
-  const read = readAddress(given, 'link');
-  if (!('href' in read && isVideoAddress(read.href))) {
+  const { href } = readAddress(given, 'link');
+  if (href === undefined || !isVideoAddress(href)) {
     throw badInput('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
   }
-  return read.href;
+  return href;
 }

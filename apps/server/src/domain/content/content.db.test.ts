@@ -80,9 +80,18 @@ describe('the content of the dashboard', () => {
       'a banner that leads elsewhere by a tab',
       { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: '/\t/evil.example' } },
     ],
-    ['a picture of another scheme', { userDashboardBanner: { bannerImageUrl: 'http://a.example/a.svg', redirectUrl: '/' } }],
-    ['a banner with a name in it', { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: 'https://a:b@c.example/' } }],
-    ['a banner that resolves elsewhere', { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: '/.//evil.example' } }],
+    [
+      'a picture of another scheme',
+      { userDashboardBanner: { bannerImageUrl: 'http://a.example/a.svg', redirectUrl: '/' } },
+    ],
+    [
+      'a banner with a name in it',
+      { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: 'https://a:b@c.example/' } },
+    ],
+    [
+      'a banner that resolves elsewhere',
+      { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: '/.//evil.example' } },
+    ],
     ['an empty answer', { userDashboardFAQ: [{ contentType: 'STORE', faqList: [{ question: 'a', answer: ' ' }] }] }],
   ])('takes no %s', async (_kind, change) => {
     const before = await read();

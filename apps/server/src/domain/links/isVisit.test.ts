@@ -8,7 +8,11 @@ const visit = (headers: Record<string, string>, method = 'GET') => {
   const sent: Record<string, string> = { 'user-agent': BROWSER, ...headers };
   return isVisit({ method, header: (name) => sent[name] });
 };
-const fetched = (dest: string, mode = 'navigate') => ({ 'sec-fetch-mode': mode, 'sec-fetch-dest': dest, accept: ACCEPT });
+const fetched = (dest: string, mode = 'navigate') => ({
+  'sec-fetch-mode': mode,
+  'sec-fetch-dest': dest,
+  accept: ACCEPT,
+});
 
 it('is a page that somebody opens', () => {
   expect(visit(fetched('document'))).toBe(true);
@@ -17,7 +21,19 @@ it('is a page that somebody opens', () => {
 describe('is not', () => {
   /** All that Fetch knows beside a document. */
   it.each([
-    ...['audio', 'audioworklet', 'embed', 'empty', 'fencedframe', 'font', 'frame', 'iframe', 'image', 'json', 'manifest'],
+    ...[
+      'audio',
+      'audioworklet',
+      'embed',
+      'empty',
+      'fencedframe',
+      'font',
+      'frame',
+      'iframe',
+      'image',
+      'json',
+      'manifest',
+    ],
     ...['object', 'paintworklet', 'report', 'script', 'serviceworker', 'sharedworker', 'speculationrules', 'style'],
     ...['text', 'track', 'video', 'webidentity', 'worker', 'xslt', ''],
   ])('what is loaded as %s', (dest) => {

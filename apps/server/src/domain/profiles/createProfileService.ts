@@ -88,8 +88,8 @@ function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: Pr
 }
 
 function toPicture(address: string): string {
-  const read = readAddress(address, 'picture');
+  const { href } = readAddress(address, 'picture');
   // a path would be one of this shop, which has no pictures of members
-  if (!('href' in read) || read.href.startsWith('/')) throw badInput('The picture needs an https address.');
-  return read.href;
+  if (href === undefined || href.startsWith('/')) throw badInput('The picture needs an https address.');
+  return href;
 }

@@ -70,5 +70,9 @@ it('what a host that died left half written is removed once it is old', async ()
   for (const name of ['old', 'new']) writeFileSync(join(folder, 'unfinished', name), 'half');
   utimesSync(join(folder, 'unfinished', 'old'), new Date(0), new Date(0));
   await shelf.removeUnfinished(1_000);
-  expect(files().map(({ name }) => name).toSorted()).toEqual(['a.pdf', 'new']);
+  expect(
+    files()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['a.pdf', 'new']);
 });

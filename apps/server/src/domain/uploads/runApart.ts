@@ -8,11 +8,10 @@ const HEAP_MB = 256;
 /**
  * Runs a file of ours in a thread of its own, with its time and memory bounded: a large file would keep everybody else
  * waiting, and whatever a hostile one does to its reader ends with that thread.
- * @param script beside this file
  * @returns what the thread has posted; undefined where it failed
  */
-export function runApart(script: string, workerData: object): Promise<unknown> {
-  const worker = new Worker(new URL(script, import.meta.url), {
+export function runApart(script: URL, workerData: object): Promise<unknown> {
+  const worker = new Worker(script, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });

@@ -65,7 +65,9 @@ describe('a member', () => {
     const tries = await Promise.all([0, 1, 0, 1, 0].map((n) => sendFile(potli, tickets[n] ?? '', samplePdf)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(3);
-    const { rows } = await potli.database.pool.query('select name from uploaded_file where member_id = $1', [member.id]);
+    const { rows } = await potli.database.pool.query('select name from uploaded_file where member_id = $1', [
+      member.id,
+    ]);
     expect(rows).toHaveLength(30);
     const known = new Set(rows.map(({ name }: { name: string }) => name));
     expect(onDisk().filter((name) => known.has(name))).toHaveLength(2);
@@ -125,7 +127,7 @@ describe('a file that no claim names', () => {
   });
 
   it('is removed after a day, and then cannot be claimed; others stay', async () => {
-    const [old = '', young = '', claimed = ''] = [
+    const [old, young, claimed] = [
       await uploadedBy(potli, member, samplePdf),
       await uploadedBy(potli, member, samplePdf),
       await uploadedBy(potli, member, samplePdf),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
-import { importCatalogue } from './importCatalogue.ts';
 import { KIND_NAMES, type KindName } from './ImportReport.ts';
+import { importCatalogue } from './importCatalogue.ts';
 
 interface JsonSchema {
   type?: string;
@@ -81,8 +81,9 @@ describe.each(fields)('%s: %s', (kind, field) => {
       const { rows } = await importCatalogue(database, documentWith(kind, field, address));
       const refused = rows.filter(({ outcome }) => outcome === 'refused');
       expect(refused, JSON.stringify(address)).toMatchObject([
-        { path: `${kind}[0]`, problems: [{ path: `${kind}[0].${field}`, reason: expect.stringMatching(/\w{2} \w/) }] },
+        { path: `${kind}[0]`, problems: [{ path: `${kind}[0].${field}` }] },
       ]);
+      expect(refused[0]?.problems[0]?.reason).toMatch(/\w{2} \w/);
     }
   });
 

@@ -9,13 +9,15 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkOf(href), rel: 'nofollow noopener' } }) },
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkOf(href), rel: 'nofollow noopener' } }),
+  },
 };
 
 /** No href for what is no address that can be sent: the words stay. */
-function linkOf(href: string): { href?: string } {
-  const read = readAddress(href, 'page');
-  return 'href' in read ? { href: read.href } : {};
+function linkOf(given: string): { href?: string } {
+  const { href } = readAddress(given, 'page');
+  return href === undefined ? {} : { href };
 }
 
 /** Keeps of a shop's HTML what a text needs: paragraphs, lists, emphasis, headings, tables and web links. */

@@ -38,6 +38,5 @@ export async function readClickDestination(
 
 /** Null for what was stored before imports read addresses, and can be sent to nobody. */
 function toSendable(link: string): string | null {
-  const read = readAddress(link, 'link');
-  return 'href' in read ? read.href : null;
+  return readAddress(link, 'link').href ?? null;
 }

@@ -15,7 +15,16 @@ import { holdsTestVirus } from './holdsOtherFormat.ts';
 const FORBIDDEN = new Set([
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'XFA'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Filespec', 'EF', 'Collection'],
-  ...['RichMedia', 'RichMediaContent', 'RichMediaSettings', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound', 'Screen'],
+  ...[
+    'RichMedia',
+    'RichMediaContent',
+    'RichMediaSettings',
+    'RichMediaExecute',
+    'Rendition',
+    'Movie',
+    'Sound',
+    'Screen',
+  ],
   ...['3D', '3DD', 'GoTo3DView', 'GoToDp'],
 ]);
 

@@ -17,7 +17,8 @@ const written = async (bytes: Uint8Array) => {
 };
 
 const CONTENT = Buffer.from('BT /F1 12 Tf (Invoice) Tj ET');
-const after = (...behind: (string | Buffer)[]) => Buffer.concat([buildPdf(), ...behind.map((each) => Buffer.from(each))]);
+const after = (...behind: (string | Buffer)[]) =>
+  Buffer.concat([buildPdf(), ...behind.map((each) => Buffer.from(each))]);
 
 /** Written by a library that keeps its objects in compressed streams, as most programs do today. */
 async function compressed(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
@@ -69,7 +70,7 @@ describe('an ordinary PDF', () => {
     ['with padding at its end', () => after(Buffer.alloc(512))],
   ])('%s is kept', async (_kind, make) => {
     const once = await written(await make());
-    expect(once.toString('latin1')).toMatch(/^%PDF-1\.\d[^]*\/Type \/Catalog[^]*%%EOF\s*$/);
+    expect(once.toString('latin1')).toMatch(/^%PDF-1\.\d.*\/Type \/Catalog.*%%EOF\s*$/s);
     // what was written is a document again
     await expect(written(Buffer.from(once))).resolves.toBeInstanceOf(Buffer);
   });
@@ -78,7 +79,10 @@ describe('an ordinary PDF', () => {
     const old = (await written(changedLater('(what stood here before)'))).toString('latin1');
     expect(old).toContain('Second');
     expect(old).not.toContain('what stood here before');
-    const between = Buffer.from(buildPdf().toString('latin1').replace('2 0 obj', '% a word between\n2 0 obj'), 'latin1');
+    const between = Buffer.from(
+      buildPdf().toString('latin1').replace('2 0 obj', '% a word between\n2 0 obj'),
+      'latin1',
+    );
     expect((await written(between)).includes('a word between')).toBe(false);
   });
 });
@@ -113,7 +117,10 @@ describe('a PDF that does more than show something', () => {
     ],
     [
       'a name of a script in the objects of a library',
-      () => compressed(({ context }) => context.register(context.obj({ S: PDFName.of('JavaScript'), X: PDFString.of('') }))),
+      () =>
+        compressed(({ context }) =>
+          context.register(context.obj({ S: PDFName.of('JavaScript'), X: PDFString.of('') })),
+        ),
     ],
   ])('is refused: %s', async (_kind, make) => {
     expect(await written(await make())).toBe('active');
@@ -125,7 +132,10 @@ describe('a PDF that is something else as well', () => {
   const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   it.each<[string, () => Buffer]>([
     ['a page behind its end', () => after('<html><script>alert(1)</script></html>')],
-    ['a page before its objects', () => Buffer.from(buildPdf().toString('latin1').replace('\n', '\n%<html>\n'), 'latin1')],
+    [
+      'a page before its objects',
+      () => Buffer.from(buildPdf().toString('latin1').replace('\n', '\n%<html>\n'), 'latin1'),
+    ],
     ['a page in a stream', () => buildPdf({ objects: [pdfStream('', Buffer.from('<script >alert(1)</script>'))] })],
     ['an archive behind its end', () => after(zip, zipEnd)],
     ['an archive in a stream', () => buildPdf({ objects: [pdfStream('', Buffer.concat([zip, zipEnd]))] })],
@@ -149,10 +159,7 @@ describe('a PDF that cannot be looked into', () => {
     ['without pages', () => Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n')],
     ['that breaks off', () => Buffer.concat([buildPdf().subarray(0, 150), Buffer.from('\n%%EOF')])],
     ['that unpacks to 64 MB', () => objectsOf(Buffer.concat([Buffer.from('9 0 null'), Buffer.alloc(64 << 20, ' ')]))],
-    [
-      'that unpacks twice',
-      () => objectsOf(deflateSync(Buffer.from('9 0 null')), '[/FlateDecode /FlateDecode]'),
-    ],
+    ['that unpacks twice', () => objectsOf(deflateSync(Buffer.from('9 0 null')), '[/FlateDecode /FlateDecode]')],
     ['of a million nested lists', () => buildPdf({ objects: ['['.repeat(1_000_000)] })],
   ])('is refused: one %s', async (_kind, make) => {
     await expect(written(make())).rejects.toThrow();
