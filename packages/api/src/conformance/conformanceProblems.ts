@@ -15,6 +15,8 @@ export async function conformanceProblems(
   const { params, query, body } = request?.(host.known) ?? {};
   const headers = new Headers(bearer(as, host));
   headers.set('user-agent', BROWSER);
+  // who opens a share link accepts a page
+  headers.set('accept', 'text/html, */*');
   const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');

@@ -78,6 +78,7 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
     admit(ticket: string): Promise<bigint> {
       return desk.run(async () => {
         const memberId = await redeemTicket(orm, ticket);
+        await limits.consume('uploadPerDay', String(memberId));
         await refuseOverQuota(orm, memberId);
         return memberId;
       });

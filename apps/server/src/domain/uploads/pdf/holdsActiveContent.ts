@@ -13,19 +13,10 @@ import { holdsTestVirus } from './holdsOtherFormat.ts';
 
 /** Names that stand, as a key or as a value, where a document runs, sends, fetches or carries something. */
 const FORBIDDEN = new Set([
-  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'XFA'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Filespec', 'EF', 'Collection'],
-  ...[
-    'RichMedia',
-    'RichMediaContent',
-    'RichMediaSettings',
-    'RichMediaExecute',
-    'Rendition',
-    'Movie',
-    'Sound',
-    'Screen',
-  ],
-  ...['3D', '3DD', 'GoTo3DView', 'GoToDp'],
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'GoToDp', 'XFA'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Filespec', 'Collection'],
+  ...['RichMedia', 'RichMediaContent', 'RichMediaSettings', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound'],
+  ...['3D', '3DD', 'GoTo3DView'],
 ]);
 
 /** What ordinary links and buttons do. */
@@ -53,9 +44,15 @@ function isActive(object: PDFObject): boolean {
 function isActiveEntry(dict: PDFDict, key: PDFName, value: PDFObject): boolean {
   const name = textOf(key);
   if (FORBIDDEN.has(name) || isActive(value)) return true;
+  if (name === 'EF') return namesFiles(dict.lookup(key));
   if (name === 'URI') return leadsAstray(dict.lookup(key));
   if (name === 'AA') return actionsIn(dict.lookup(key)).some(doesHarm);
   return ACTION_KEYS.includes(name) && doesHarm(dict.lookup(key));
+}
+
+/** The streams of an attached file, by the system that it is for. A font may have the same name. */
+function namesFiles(files: PDFObject | undefined): boolean {
+  return files instanceof PDFDict && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => files.has(PDFName.of(key)));
 }
 
 function actionsIn(triggers: PDFObject | undefined): (PDFObject | undefined)[] {

