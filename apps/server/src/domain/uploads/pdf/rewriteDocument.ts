@@ -4,6 +4,8 @@ import { holdsOtherFormat } from './holdsOtherFormat.ts';
 
 /** Parts of a file that only say where others stand: they are made anew. */
 const FRAME_TYPES = ['ObjStm', 'XRef'];
+/** Objects that came packed are written plain. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A document written anew, or why it is not taken: it does more than show something, is encrypted or also something else. */
 export type Rewriting = { bytes: Uint8Array } | { refused: 'active' | 'locked' | 'mixed' };
@@ -21,6 +23,7 @@ export async function rewriteDocument(bytes: Uint8Array): Promise<Rewriting> {
   const catalogue = context.lookup(context.trailerInfo.Root, PDFDict);
   catalogue.lookup(PDFName.of('Pages'), PDFDict);
   const written = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+  if (written.length > MAX_BYTES) throw new Error('It unpacks to more than is kept');
   return holdsOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
 }
 

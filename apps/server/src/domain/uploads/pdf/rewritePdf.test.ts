@@ -161,10 +161,18 @@ describe('a PDF that cannot be looked into', () => {
 
   const objectsOf = (unpacked: Buffer, filter = '/FlateDecode') =>
     buildPdf({ objects: [pdfStream(`/Type /ObjStm /N 1 /First 4 /Filter ${filter}`, deflateSync(unpacked))] });
+  /** Two streams of short texts. */
+  const eighteenMegabytes = () => {
+    const texts = Buffer.from(`9 0 [${`(${'x'.repeat(1_000)})`.repeat(9_000)}]`);
+    const stream = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(texts));
+    const other = deflateSync(Buffer.from(texts.toString().replace('9 0', '8 0')));
+    return buildPdf({ objects: [stream, pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', other)] });
+  };
   it.each<[string, () => Buffer]>([
     ['without pages', () => Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n')],
     ['that breaks off', () => Buffer.concat([buildPdf().subarray(0, 150), Buffer.from('\n%%EOF')])],
     ['that unpacks to 64 MB', () => objectsOf(Buffer.concat([Buffer.from('9 0 null'), Buffer.alloc(64 << 20, ' ')]))],
+    ['whose objects are 18 MB', () => eighteenMegabytes()],
     ['that unpacks twice', () => objectsOf(deflateSync(Buffer.from('9 0 null')), '[/FlateDecode /FlateDecode]')],
     ['of a million nested lists', () => buildPdf({ objects: ['['.repeat(1_000_000)] })],
   ])('is refused: one %s', async (_kind, make) => {
