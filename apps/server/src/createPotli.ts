@@ -3,11 +3,10 @@ import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type Closer, createCloser } from './createCloser.ts';
-import { asAppRole, grantAppRole, refuseStrongRole } from './db/appRole.ts';
+import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { createReadiness } from './db/createReadiness.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
-import { migrate } from './db/migrate.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
@@ -103,9 +102,8 @@ async function open(
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
   const opener = { sealer, production: settings.production };
   await checkBeforeMigrating(place.ownerUrl, opener);
-  await migrate(place.ownerUrl);
-  if (place.ownerUrl !== place.url) await grantAppRole(place.ownerUrl, place.url);
-  const database = await openDatabase(asAppRole(place.url), { timeoutMs: settings.databaseTimeoutMs });
+  const url = await migrateAsOwner(place);
+  const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
   closer.add(database.close);
   await refuseStrongRole(database.pool);
   await claimInstallation(database, opener);
@@ -165,15 +163,8 @@ async function seed(url: string, sealer: Sealer): Promise<boolean> {
   }
 }
 
-interface DatabasePlace {
-  url: string;
-  /** The same for the role that owns the tables. */
-  ownerUrl: string;
-  /** What the operator is told. */
-  name: string;
-}
-
-async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePlace> {
+/** @returns with the name by which the operator is told of the place */
+async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePlace & { name: string }> {
   const { databaseUrl: url, databaseMigrationUrl: ownerUrl = url, dataDir } = settings;
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, name: withoutPassword(url) };
   const postgres = await startEmbeddedPostgres({ dataDir });

@@ -2,15 +2,16 @@ import { isIPv4 } from 'node:net';
 import type { Potli } from './createPotli.ts';
 import type { Settings } from './settings.ts';
 
-/** What to tell an operator whose demo can be reached from other machines, or nothing. */
+/** What to tell an operator whose demo other machines can reach, directly or through a proxy; or nothing. */
 export function demoWarning(
-  { host }: Pick<Settings, 'host'>,
+  { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
   { demoMembers }: Pick<Potli, 'demoMembers'>,
 ): string | undefined {
-  if (!demoMembers || isLoopback(host)) return undefined;
-  return "Other machines can reach this shop and log in as the demo's operator. Leave HOST out to keep it to this one.";
+  const isOpen = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
+  if (!demoMembers || !isOpen) return undefined;
+  return "HOST or PUBLIC_URL opens this shop to other machines, and the demo's accounts with it, the operator's too.";
 }
 
 function isLoopback(host = ''): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+  return /^(localhost|\[?::1\]?)$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }

@@ -17,6 +17,8 @@ export interface SiteOptions extends PagesOptions {
   reportFailure: (what: string, error: unknown) => void;
 }
 
+const BROKEN = 'Something went wrong on our side. Please try again.';
+
 /** The whole site on one port: API, built files, and pages rendered on the server. */
 export async function createSite({ api, clientDir, made, reportFailure, ...options }: SiteOptions): Promise<Hono> {
   const { broken, busy, tooMany } = await createFixedPages(options.renderer.site.productName);
@@ -32,8 +34,9 @@ export async function createSite({ api, clientDir, made, reportFailure, ...optio
     const status = statusOf(error);
     if (status === 429) return sendPage(context, withRetry(tooMany, error));
     if (status === 503) return sendPage(context, withRetry(busy, error));
-    reportFailure('page', error);
-    return sendPage(context, broken);
+    const isCall = context.req.path.startsWith('/api/');
+    reportFailure(isCall ? 'call' : 'page', error);
+    return isCall ? context.json({ status: 500, message: BROKEN, errors: [BROKEN] }, 500) : sendPage(context, broken);
   });
   return site;
 }

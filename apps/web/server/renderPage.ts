@@ -26,6 +26,9 @@ const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+/** From one slash on, so that it is on this site. */
+const OWN_PATH = /^\/(?![/\\])/;
+
 /**
  * Renders the page at an address of this site. `cacheControl` says how others may keep it. Of the request nothing else
  * is known here, so nothing that a visitor sends beside the address can reach a page that is kept.
@@ -40,16 +43,19 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     site,
     assets: client.assets,
   });
+  if (location !== undefined && !OWN_PATH.test(location)) throw new Error('A page leads to another host');
   if (location !== undefined) return toPlainPage(status, { ...pageHeaders, location, 'cache-control': 'no-store' });
+  // Without its database the shop shows what it remembers, for this once without pictures of others.
+  const pictureOrigins = await pictures().catch(() => undefined);
   const policy = contentSecurityPolicy({
     scripts: [earlyScript, ...inline.scripts],
     styles: inline.styles,
     connect: site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin],
-    pictures: await pictures(),
+    pictures: pictureOrigins ?? [],
     // On every page: who comes to the videos from another page is still in the document of that one.
     frames: playerOrigins,
   });
   const headers = { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy };
   const page = await toPage(status, headers, decoratePage(html, client, routes));
-  return incomplete ? { ...page, incomplete: true } : page;
+  return incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }

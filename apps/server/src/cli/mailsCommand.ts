@@ -14,7 +14,9 @@ export async function mailsCommand(args: string[], { environment, print }: Cli):
   if (settings.production) throw new OperatorError('Mails belong to members: in production nobody reads them.');
   const shop = await openShop(environment);
   try {
-    const mails = (await readMails(shop.database.orm, createSealer(settings.piiKey))).reverse();
+    const mails = (
+      await readMails(shop.database.orm, createSealer(settings.piiKey, settings.previousPiiKeys))
+    ).reverse();
     if (json) print(JSON.stringify(mails, null, 2));
     else print(mails.map(formatMail).join('\n\n') || 'There are no mails.');
     return 0;

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { OperatorError } from '../OperatorError.ts';
 import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
 
 /** The role by whose rights the host works. Migrations make it and say what it may do (0036_app_role.sql). */
-export const APP_ROLE = 'potli_app';
+const APP_ROLE = 'potli_app';
 
 /** The address for the host's own connections: whoever logs in works with the rights of `APP_ROLE`. */
 export function asAppRole(url: string): string {
@@ -13,9 +14,22 @@ export function asAppRole(url: string): string {
   return address.href;
 }
 
-/** Lets the user of an address work as `APP_ROLE`. @param ownerUrl address of the role that made the tables */
-export async function grantAppRole(ownerUrl: string, url: string): Promise<void> {
-  const user = decodeURIComponent(new URL(url).username);
+/** Where a database is. */
+export interface DatabasePlace {
+  /** For the host. */
+  url: string;
+  /** The same for the role that owns the tables. */
+  ownerUrl: string;
+}
+
+/** Brings a database up to date as its owner, and answers the address for the host's own connections. */
+export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
+  await migrate(ownerUrl);
+  if (url !== ownerUrl) await grantAppRole(ownerUrl, decodeURIComponent(new URL(url).username));
+  return asAppRole(url);
+}
+
+async function grantAppRole(ownerUrl: string, user: string): Promise<void> {
   const client = new pg.Client(ownerUrl);
   await client.connect();
   try {

@@ -5,7 +5,5 @@ const YEAR_SECONDS = 31_536_000;
  * by http again; its neighbours on other subdomains are not ours to promise for.
  */
 export function transportHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  const headers = { 'x-content-type-options': 'nosniff' };
-  if (!publicUrl.startsWith('https:')) return headers;
-  return { ...headers, 'strict-transport-security': `max-age=${YEAR_SECONDS}` };
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {};
 }

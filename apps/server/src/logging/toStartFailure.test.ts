@@ -13,10 +13,13 @@ it('tells the operator in words what they can mend', () => {
   const said = toStartFailure(new OperatorError('Migration 0001 failed.', { cause }));
   expect(said).toMatch(/^Migration 0001 failed\. .*"code": "ECONNREFUSED"/s);
   expect(said).not.toContain('secret');
+  const away = toStartFailure(cause);
+  expect(away).toMatch(/^The database cannot be reached\. .*"code": "ECONNREFUSED"/s);
+  expect(away).not.toContain('secret');
 });
 
 it('tells of everything else what it is', () => {
-  const said = toStartFailure(Object.assign(new Error(SECRET), { code: 'ENOTFOUND' }));
-  expect(said).toContain('ENOTFOUND');
+  const said = toStartFailure(Object.assign(new Error(SECRET), { code: 'ENOENT', syscall: 'open' }));
+  expect(said).toMatch(/^Something went wrong.*ENOENT/s);
   expect(said).not.toContain('secret');
 });

@@ -16,6 +16,15 @@ export interface FoundPage {
   missingPath: string;
 }
 
+/** As much of a route as is read here; the router knows it as anything. */
+interface MatchedRoute {
+  id: string;
+  fullPath: string;
+  options: { validateSearch?: ((search: unknown) => object) | object };
+}
+
+type Matched = readonly [branch: readonly MatchedRoute[], params: object, found: MatchedRoute | undefined];
+
 /** No slug or id is spelled so. */
 const NOTHING = '~';
 
@@ -25,9 +34,9 @@ const NOTHING = '~';
  */
 export function createPageFinder(router: ReturnType<typeof createRouter>) {
   return function findPage(path: string, search: string): FoundPage {
-    const [branch, , found] = router.getMatchedRoutes(path);
+    const [branch, , found]: Matched = router.getMatchedRoutes(path);
     const route = found ?? router.routesById['/_public/$'];
-    const template: string[] = route.fullPath.split('/').filter(Boolean);
+    const template = route.fullPath.split('/').filter(Boolean);
     const exists = template.at(-1) !== '$';
     const missingPath = `/${template.map((part) => (part.startsWith('$') ? NOTHING : part)).join('/')}`;
     if (!exists) return { routeId: route.id, exists, path, search: '', missingPath };
@@ -45,9 +54,11 @@ export function createPageFinder(router: ReturnType<typeof createRouter>) {
   };
 }
 
-type Branch = ReturnType<ReturnType<typeof createRouter>['getMatchedRoutes']>[0];
-
-function canonicalSearch({ options }: ReturnType<typeof createRouter>, branch: Branch, search: string): string {
+function canonicalSearch(
+  { options }: ReturnType<typeof createRouter>,
+  branch: readonly MatchedRoute[],
+  search: string,
+): string {
   if (search === '') return '';
   const asked: unknown = options.parseSearch(search);
   const read: Record<string, unknown> = {};

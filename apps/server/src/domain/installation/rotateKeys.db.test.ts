@@ -109,7 +109,8 @@ test('interrupted, it goes on where it was', async () => {
   transactions.mockRestore();
   await expect(open(NEW)).rejects.toThrow(/does not fit/);
   expect(await open(NEW, [OLD])).toContain(details.accountNumber);
-  expect(await rotateKeys(database, changing)).toMatchObject([{ resealed: ACCOUNTS + 1 - 100 }, { resealed: 1 }]);
+  const [accounts, vouchers] = await rotateKeys(database, changing);
+  expect([accounts?.resealed, vouchers?.resealed]).toEqual([ACCOUNTS + 1 - 100, 1]);
   expect(await open(NEW)).toContain(details.accountNumber);
 });
 

@@ -156,11 +156,21 @@ async function awaitRecovery({ hosts, owner }: FaultShop): Promise<void> {
   }
 }
 
-/** Looked at while no call is under way. */
+/** So long, no transaction of a job in the background lasts. */
+const MOMENT_MS = 400;
+
+/** Transactions that stay open while no call is under way. */
 async function connectionsInDoubt({ owner }: FaultShop): Promise<number> {
-  const { rows } = await (await owner()).query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid() and state is distinct from 'idle'`,
-  );
-  return rows[0]?.count ?? -1;
+  const open = async () => {
+    const { rows } = await (await owner()).query<{ name: string }>(
+      `select pid || ' ' || xact_start as name from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const first = await open();
+  if (first.length === 0) return 0;
+  await sleep(MOMENT_MS);
+  const second = await open();
+  return first.filter((name) => second.includes(name)).length;
 }
