@@ -9,6 +9,7 @@ import { notFound } from '../../problem.ts';
 import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
+import { roundLocation } from './roundLocation.ts';
 import { createUuidV7 } from './uuidV7.ts';
 
 export interface NewClick {
@@ -72,7 +73,7 @@ export function createClickService({ database, limits, findDestination, writer }
       await limits.consume('clickPerDay', member);
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
-      const row = await write({ memberId, source, device, destination });
+      const row = await write({ memberId, source, device: roundLocation(device), destination });
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 
