@@ -69,6 +69,7 @@ const server = [
   ...http,
   '@napi-rs/canvas',
   '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'drizzle-orm/**',
   'ifsc/src/*.json',
