@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { badInput } from '../../problem.ts';
+import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
+import { createMailKey, hashMailKey } from './mailKey.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
 import { resetMail } from './resetMail.ts';
 
@@ -22,15 +23,15 @@ interface ResetParts {
 /** Reset keys: 256 bits, hashed at rest, for half an hour, once, and only the newest. */
 export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
   const validKey = (key: string) =>
-    and(eq(passwordReset.keyHash, sha256(key)), sql`${passwordReset.expiresAt} > now()`);
+    and(eq(passwordReset.keyHash, hashMailKey(key)), sql`${passwordReset.expiresAt} > now()`);
 
   return {
     /** Sends a link when there is such an account. */
     async request(email: string): Promise<void> {
       const account = await findMember(orm, email);
       if (!account) return;
-      const key = randomBytes(32).toString('base64url');
-      const fields = { keyHash: sha256(key), expiresAt: sql`now() + interval '30 minutes'` };
+      const { key, keyHash } = createMailKey();
+      const fields = { keyHash, expiresAt: sql`now() + interval '30 minutes'` };
       await orm
         .insert(passwordReset)
         .values({ memberId: account.id, ...fields })
@@ -39,21 +40,31 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       await mail.send({ to: account.email, ...resetMail({ name: account.name, link, productName }) });
     },
 
-    /** Sets the password and ends every session. @throws ProblemError 400 for a key that is unknown, used or late */
-    async complete(key: string, newPassword: string): Promise<void> {
+    /**
+     * Sets the password, ends every session and answers whose it was. Whoever follows the link reads the member's mail,
+     * so the address is verified, too.
+     * @throws ProblemError 400 for a key that is unknown, used or late
+     */
+    async complete(key: string, newPassword: string): Promise<{ memberId: bigint; account: string }> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
       if (!asked) throw linkIsOver();
       const passwordHash = await hasher.hash(newPassword);
-      await orm.transaction(async (transaction) => {
+      return orm.transaction(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
         if (!used) throw linkIsOver();
-        await transaction.update(member).set({ passwordHash }).where(eq(member.id, used.memberId));
-        await endSessionsOf(transaction, used.memberId, 'RESET');
+        const { memberId } = used;
+        const [changed] = await transaction
+          .update(member)
+          .set({ passwordHash })
+          .where(eq(member.id, memberId))
+          .returning({ account: member.email });
+        if (!changed) throw linkIsOver();
+        await verifyEmail(transaction, memberId);
+        await endSessionsOf(transaction, memberId, 'RESET');
+        return { memberId, ...changed };
       });
     },
   };
 }
 
 const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
