@@ -52,6 +52,8 @@ export const budgets: readonly Budget[] = [
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug'),
   publicPage('/coupons', 'coupons'),
   publicPage('/forgot-password', 'forgot-password', { script: 128 * kB }),
+  publicPage('/verify-email', 'verify-email', { script: 128 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 128 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),

@@ -15,6 +15,8 @@ test.each([
   ['/grabdeals/dhoom?ref=1', 'shared'],
   ['/forgot-password', 'query'],
   ['/forgot-password?key=secret', 'query'],
+  ['/verify-email?key=secret', 'query'],
+  ['/stop-bank-change?key=secret', 'query'],
   ['/credit_cards', 'shared'],
   ['/credit_cards?page=2', 'query'],
   ['/categories/apparel', 'shared'],

@@ -8,7 +8,7 @@ export type PageKind = 'shared' | 'query' | 'private';
 const lists = /^\/(?:stores|credit_cards|deals|coupons|categories\/[^/]+)$/;
 
 /** Pages that are about their query, which may be a secret. */
-const asked = ['/redirect', '/forgot-password'];
+const asked = ['/redirect', '/forgot-password', '/verify-email', '/stop-bank-change'];
 
 /** Tells the kind of the page at an address. */
 export function pageKind(url: URL): PageKind {
