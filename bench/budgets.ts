@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
   memberScreen('', 'index', 164 * kB),
   memberScreen('/my_profile', 'my_profile', 152 * kB),
-  memberScreen('/order_history', 'order_history', 149 * kB),
+  memberScreen('/order_history', 'order_history', 150 * kB),
   memberScreen('/orders', 'orders/index', 152 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 152 * kB),
   memberScreen('/reports/orders', 'reports/orders', 152 * kB),

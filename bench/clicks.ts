@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMember.ts';
+import { createKey } from '../packages/api/src/client/createKey.ts';
 import { hammer } from './lib/hammer.ts';
 import { median } from './lib/median.ts';
 
@@ -36,7 +37,7 @@ interface Host extends Ready {
 interface Target {
   name: string;
   ports: number[];
-  request: Buffer;
+  next: () => Buffer;
 }
 
 const dataDir = createDataDir();
@@ -80,16 +81,24 @@ async function stop({ process: server, gone }: Host): Promise<void> {
 }
 
 interface Requests {
-  hello: Buffer;
-  click: Buffer;
+  hello: () => Buffer;
+  click: () => Buffer;
 }
 
 async function requestsTo({ groupPort, storeId }: Host): Promise<Requests> {
   const body = JSON.stringify(sampleDevice);
-  return {
-    hello: toRequest('GET', '/hello', {}),
-    click: toRequest('POST', `/click/${storeId}?clickSource=STORE`, await memberHeaders(groupPort), body),
-  };
+  const headers = { ...(await memberHeaders(groupPort)), 'idempotency-key': createKey() };
+  const hello = toRequest('GET', '/hello', {});
+  const click = toRequest('POST', `/click/${storeId}?clickSource=STORE`, headers, body);
+  const keyAt = click.indexOf(headers['idempotency-key']);
+  return { hello: () => hello, click: () => withNewKey(click, keyAt) };
+}
+
+/** As from the client: each click with a key of its own. */
+function withNewKey(click: Buffer, keyAt: number): Buffer {
+  const request = Buffer.from(click);
+  request.write(createKey(), keyAt);
+  return request;
 }
 
 function toRequest(method: string, path: string, headers: Record<string, string>, body = ''): Buffer {
@@ -100,9 +109,9 @@ function toRequest(method: string, path: string, headers: Record<string, string>
 
 function targetsOf(asked: readonly Host[], { hello, click }: Requests): Target[] {
   return [
-    { name: 'hello', ports: asked.map(({ helloPort }) => helloPort), request: hello },
-    { name: 'single-row', ports: asked.map(({ singlePort }) => singlePort), request: click },
-    { name: 'group', ports: asked.map(({ groupPort }) => groupPort), request: click },
+    { name: 'hello', ports: asked.map(({ helloPort }) => helloPort), next: hello },
+    { name: 'single-row', ports: asked.map(({ singlePort }) => singlePort), next: click },
+    { name: 'group', ports: asked.map(({ groupPort }) => groupPort), next: click },
   ];
 }
 
@@ -119,8 +128,8 @@ async function measureAll(targets: readonly Target[]): Promise<number[]> {
   return turns.map(median);
 }
 
-function measure({ ports, request }: Target, seconds: number): Promise<number> {
-  return hammer({ ports, request, connections: CONNECTIONS, seconds });
+function measure({ ports, next }: Target, seconds: number): Promise<number> {
+  return hammer({ ports, next, connections: CONNECTIONS, seconds });
 }
 
 /** @returns how many times the inserts one by one the groups are */

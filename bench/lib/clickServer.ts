@@ -9,14 +9,16 @@ import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.t
 
 const INSERT = {
   name: 'insert_one_click',
-  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device, request_key)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
 /** The way without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
 const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
-  async add({ id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device }) {
-    const values = [id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device];
+  async add(row) {
+    const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;
+    const rate = [cashbackBasisPoints, cashbackPaise];
+    const values = [id, memberId, source, sourceId, clickedAt, ...rate, row.redirectUrl, row.device, row.requestKey];
     await pool.query({ ...INSERT, values });
   },
   drain: async () => {},
@@ -27,15 +29,15 @@ const grouped = await createPotli(settings);
 const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
 const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
-const database = await openDatabase(databaseUrl, 1);
+const database = await openDatabase(databaseUrl, { size: 1 });
 await importCatalogue(database, sampleCatalogue());
 const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
 await database.close();
 
 const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
-const helloHost = await startHost({ port: 0, fetch: hello });
-const groupHost = await startHost({ port: 0, fetch: grouped.api.fetch });
-const singleHost = await startHost({ port: 0, fetch: single.api.fetch });
+const helloHost = await startHost({ port: 0, host: settings.host, fetch: hello });
+const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });
+const singleHost = await startHost({ port: 0, host: settings.host, fetch: single.api.fetch });
 
 process.send?.({
   helloPort: helloHost.port,

@@ -12,10 +12,10 @@ export async function openFictionalShop(stores: readonly FictionalStore[]) {
   const dataDir = createDataDir();
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const potli = await createPotli(settings);
-  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 2);
+  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', { size: 2 });
   const rows = stores.map(({ name, aliases }, n) => sampleStore(`store-${n}`, { storeName: name, aliases }));
   await importCatalogue(database, { version: 1, stores: rows });
-  const host = await startHost({ port: 0, fetch: potli.api.fetch });
+  const host = await startHost({ port: 0, host: settings.host, fetch: potli.api.fetch });
   return {
     url: `http://127.0.0.1:${host.port}`,
     database,

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 export interface Hammering {
   /** Connections take turns between them. */
   ports: readonly number[];
-  /** The whole request as it goes over the wire. */
-  request: Buffer;
+  /** Makes the next request, whole, as it goes over the wire. */
+  next: () => Buffer;
   connections: number;
   seconds: number;
 }
@@ -12,31 +12,31 @@ export interface Hammering {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Sends one request again and again over many connections, each as soon as the last was answered. It does as little as
+ * Sends requests again and again over many connections, each as soon as the last was answered. It does as little as
  * can be done for an answer, because it shares the machine with the server that it measures.
  * @returns answers a second
  * @throws at the first answer whose status is not 200
  */
-export async function hammer({ ports, request, connections, seconds }: Hammering): Promise<number> {
+export async function hammer({ ports, next, connections, seconds }: Hammering): Promise<number> {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   const counts = await Promise.all(
     Array.from({ length: connections }, (_, n) => {
       const port = ports[n % ports.length] ?? 0;
-      return askUntil(endsAt, connect({ port, host: '127.0.0.1', noDelay: true }), request);
+      return askUntil(endsAt, connect({ port, host: '127.0.0.1', noDelay: true }), next);
     }),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   return Math.round((1000 * answers) / (performance.now() - startedAt));
 }
 
-function askUntil(endsAt: number, socket: Socket, request: Buffer): Promise<number> {
+function askUntil(endsAt: number, socket: Socket, next: () => Buffer): Promise<number> {
   let answers = 0;
   let rest: Buffer | undefined;
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.once('close', () => resolve(answers));
-    socket.on('connect', () => socket.write(request));
+    socket.on('connect', () => socket.write(next()));
     socket.on('data', (chunk) => {
       rest = rest ? Buffer.concat([rest, chunk]) : chunk;
       const length = answerLength(rest);
@@ -45,7 +45,7 @@ function askUntil(endsAt: number, socket: Socket, request: Buffer): Promise<numb
       rest = undefined;
       if (status !== '200') socket.destroy(new Error(`An answer had the status ${status}`));
       answers += 1;
-      if (performance.now() < endsAt) socket.write(request);
+      if (performance.now() < endsAt) socket.write(next());
       else socket.end();
     });
   });

@@ -23,6 +23,8 @@ const refused = [
   { file: 'apps/web/server/x.ts', imported: 'pg' },
   { file: 'apps/server/src/domain/x.ts', imported: '@potli/web/server' },
   { file: 'apps/server/src/domain/x.ts', imported: '@potli/api/fixtures' },
+  { file: 'apps/server/src/domain/x.ts', imported: 'pino' },
+  { file: 'apps/server/src/jobs/x.ts', imported: 'nodemailer' },
   { file: 'apps/server/src/http/x.ts', imported: 'drizzle-orm' },
   { file: 'apps/server/src/http/x.ts', imported: '../db/schema.ts' },
 ];

@@ -24,6 +24,7 @@ const web = [
   ...contract,
   ...react,
   ...router,
+  '@tanstack/router-core/**',
   '@potli/api/client',
   '@potli/api/errors',
   '@potli/machines/*',
@@ -44,6 +45,7 @@ const host = [
   ...hono,
   ...router,
   ...node,
+  'lru-cache',
   'vite',
   '@napi-rs/canvas',
   '@potli/api',
@@ -51,6 +53,7 @@ const host = [
   '@potli/api/errors',
   '@potli/server',
   '@potli/ui/brands/**',
+  '@potli/ui/commerce/VideoEmbed/playerOrigins',
   '@potli/web/**',
 ];
 
@@ -60,7 +63,9 @@ const http = [
   ...node,
   '@potli/api/errors',
   '@potli/api/openapi',
+  'fresh',
   'jose',
+  'negotiator',
   'rate-limiter-flexible',
   'zod/mini',
 ];
@@ -74,7 +79,6 @@ const server = [
   'drizzle-orm/**',
   'ifsc/src/*.json',
   'pg',
-  'pino',
   'sanitize-html',
 ];
 
@@ -117,7 +121,17 @@ export const boundaries = [
   ]),
 
   boundary('apps/server/src/**', server),
+  // it would write an error with its message, so nobody else has it
+  boundary('apps/server/src/logger.ts', [...server, 'pino']),
+  boundary('apps/server/src/adapters/mail/**', [...server, 'nodemailer']),
   boundary('apps/server/src/http/**', http, ['**/db/**']),
   boundary('apps/server/src/db/demo/**', [...server, '@potli/api/fixtures']),
-  boundary(`apps/server/src/{testing/**,${tests}}`, [...server, ...mocks, '@potli/api/client', ...testing]),
+  boundary(`apps/server/src/{testing/**,${tests}}`, [
+    ...server,
+    ...mocks,
+    '@potli/api/client',
+    'postal-mime',
+    'smtp-server',
+    ...testing,
+  ]),
 ];

@@ -1,20 +1,27 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createOutbox } from './adapters/mail/createOutbox.ts';
+import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type Closer, createCloser } from './createCloser.ts';
+import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
+import { createReadiness } from './db/createReadiness.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
-import { migrate } from './db/migrate.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import type { CataloguePage } from './domain/catalogue/CataloguePage.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
+import type { PageKeys } from './domain/catalogue/read/readPageKeys.ts';
 import { type ClickRow, createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import type { RowWriter } from './domain/clicks/groupCommit.ts';
 import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
+import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { checkBeforeMigrating } from './domain/installation/checkBeforeMigrating.ts';
+import { hasDemoMembers } from './domain/installation/checkInstallation.ts';
+import { claimInstallation } from './domain/installation/claimInstallation.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
@@ -23,13 +30,14 @@ import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { createReferralService } from './domain/referrals/createReferralService.ts';
-import { createSealer } from './domain/sealing/createSealer.ts';
+import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
-import { createRateLimits } from './limits/createRateLimits.ts';
+import { startMailJob } from './jobs/startMailJob.ts';
+import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,22 +57,29 @@ export interface Potli {
     onChange(listener: () => void): () => void;
     /** Everything that has a page, for search engines. */
     pages(): Promise<CataloguePage[]>;
+    /** Slugs and ids of everything that has a page: a cheap way to know that an address is none. */
+    pageKeys(): Promise<PageKeys>;
+    /** Origins of pictures that pages show and that are no files of this site. */
+    pictureOrigins(): Promise<readonly string[]>;
   };
+  /** The limits of the host, for what is served beside the API. */
+  limits: Pick<RateLimits, 'consume'>;
+  /** Logs a failure of what is served beside the API; tells nothing of what the caller sent. */
+  reportFailure(what: string, error: unknown): void;
   /** Where the data lives: a folder, or the database's address without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
   seeded: boolean;
+  /** The demo's members, whose passwords are published, are in the database. */
+  demoMembers: boolean;
   /** Ends in order: what was accepted is committed first. To be called when no request is under way. */
   close(): Promise<void>;
 }
 
-const POOL_SIZE = 10;
-/** Callers hear of a database that hangs before three seconds have passed. */
-const PATIENCE_MS = 2_500;
-
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
- * @throws when the database cannot be reached or is in use by another host; nothing is left running then
+ * @throws when the database cannot be reached or is in use by another host, SettingsError when it does not fit the settings;
+ * nothing is left running then
  */
 export async function createPotli(settings: Settings, parts: PotliParts = {}): Promise<Potli> {
   const closer = createCloser();
@@ -84,24 +99,31 @@ async function open(
   const logger = createLogger(settings.logLevel);
   closer.add(logger.close);
   const place = await openPlace(settings, closer);
-  await migrate(place.url);
-  const database = await openDatabase(place.url, POOL_SIZE, PATIENCE_MS);
+  const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
+  const opener = { sealer, production: settings.production };
+  await checkBeforeMigrating(place.ownerUrl, opener);
+  const url = await migrateAsOwner(place);
+  const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
   closer.add(database.close);
-  const sealer = createSealer(settings.piiKey);
-  // the demo shop is large: hosts without it never read it
-  const seeded = settings.demo && (await (await import('./db/demo/seedDemo.ts')).seedDemo(database, sealer));
+  await refuseStrongRole(database.pool);
+  await claimInstallation(database, opener);
+  const seeded = settings.demo && (await seed(database.url, sealer));
+  const demoMembers = await hasDemoMembers(database.orm);
 
+  const transport = await openMailTransport(settings, logger.log);
+  closer.add(startMailJob({ database, sealer, transport, log: logger.log }).close);
   const catalogue = await createCatalogueService(database);
   closer.add(catalogue.close);
   const limits = createRateLimits(settings.rateLimits, database.pool);
   const { findClickDestination: findDestination, linkHosts } = catalogue;
-  const mail = createOutbox(database);
+  const mail = createOutbox(database, sealer);
   const writer = clickWriter(database);
   closer.add(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
   const addresses = createFileAddresses(settings);
   const shelf = createFileShelf(join(settings.dataDir, 'uploads'));
   const uploads = createUploadService({ database, limits, shelf, addresses });
+  const readiness = createReadiness(database);
   const services = {
     catalogue,
     clicks,
@@ -119,29 +141,42 @@ async function open(
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,
-    health: {
-      ready: () =>
-        database.pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-    },
+    keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
+    health: readiness,
     secureCookies: settings.publicUrl.startsWith('https:'),
   };
   const { trustProxy, productName } = settings;
-  const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName });
-  return { api, catalogue, dataPlace: place.name, seeded, close: closer.close };
+  const { noteFailure } = readiness;
+  const api = createApi({ bindings, services, limits, log: logger.log, trustProxy, productName, noteFailure });
+  const reportFailure = (what: string, error: unknown) => logger.log.error({ what, err: error }, 'failed');
+  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers, close: closer.close };
 }
 
-async function openPlace({ databaseUrl, dataDir }: Settings, closer: Closer) {
-  if (databaseUrl !== undefined) return { url: databaseUrl, name: withoutPassword(databaseUrl) };
+/** Filling a shop takes longer than any call may, so it has a connection without their time limits. */
+async function seed(url: string, sealer: Sealer): Promise<boolean> {
+  // the demo shop is large: hosts without it never read it
+  const { seedDemo } = await import('./db/demo/seedDemo.ts');
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    return await seedDemo(database, sealer);
+  } finally {
+    await database.close();
+  }
+}
+
+/** @returns with the name by which the operator is told of the place */
+async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePlace & { name: string }> {
+  const { databaseUrl: url, databaseMigrationUrl: ownerUrl = url, dataDir } = settings;
+  if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, name: withoutPassword(url) };
   const postgres = await startEmbeddedPostgres({ dataDir });
   closer.add(postgres.stop);
-  return { url: postgres.url, name: postgres.dataPlace };
+  return { url: postgres.hostUrl, ownerUrl: postgres.url, name: postgres.dataPlace };
 }
 
 function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
+  // may hold one, too
+  url.search = '';
   return url.href;
 }

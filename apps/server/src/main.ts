@@ -1,16 +1,20 @@
-import { inspect } from 'node:util';
 import { Hono } from 'hono';
-import { createPotli, loadSettings, SettingsError, startHost } from './index.ts';
+import { createPotli, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
 
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
+  const guard = guardProcess(process.env.PORT);
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const { fetch } = new Hono().route('/api', potli.api);
-  const host = await startHost({ fetch, port: settings.port });
+  const { port, host: address, publicUrl } = settings;
+  const host = await startHost({ fetch, port, host: address, publicUrl });
+  guard.started();
   process.stderr.write(
     `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
   );
+  const warning = demoWarning(settings, potli);
+  if (warning) process.stderr.write(`${warning}\n`);
 
   const stop = async () => {
     await host.close();
@@ -22,7 +26,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // a wrong setting is the operator's to mend, and needs no stack
-  process.stderr.write(`${error instanceof SettingsError ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${toStartFailure(error, process.env.PORT)}\n`);
   process.exit(1);
 });

@@ -40,5 +40,9 @@ export const conflict = (text: string) => new ProblemError(409, text);
 export const tooMany = (retryAfterSeconds: number) =>
   new ProblemError(429, 'Too many tries. Please wait a little and try again.', { retryAfterSeconds });
 
+/** For a write that may have been committed or not, when its answer from the database got lost. */
+export const unconfirmed = (retryAfterSeconds = 2) =>
+  new ProblemError(503, 'We could not confirm whether this was saved. Please try again.', { retryAfterSeconds });
+
 export const unavailable = (retryAfterSeconds = 2) =>
   new ProblemError(503, 'We are very busy right now. Please try again in a moment.', { retryAfterSeconds });

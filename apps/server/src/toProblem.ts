@@ -1,9 +1,12 @@
 import { isDatabaseAway } from './db/isDatabaseAway.ts';
-import { ProblemError, unavailable } from './problem.ts';
+import { ProblemError, unavailable, unconfirmed } from './problem.ts';
 
-/** Any failure as a problem; what nobody foresaw becomes a 500 that tells nothing. */
-export function toProblem(error: unknown): ProblemError {
+/**
+ * Any failure as a problem; what nobody foresaw becomes a 500 that tells nothing.
+ * @param saves whether the call saves something: without the database nobody knows then whether it did
+ */
+export function toProblem(error: unknown, saves: boolean): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isDatabaseAway(error)) return unavailable();
+  if (isDatabaseAway(error)) return saves ? unconfirmed() : unavailable();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
 }

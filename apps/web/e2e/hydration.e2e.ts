@@ -25,15 +25,18 @@ describe('a page comes alive without a word in the console', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a path that is no page', async ({ visit }) => {
-    const { page, faults } = await visit();
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await page.getByText('Redirecting to Home in 5 seconds...').waitFor();
-    await page.getByText('Redirecting to Home in 3 seconds...').waitFor();
-    await page.waitForURL('/');
-    expect(faults).toEqual([NOT_FOUND]);
-  });
+  test.for(['/no-such-page', '/stores_details/none', '/no/such/page?of=ours'])(
+    '%s, which is no page',
+    async (path, { visit }) => {
+      const { page, faults } = await visit();
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await page.getByText('Redirecting to Home in 5 seconds...').waitFor();
+      await page.getByText('Redirecting to Home in 3 seconds...').waitFor();
+      await page.waitForURL('/');
+      expect(faults).toEqual([NOT_FOUND]);
+    },
+  );
 
   test('My Clicks, and home, of a member', async ({ site, visit }) => {
     const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +49,14 @@ describe('a page as it is sent', () => {
     expect(await page.title()).not.toBe('stolen');
     expect(faults.join()).toContain('Content Security Policy');
   });
+});
+
+test('pages are rendered by the production build of React, whatever the environment of the start', () => {
+  const built = join(root, 'apps/web/dist/server');
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  expect(files).not.toEqual([]);
+  const asking = files.filter((name) => readFileSync(join(built, name), 'utf8').includes('process.env.NODE_ENV'));
+  expect(asking).toEqual([]);
 });
 
 describe('a change of the catalogue', () => {

@@ -1,14 +1,22 @@
-import type { Potli, Settings } from '@potli/server';
+import { demoWarning, type Potli, type Settings } from '@potli/server';
 
 /** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
-export function banner(settings: Settings, potli: Pick<Potli, 'dataPlace'>): string {
+export function banner(
+  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production'>,
+  potli: Pick<Potli, 'dataPlace' | 'demoMembers'>,
+): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
-  if (settings.demo) {
+  if (potli.demoMembers) {
     lines.push(
       '  demo      asha@potli.example   Potli@12345   a member with history',
       '            ravi@potli.example   Potli@12345   a new member',
       '            admin@potli.example  Potli@12345   the operator',
     );
+  }
+  const warning = demoWarning(settings, potli);
+  if (warning) lines.push(`  warning   ${warning}`);
+  if (settings.smtpUrl === undefined && !settings.production) {
+    lines.push('  mails     are kept, not sent; read them by `npx -y pnpm@12 potli mails`');
   }
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

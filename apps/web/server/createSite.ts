@@ -1,57 +1,51 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { createPageCache } from './pageCache.ts';
-import { pageKind } from './pageKind.ts';
-import { type PageRenderer, renderPage } from './renderPage.ts';
+import { ApiError } from '@potli/api/errors';
+import { ProblemError } from '@potli/server';
+import { type Context, Hono } from 'hono';
+import { createFiles } from './createFiles.ts';
+import { createPages, type PagesOptions } from './createPages.ts';
+import { createFixedPages } from './fixedPages.ts';
+import type { Page } from './Page.ts';
 import { sendPage } from './sendPage.ts';
 
-export interface SiteOptions {
+export interface SiteOptions extends PagesOptions {
   /** The API, served under `/api` of the same port. */
   api: Hono;
-  renderer: PageRenderer;
   clientDir: string;
-  /** Calls the listener whenever the catalogue changed, in this or another process. */
-  onCatalogueChange: (listener: () => void) => void;
   /** Routes of what is made here beside the pages. */
   made: Hono;
+  /** Is told what broke; visitors are not. */
+  reportFailure: (what: string, error: unknown) => void;
 }
 
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
-/** Browsers ask again each time, and mostly hear 304. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export function createSite({ api, renderer, clientDir, onCatalogueChange, made }: SiteOptions): Hono {
-  const pages = createPageCache({ maxAgeMs: 60_000, maxPages: 2_000 });
-  onCatalogueChange(pages.clear);
+export async function createSite({ api, clientDir, made, reportFailure, ...options }: SiteOptions): Promise<Hono> {
+  const { broken, busy, tooMany } = await createFixedPages(options.renderer.site.productName);
+  const files = createFiles(clientDir);
+  const pages = createPages(options);
 
   const site = new Hono();
   site.route('/api', api);
-  const files = (cacheControl: string) =>
-    serveStatic({
-      root: clientDir,
-      precompressed: true,
-      onFound: (_path, context) => {
-        context.header('cache-control', cacheControl);
-        context.header('x-content-type-options', 'nosniff');
-      },
-    });
-  site.use('/assets/*', files(YEAR));
-  site.use('/art/*', files(HOUR));
-  site.use('/demo/*', files(HOUR));
-  site.use('/icons/*', files(HOUR));
-  site.get('/favicon.svg', files(HOUR));
   site.route('/', made);
+  site.get('*', async (context) => (await files(context)) ?? pages(context));
 
-  site.get('*', async (context) => {
-    const url = new URL(context.req.url);
-    const kind = pageKind(url);
-    if (kind === 'query') return sendPage(context, await renderPage(renderer, context.req.raw, 'no-store'));
-    // The address without its query is the key and what is rendered: nothing a visitor adds reaches a kept page.
-    const request = new Request(new URL(url.pathname, url));
-    const cacheControl = kind === 'private' ? 'private, no-cache' : REVALIDATE;
-    return sendPage(context, await pages.get(url.pathname, () => renderPage(renderer, request, cacheControl)));
+  site.onError((error, context: Context) => {
+    const status = statusOf(error);
+    if (status === 429) return sendPage(context, withRetry(tooMany, error));
+    if (status === 503) return sendPage(context, withRetry(busy, error));
+    const isCall = context.req.path.startsWith('/api/');
+    reportFailure(isCall ? 'call' : 'page', error);
+    return isCall ? context.json({ status: 500, message: BROKEN, errors: [BROKEN] }, 500) : sendPage(context, broken);
   });
   return site;
+}
+
+/** What a page says of itself, or of the call to the API that it could not do without. */
+const statusOf = (error: unknown) =>
+  error instanceof ProblemError || error instanceof ApiError ? error.status : undefined;
+
+function withRetry(page: Page, error: unknown): Page {
+  const seconds = (error instanceof ProblemError && error.details.retryAfterSeconds) || 2;
+  return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } };
 }

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ClientOptions } from '@potli/api/client';
-import { createPotli, loadSettings } from '@potli/server';
+import { addHeaders, createPotli, loadSettings, serverOptions, transportHeaders } from '@potli/server';
 import { Hono } from 'hono';
 import {
   createRunnableDevEnvironment,
@@ -13,7 +13,7 @@ import {
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
 import { madeFiles } from './madeFiles.ts';
-import { stopOnSignals } from './main.ts';
+import { startOrSayWhy, stopOnSignals } from './main.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const DEV_CSS = '/__dev.css';
@@ -34,10 +34,15 @@ const assets: RouteAssets = {
 
 /** The site with hot reload: pages rendered through Vite, nothing cached, the real API and database. */
 export async function main(): Promise<void> {
+  await startOrSayWhy(startDev);
+}
+
+async function startDev(): Promise<void> {
   const settings = loadSettings(process.env);
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, process.env);
-  const http = createHttpServer();
+  const http = createHttpServer(serverOptions);
+  addHeaders(http, transportHeaders(settings.publicUrl));
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
     server: { middlewareMode: true, hmr: { server: http } },
@@ -60,10 +65,14 @@ export async function main(): Promise<void> {
   app.route('/api', potli.api);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   const worker = { build: 'development', script: '' };
-  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, artDir, worker }));
+  const admit = async () => {};
+  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {
     const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
-    return entry.render({ request: context.req.raw, host, site, assets });
+    const page = await entry.render({ request: context.req.raw, host, site, assets });
+    const { status, html, location } = page;
+    if (location !== undefined) return new Response(null, { status, headers: { location } });
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);
@@ -76,7 +85,7 @@ export async function main(): Promise<void> {
     if (request.url?.startsWith('/api/')) void listener(request, response);
     else vite.middlewares(request, response, () => void listener(request, response));
   });
-  http.listen(settings.port, () => console.log(banner(settings, potli)));
+  http.listen(settings.port, settings.host, () => console.log(banner(settings, potli)));
   stopOnSignals(async () => {
     http.closeAllConnections();
     await vite.close();

@@ -1,6 +1,6 @@
 import { createClient } from '@potli/api/client';
 import type { Potli } from '@potli/server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createAppFiles } from './app/createAppFiles.ts';
 import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
 import { createPictures } from './og/createPictures.ts';
@@ -9,7 +9,9 @@ import { sendPage } from './sendPage.ts';
 
 export interface MadeFilesOptions {
   renderer: Pick<PageRenderer, 'host' | 'site'>;
-  catalogue: Pick<Potli['catalogue'], 'onChange' | 'pages'>;
+  catalogue: Pick<Potli['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
+  /** Counts what has to be made for this caller. @throws ProblemError 429 */
+  admit: (context: Context) => Promise<void>;
   /** Folder of the pictures that belong to this site. */
   artDir: string;
   /** The script of the service worker and the build it belongs to. */
@@ -17,13 +19,19 @@ export interface MadeFilesOptions {
 }
 
 /** Files that are made here rather than built: for search engines, for shared links, and for phones. */
-export async function madeFiles({ renderer, catalogue, artDir, worker }: MadeFilesOptions): Promise<Hono> {
+export async function madeFiles({ renderer, catalogue, admit, artDir, worker }: MadeFilesOptions): Promise<Hono> {
   const { host, site } = renderer;
   const { publicUrl, productName, apiHost } = site;
   // Another host's catalogue is not ours to list: its pages are named by nobody but its links.
-  const pages = apiHost.startsWith('/') ? catalogue.pages : async () => [];
+  const isOurs = apiHost.startsWith('/');
+  const pages = isOurs ? catalogue.pages : async () => [];
   const crawlers = await createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });
-  const picture = createPictures({ client: createClient(host), artDir, host: new URL(publicUrl).host });
+  const picture = createPictures({
+    client: createClient(host),
+    isThere: async (kind, slug) => !isOurs || (await catalogue.pageKeys())[kind].has(slug),
+    artDir,
+    host: new URL(publicUrl).host,
+  });
   const appFiles = await createAppFiles({ productName, build: worker.build, workerScript: worker.script });
 
   const files = new Hono();
@@ -35,7 +43,7 @@ export async function madeFiles({ renderer, catalogue, artDir, worker }: MadeFil
   });
   files.get('/og/*', async (context) => {
     const [, name = ''] = /^\/og\/(.+)\.png$/.exec(context.req.path) ?? [];
-    return sendPage(context, await picture(name));
+    return sendPage(context, await picture(name, () => admit(context)));
   });
   for (const [path, page] of appFiles) files.get(path, (context) => sendPage(context, page));
   return files;

@@ -1,16 +1,25 @@
-import { loadSettings, SettingsError } from '@potli/server';
+import { guardProcess, loadSettings, toStartFailure } from '@potli/server';
 import { banner } from './banner.ts';
 import { startSite } from './startSite.ts';
 
 /** Runs the shop until it is told to stop; SIGTERM and Ctrl-C drain first. */
 export async function main(): Promise<void> {
-  try {
+  const guard = guardProcess(process.env.PORT);
+  await startOrSayWhy(async () => {
     const settings = loadSettings(process.env);
     const site = await startSite(settings);
     stopOnSignals(site.close);
-    console.log(banner(settings, site.potli));
+    guard.started();
+    process.stdout.write(`${banner(settings, site.potli)}\n`);
+  });
+}
+
+/** Ends the process where a start fails, with what an operator can do about it. */
+export async function startOrSayWhy(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
   } catch (error) {
-    console.error(startFailure(error));
+    process.stderr.write(`${toStartFailure(error, process.env.PORT)}\n`);
     process.exitCode = 1;
     // A listener or pool that had already begun must not keep a failed start alive.
     setImmediate(() => process.exit());
@@ -27,12 +36,4 @@ export function stopOnSignals(close: () => Promise<void>): void {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-}
-
-function startFailure(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? 3000} is taken. Set PORT to another one.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

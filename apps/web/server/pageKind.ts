@@ -1,19 +1,16 @@
+import type { FoundPage } from '../src/ssr/createPageFinder.ts';
+
 /**
- * How a page may be kept. `shared` pages are the same for every visitor and do not depend on the query, so that a
- * campaign parameter costs no render; `query` pages depend on it; `private` ones are the dashboard's shell.
+ * How a page may be kept. `shared` pages are the same for every visitor at one address; `secret` ones are about their
+ * query, which nobody may keep; `private` ones are the dashboard's shell, which does not depend on the query.
  */
-export type PageKind = 'shared' | 'query' | 'private';
+export type PageKind = 'shared' | 'secret' | 'private';
 
-/** Pages that list something page by page; without a query they are what everybody sees first. */
-const lists = /^\/(?:stores|credit_cards|deals|coupons|categories\/[^/]+)$/;
-
-/** Pages that are about their query, which may be a secret. */
+/** Pages whose query may hold a key or an address of somebody. */
 const asked = ['/redirect', '/forgot-password', '/verify-email', '/stop-bank-change'];
 
-/** Tells the kind of the page at an address. */
-export function pageKind(url: URL): PageKind {
-  if (url.pathname === '/user_dashboard' || url.pathname.startsWith('/user_dashboard/')) return 'private';
-  if (asked.includes(url.pathname)) return 'query';
-  if (lists.test(url.pathname) && url.search !== '') return 'query';
-  return 'shared';
+/** Tells the kind of a page. */
+export function pageKind({ path, search }: Pick<FoundPage, 'path' | 'search'>): PageKind {
+  if (path === '/user_dashboard' || path.startsWith('/user_dashboard/')) return 'private';
+  return asked.includes(path) && search !== '' ? 'secret' : 'shared';
 }

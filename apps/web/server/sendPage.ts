@@ -1,19 +1,15 @@
+import { selectBody } from '@potli/server';
 import type { Context } from 'hono';
-import type { Page } from './pageCache.ts';
+import type { Page } from './Page.ts';
 
 /** Answers with a page in the best encoding the browser takes, or with 304 where it has this very page. */
-export function sendPage(context: Context, page: Page): Response {
-  const headers = new Headers(page.headers);
-  headers.set('etag', page.etag);
-  headers.append('vary', 'accept-encoding');
-  const known = context.req.header('if-none-match')?.split(/\s*,\s*/);
-  if (page.status === 200 && known?.some((tag) => tag === page.etag || tag === `W/${page.etag}`)) {
-    return new Response(null, { status: 304, headers });
+export function sendPage(context: Context, { status, headers, body }: Page): Response {
+  const selected = selectBody(body, (name) => context.req.header(name));
+  const all = new Headers({ ...headers, ...selected.headers, 'x-content-type-options': 'nosniff' });
+  if (status === 200 && selected.unchanged) {
+    all.delete('content-encoding');
+    return new Response(null, { status: 304, headers: all });
   }
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((each) => page[each] && accepted.includes(each));
-  if (encoding) headers.set('content-encoding', encoding);
-  const body = (encoding && page[encoding]) ?? page.plain;
-  headers.set('content-length', String(body.length));
-  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+  all.set('content-length', String(selected.bytes.length));
+  return new Response(context.req.method === 'HEAD' ? null : selected.bytes, { status, headers: all });
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { createPotli, type Potli, type Settings, startHost } from '@potli/server';
-import type { Hono } from 'hono';
-import type { render, routeIds } from '../src/entry-server.tsx';
+import { addressOf, createPotli, type Potli, type Settings, startHost } from '@potli/server';
+import type { Context, Hono } from 'hono';
+import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
 import { madeFiles } from './madeFiles.ts';
 import { readBuiltClient } from './routeAssets.ts';
@@ -25,27 +25,45 @@ export interface RunningSite {
 export async function startSite(settings: Settings, environment = process.env): Promise<RunningSite> {
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
     render: typeof render;
+    pageFinder: typeof pageFinder;
     routeIds: typeof routeIds;
   };
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
   const clientDir = path.join(dist, 'client');
+  const { catalogue } = potli;
+  // Of another host's catalogue neither the pictures nor the names are known here.
+  const isOurs = site.apiHost.startsWith('/');
   const renderer = {
     render: built.render,
+    find: built.pageFinder(host, site),
     client: readBuiltClient(clientDir, built.routeIds(host, site)),
     host,
     site,
+    pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
   };
+  const admit = (context: Context) => potli.limits.consume('pageByIp', addressOf(context, settings.trustProxy));
   try {
     const made = await madeFiles({
       renderer,
-      catalogue: potli.catalogue,
+      catalogue,
+      admit,
       artDir: clientDir,
       worker: { build: renderer.client.scripts.join(), script: readFileSync(path.join(dist, WORKER), 'utf8') },
     });
-    const app = createSite({ api: potli.api, renderer, clientDir, onCatalogueChange: potli.catalogue.onChange, made });
-    const listener = await startHost({ fetch: app.fetch, port: settings.port });
+    const app = await createSite({
+      api: potli.api,
+      renderer,
+      keys: isOurs ? catalogue.pageKeys : undefined,
+      admit,
+      clientDir,
+      onCatalogueChange: catalogue.onChange,
+      made,
+      reportFailure: potli.reportFailure,
+    });
+    const { port, host: address, publicUrl } = settings;
+    const listener = await startHost({ fetch: app.fetch, port, host: address, publicUrl });
     const close = async () => {
       await listener.close();
       await potli.close();

@@ -1,4 +1,4 @@
-import type { Settings } from '@potli/server';
+import { OperatorError, type Settings } from '@potli/server';
 import type { SiteSettings } from '../src/siteSettings.ts';
 
 /** What the pages are told. `API_HOST` points them at another host of the contract, with no rebuild (decisions). */
@@ -8,7 +8,7 @@ export function toSiteSettings(
 ): SiteSettings {
   const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || '/api';
   if (!apiHost.startsWith('/') && !/^https?:\/\//.test(apiHost)) {
-    throw new Error(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
+    throw new OperatorError(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
   }
   return { productName, publicUrl, apiHost };
 }

@@ -6,10 +6,13 @@ import { hydrateRoot } from './early/hydrateRoot.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
 import { readSiteSettings } from './siteSettings.ts';
+import { sleep } from './sleep.ts';
+import { adoptMissingPage } from './ssr/adoptMissingPage.ts';
 
 // Between reading the scripts, building the router and bringing the page to life, in slices, the page may answer.
 setTimeout(() => {
-  const router = createRouter(createBrowserApp(readSiteSettings(document)));
+  const router = createRouter(createBrowserApp(readSiteSettings(document), sleep));
+  adoptMissingPage(router);
   setTimeout(() => comeAlive(<RouterClient router={router} />));
 });
 

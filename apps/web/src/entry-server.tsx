@@ -1,12 +1,16 @@
 import { type ClientOptions, createClient } from '@potli/api/client';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { ROUTES } from './early/routesHeader.ts';
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderSsrHtmlResponse } from '@tanstack/router-core/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { INCOMPLETE } from './catalogue/incomplete.ts';
 import { partsReady } from './later/createPart.ts';
 import { createRouter } from './router.tsx';
 import { thingsOf } from './seo/jsonLd/thingsOf.ts';
 import { toScript } from './seo/jsonLd/toScript.ts';
 import { nobody } from './session/Session.ts';
 import type { SiteSettings } from './siteSettings.ts';
+import { createPageFinder } from './ssr/createPageFinder.ts';
+import { type InlineTexts, inlineTexts } from './ssr/inlineTexts.ts';
 
 /** Which stylesheets a route needs, and their text; built from Vite's manifest. */
 export type RouteAssets = Awaited<
@@ -21,26 +25,68 @@ export interface RenderOptions {
   assets: RouteAssets;
 }
 
-/** Renders one page to a whole HTML response; redirects of the router become redirect responses. */
-export async function render({ request, host, site, assets }: RenderOptions): Promise<Response> {
+/** One page as the router made it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Where a redirect of the router leads; `html` is empty then. */
+  location?: string;
+  /** Ids of the routes that the page is made of. */
+  routes: readonly string[];
+  /** What of `html` may run and what may style it, as those who made it say. */
+  inline: InlineTexts;
+  /** A listing did not load. */
+  incomplete: boolean;
+}
+
+/** Renders one page to whole HTML. @throws what a loader or a component of it threw */
+export async function render({ request, host, site, assets }: RenderOptions): Promise<RenderedPage> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
     getRouterManifest: () => assets,
   });
   let facts = '';
-  let routes = '';
+  let routes: string[] = [];
+  let inline: InlineTexts = { scripts: [], styles: [] };
+  const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
     await partsReady();
-    routes = router.state.matches.map(({ routeId }) => routeId).join(' ');
-    facts = toScript(router.state.matches.flatMap((match) => thingsOf(match, site)));
-    return renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+    const { matches } = router.state;
+    failures.push(...matches.filter(({ status }) => status === 'error'));
+    routes = matches.map(({ routeId }) => routeId);
+    facts = toScript(matches.flatMap((match) => thingsOf(match, site)));
+    inline = inlineTexts(router);
+    const page = () => renderToString(<RouterServer router={router} />);
+    return renderSsrHtmlResponse({ responseHeaders, router, render: () => orKept(page, failures) });
   });
-  if (routes === '') return response;
+  const [failure] = failures;
+  if (failure) throw failure.error;
   const html = (await response.text()).replace('</head>', () => `${facts}</head>`);
-  const page = new Response(html, response);
-  page.headers.set(ROUTES, routes);
-  return page;
+  return {
+    status: response.status,
+    html,
+    location: response.headers.get('location') ?? undefined,
+    routes,
+    inline,
+    incomplete: response.headers.has(INCOMPLETE),
+  };
+}
+
+/** The router would print what was thrown, and answer a page of its own: here it is kept for the caller. */
+function orKept(page: () => string, failures: { error: unknown }[]): string {
+  if (failures.length > 0) return '';
+  try {
+    return page();
+  } catch (error) {
+    failures.push({ error });
+    return '';
+  }
+}
+
+/** Tells the page at an address without rendering it. */
+export function pageFinder(host: ClientOptions, site: SiteSettings) {
+  return createPageFinder(createRouter({ api: createClient(host), site, session: nobody }));
 }
 
 /** Ids of all routes, for the manifest of built files. */

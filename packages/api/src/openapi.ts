@@ -42,6 +42,7 @@ const security: Record<EndpointAuth, object[]> = {
   public: [],
   optional: [{}, { accessToken: [] }],
   member: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
   refresh: [{ refreshToken: [] }],
 };
 
@@ -52,7 +53,11 @@ function head(name: string, { summary, path, auth }: Pick<Endpoint, 'summary' | 
 function operation(name: string, endpoint: Endpoint, writer: SchemaWriter): object {
   return {
     ...head(name, endpoint),
-    parameters: [...parameters('path', endpoint.params, writer), ...parameters('query', endpoint.query, writer)],
+    parameters: [
+      ...parameters('path', endpoint.params, writer),
+      ...parameters('query', endpoint.query, writer),
+      ...(endpoint.keyed ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && { requestBody: { required: true, content: json(writer.write(endpoint.body)) } }),
     responses: responses(endpoint, writer),
   };
@@ -104,13 +109,24 @@ function responses(endpoint: Endpoint, writer: SchemaWriter): Record<string, obj
         },
       };
   const takesInput = endpoint.params || endpoint.query || endpoint.body;
-  return { ...answers, ...problems([...(takesInput ? [400] : []), ...(endpoint.errors ?? [])], writer) };
+  const statuses = [...(takesInput ? [400] : []), ...(endpoint.errors ?? []), ...(endpoint.keyed ? [409] : [])];
+  return { ...answers, ...problems(statuses, writer) };
 }
 
 function problems(statuses: readonly number[], writer: SchemaWriter): Record<string, object> {
   const problem = () => ({ description: 'What went wrong', content: json(writer.write(ErrorEnvelope)) });
   return Object.fromEntries([...statuses, 'default'].map((status) => [status, problem()]));
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random text of 16 to 128 letters, digits and signs, quoted or not. Sent again with the same key within 24 ' +
+    'hours, the call answers the same and does nothing a second time; with another request it answers 409.',
+  schema: { type: 'string' },
+};
 
 const count = { type: 'integer', minimum: 0 };
 const totals = {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openShop } from './openShop.ts';
@@ -20,11 +21,13 @@ function readArgs(args: string[]): { file: string; json: boolean } {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8');
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${path} cannot be read (${error.code}).`);
+  });
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new OperatorError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -38,7 +41,7 @@ export async function importCommand(args: string[], { environment, print }: Cli)
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     return report.rows.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
   } catch (error) {
-    if (error instanceof DocumentRefused) throw new Error(`Nothing was loaded from ${file}.\n${error.message}`);
+    if (error instanceof DocumentRefused) throw new OperatorError(`Nothing was loaded from ${file}.\n${error.message}`);
     throw error;
   } finally {
     await shop.close();

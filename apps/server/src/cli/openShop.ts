@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { migrateAsOwner } from '../db/appRole.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { ClusterInUse } from '../db/embedded/clusterLock.ts';
 import { announcedUrl } from '../db/embedded/runningPostgres.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import type { Cli } from './Cli.ts';
 
 export interface OpenShop {
@@ -19,7 +20,7 @@ interface Place {
 const nothing = async () => {};
 
 async function answers(url: string): Promise<boolean> {
-  return openDatabase(url, 1).then(
+  return openDatabase(url, { size: 1 }).then(
     (database) => database.close().then(() => true),
     () => false,
   );
@@ -47,13 +48,14 @@ async function embeddedPlace(dataDir: string): Promise<Place> {
 }
 
 /** Opens the database that the environment names, migrated, whether the shop runs or not. */
-export async function openShop({ DATABASE_URL, DATA_DIR }: Cli['environment']): Promise<OpenShop> {
+export async function openShop(environment: Cli['environment']): Promise<OpenShop> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
   const place = DATABASE_URL
     ? { url: DATABASE_URL, leave: nothing }
-    : await embeddedPlace(resolve(DATA_DIR || '.data'));
+    : await embeddedPlace(resolve(DATA_DIR ?? '.data'));
   try {
-    await migrate(place.url);
-    const database = await openDatabase(place.url);
+    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || place.url;
+    const database = await openDatabase(await migrateAsOwner({ url: place.url, ownerUrl }));
     const close = async () => {
       await database.close();
       await place.leave();

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createOutbox } from '../adapters/mail/createOutbox.ts';
 import { announcedUrl } from '../db/embedded/runningPostgres.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { runCli } from './runCli.ts';
 
 const database = await createTestDatabase();
@@ -64,14 +67,18 @@ test.each([
   expect(complaints).toContain(told);
 });
 
-test.each([[['import']], [['import', 'a', 'b']], [['import', '--jsn', 'a']], [['shout']], [['schema', 'x']]])(
-  'usage: %j',
-  async (args) => {
-    const { code, complaints } = await run(args);
-    expect(code).toBe(2);
-    expect(complaints).toContain('potli import <file.json>');
-  },
-);
+test.each([
+  [['import']],
+  [['import', 'a', 'b']],
+  [['import', '--jsn', 'a']],
+  [['shout']],
+  [['schema', 'x']],
+  [['mails', 'x']],
+])('usage: %j', async (args) => {
+  const { code, complaints } = await run(args);
+  expect(code).toBe(2);
+  expect(complaints).toContain('potli import <file.json>');
+});
 
 test('help and schema need no shop', async () => {
   expect((await run([], {})).printed).toContain('potli schema');
@@ -91,4 +98,25 @@ test('a data folder serves whether its shop runs or not', async () => {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+});
+
+test('mails that wait are read by a developer, newest first, and by nobody in production', async () => {
+  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
+  const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
+  expect((await run(['mails'], environment)).printed).toBe('There are no mails.');
+  const outbox = createOutbox(database, createSealer(PII_KEY));
+  for (const subject of ['First', 'Second']) {
+    await outbox.send({ to: 'meera@mail.example', subject, text: `The ${subject} text` });
+  }
+  const { printed } = await run(['mails'], environment);
+  expect(printed).toMatch(/waiting\nTo: meera@mail\.example\nSubject: Second\n\nThe Second text\n\n.*First/s);
+  expect(JSON.parse((await run(['mails', '--json'], environment)).printed)).toMatchObject([
+    { state: 'waiting', to: 'meera@mail.example', subject: 'Second' },
+    { subject: 'First' },
+  ]);
+  const refused = await run(['mails'], { ...environment, NODE_ENV: 'production' });
+  expect(refused).toMatchObject({ code: 1, printed: '' });
+  const strange = await run(['mails'], { ...environment, PII_KEY: 'one more secret of tests, of another shop' });
+  expect(strange.code).toBe(1);
+  expect(strange.complaints).not.toContain('meera');
 });

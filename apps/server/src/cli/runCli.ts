@@ -1,22 +1,29 @@
+import { toOperatorText } from '../logging/toOperatorText.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
+import { keysCommand } from './keysCommand.ts';
+import { mailsCommand } from './mailsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { UsageError } from './UsageError.ts';
 
 const HELP = `potli: looks after the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
+  potli mails [--json]                Print the mails that wait in the outbox, newest first; not in production
   potli schema                        Print the JSON Schema of catalogue documents
+  potli keys rotate                   Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS
   potli help                          Print this
 
 The shop is the one of DATABASE_URL, or else of DATA_DIR (.data), where it may be running meanwhile.
-docs/catalogue.md describes the document.`;
+docs/catalogue.md describes the document, docs/operations.md how keys are changed.`;
 
 type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
 
 const COMMANDS: Record<string, Command> = {
   import: importCommand,
+  mails: mailsCommand,
   schema: schemaCommand,
+  keys: keysCommand,
   help: async (_args, { print }) => {
     print(HELP);
     return 0;
@@ -31,7 +38,7 @@ export async function runCli([name = 'help', ...args]: string[], cli: Cli): Prom
     return await command(args, cli);
   } catch (error) {
     if (!(error instanceof UsageError)) {
-      cli.complain(error instanceof Error ? error.message : String(error));
+      cli.complain(toOperatorText(error));
       return 1;
     }
     cli.complain(`${error.message}\n\n${HELP}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { OperatorError } from '../OperatorError.ts';
 
 const OWN_MIGRATIONS = join(import.meta.dirname, 'migrations');
 
@@ -39,8 +40,10 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, string>
 function checkHistory(migrations: Migration[], applied: Map<string, string>): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) throw new Error(`The database was migrated by a newer Potli (${name}). Update this one.`);
-    if (known.get(name) !== checksum) throw new Error(`Migration ${name} was edited after it had been applied.`);
+    if (!known.has(name))
+      throw new OperatorError(`The database was migrated by a newer Potli (${name}). Update this one.`);
+    if (known.get(name) !== checksum)
+      throw new OperatorError(`Migration ${name} was edited after it had been applied.`);
   }
 }
 
@@ -52,7 +55,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw new OperatorError(`Migration ${name} failed.`, { cause: error });
   }
 }
 

@@ -16,17 +16,27 @@ export interface Call {
 
 export function toCall(context: Context, pathParams: Record<string, string>, trustProxy: number): Call {
   const request = context.req.raw;
-  const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const incoming = incomingOf(context);
   const from = { request, incoming };
-  const forwardedFor = trustProxy > 0 ? headerOf(from, 'x-forwarded-for') : undefined;
   return {
     id: randomUUID(),
     request,
     incoming,
     pathParams,
-    ip: callerAddress(incoming?.socket.remoteAddress, forwardedFor, trustProxy),
+    ip: addressOf(context, trustProxy),
     bearer: bearerIn(headerOf(from, 'authorization') ?? ''),
   };
+}
+
+/** The address of the caller by which limits count; empty for a request made inside this process. */
+export function addressOf(context: Context, trustProxy: number): string {
+  const from = { request: context.req.raw, incoming: incomingOf(context) };
+  const forwardedFor = trustProxy > 0 ? headerOf(from, 'x-forwarded-for') : undefined;
+  return callerAddress(from.incoming?.socket.remoteAddress, forwardedFor, trustProxy);
+}
+
+function incomingOf(context: Context): IncomingMessage | undefined {
+  return (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }
 
 /**

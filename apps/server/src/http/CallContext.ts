@@ -2,6 +2,7 @@ import type { Caller } from '../domain/identity/Caller.ts';
 import { type Call, headerOf } from './Call.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { Services } from './Services.ts';
+import { shortHeader } from './shortHeader.ts';
 
 /** What a binding sees of a call, and the cookies that it sets while it works. */
 export class CallContext implements RequestContext {
@@ -38,8 +39,9 @@ export class CallContext implements RequestContext {
 
   cookie(name: string): string | undefined {
     const prefix = `${name}=`;
-    const pairs = (this.header('cookie') ?? '').split(/;\s*/);
-    return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+    // Other cookies of the site may make the whole line long: what counts is the piece.
+    const pairs = (this.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+    return shortHeader(pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length));
   }
 
   setCookie(line: string): void {

@@ -4,6 +4,7 @@ import type { ClickService } from '../domain/clicks/createClickService.ts';
 import type { ContentService } from '../domain/content/createContentService.ts';
 import type { DisputeService } from '../domain/disputes/createDisputeService.ts';
 import type { GiftCardOrderService } from '../domain/giftcards/createGiftCardOrderService.ts';
+import type { KeyedWrites } from '../domain/idempotency/createKeyedWrites.ts';
 import type { IdentityService } from '../domain/identity/createIdentityService.ts';
 import type { WalletService } from '../domain/ledger/createWalletService.ts';
 import type { LinkService } from '../domain/links/createLinkService.ts';
@@ -33,7 +34,9 @@ export interface Services {
   disputes: DisputeService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
-  health: { ready(): Promise<boolean> };
+  keyedWrites: KeyedWrites;
+  /** Whether the database takes writes. */
+  health: { isReady(): Promise<boolean> };
   /** Whether members reach the shop by https. */
   secureCookies: boolean;
 }

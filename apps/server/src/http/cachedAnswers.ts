@@ -1,7 +1,6 @@
 import type { EndpointName, Page } from '@potli/api';
 import { notFound } from '../problem.ts';
-import type { CachedAnswer } from './CachedAnswer.ts';
-import { encodeAnswer } from './encodeAnswer.ts';
+import { type CachedAnswer, encodeAnswer } from './CachedAnswer.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { totalHeaders } from './respond.ts';
 

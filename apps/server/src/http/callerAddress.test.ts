@@ -15,3 +15,8 @@ it.each([
 ])('is %s', (_, remote, forwardedFor, hops, expected) => {
   expect(callerAddress(remote, forwardedFor, hops)).toBe(expected);
 });
+
+it('believes nothing of a chain that is longer than any honest one', () => {
+  const chain = `${'1.2.3.4, '.repeat(80)}5.6.7.8`;
+  expect(callerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
+});

@@ -1,14 +1,17 @@
 import { isIPv6 } from 'node:net';
+import { shortHeader } from './shortHeader.ts';
 
 /**
  * The address that a limit counts by. X-Forwarded-For is believed only for the proxies that are known to stand in front:
- * each adds one entry at its end, so everything further left may be made up.
+ * each adds one entry at its end, so everything further left may be made up. A longer header than `shortHeader` takes is
+ * believed in nothing: who sends it is counted with the proxy.
  * @param remote address of the socket; undefined for a call inside this process, answered with an empty text
  */
 export function callerAddress(remote: string | undefined, forwardedFor: string | undefined, hops: number): string {
   if (remote === undefined) return '';
-  if (hops === 0 || !forwardedFor) return toKey(remote);
-  const chain = [...forwardedFor.split(',').map((entry) => entry.trim()), remote];
+  const forwarded = shortHeader(forwardedFor);
+  if (hops === 0 || !forwarded) return toKey(remote);
+  const chain = [...forwarded.split(',').map((entry) => entry.trim()), remote];
   return toKey(chain[Math.max(0, chain.length - 1 - hops)] ?? remote);
 }
 

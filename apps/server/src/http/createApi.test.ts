@@ -1,6 +1,6 @@
 import { contract } from '@potli/api';
-import pino from 'pino';
 import { expect, it } from 'vitest';
+import { toLogger } from '../logger.ts';
 import type { Bindings } from './bind.ts';
 import { createApi } from './createApi.ts';
 import type { Services } from './Services.ts';
@@ -13,9 +13,10 @@ function createFakeApi(binding: () => Promise<unknown>) {
     bindings,
     services: {} as Services,
     limits: { consume: async () => {}, refund: async () => {} },
-    log: pino({ base: null }, { write: (line) => void lines.push(line) }),
+    log: toLogger('info', { write: (line) => void lines.push(line) }),
     trustProxy: 0,
     productName: 'Potli',
+    noteFailure: () => {},
   });
   return { api, lines };
 }
@@ -35,14 +36,17 @@ it('logs one object a line: the route’s template, and nothing that the caller 
   });
 });
 
-it('tells the log what nobody foresaw, and the caller nothing', async () => {
+it('tells the log where it happened what nobody foresaw, and the caller nothing', async () => {
   const { api, lines } = createFakeApi(async () => {
-    throw new Error('relation "member" does not exist');
+    throw new TypeError('no such member: secret@mail.example');
   });
   const response = await api.request('/categories');
   expect(response.status).toBe(500);
   await expect(response.text()).resolves.not.toContain('member');
-  expect(lines[0]).toContain('does not exist');
+  expect(lines.join('')).not.toContain('secret');
+  const { err } = JSON.parse(lines[0] ?? '') as { err: { type: string; frames: string[] } };
+  expect(err.type).toBe('TypeError');
+  expect(err.frames[0]).toContain('http/createApi.test.ts');
 });
 
 it('holds 256 calls and 512 more waiting, sends the rest away, and says all along that it lives', async () => {

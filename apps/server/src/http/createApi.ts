@@ -1,4 +1,5 @@
-import { contract, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
+import { randomUUID } from 'node:crypto';
+import { contract, type Endpoint, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -10,9 +11,9 @@ import { toProblem } from '../toProblem.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import { answerFileCall } from './answerFileCall.ts';
 import type { Bindings } from './bind.ts';
+import { encodeAnswer } from './CachedAnswer.ts';
 import { type Call, toCall } from './Call.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
-import { encodeAnswer } from './encodeAnswer.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
 
@@ -23,6 +24,8 @@ interface ApiParts {
   log: Logger;
   trustProxy: number;
   productName: string;
+  /** Hears of every failure of a call. */
+  noteFailure(error: unknown): void;
 }
 
 type Answerer = (call: Call) => Promise<Response>;
@@ -32,7 +35,7 @@ type Answerer = (call: Call) => Promise<Response>;
  * are answered too, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { log, trustProxy } = parts;
+  const { log, trustProxy, noteFailure } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
   // files come slowly: they may only keep each other waiting
   const fileGate = createGate({ atOnce: 32, waiting: 32 });
@@ -45,13 +48,14 @@ export function createApi(parts: ApiParts): Hono {
     const found = routes.find(pathOf(context));
     const route = found?.route.template ?? '*';
     const call = toCall(context, found?.params ?? {}, trustProxy);
-    const answer = () => answererOf(found, call.request.method)(call);
+    const answerCall = () => answererOf(found, call.request.method)(call);
     let response: Response;
     try {
       // health has to be told even when the house is full
-      response = await (route.startsWith('/health/') ? answer() : gateOf(route).run(answer));
+      response = await (route.startsWith('/health/') ? answerCall() : gateOf(route).run(answerCall));
     } catch (error) {
-      const problem = toProblem(error);
+      noteFailure(error);
+      const problem = toProblem(error, isKeyed(call.request.method, route));
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
     }
@@ -60,9 +64,25 @@ export function createApi(parts: ApiParts): Hono {
     return response;
   }
 
+  /** Also where a call fails before it is known what it is: nothing but the envelope leaves. */
+  async function answer(context: Context): Promise<Response> {
+    try {
+      return await handle(context);
+    } catch (error) {
+      return respondProblem(toProblem(error, false), randomUUID());
+    }
+  }
+
   // one route of the outer router: several that match would each cost a step of its middleware chain
-  return new Hono().all('*', handle);
+  return new Hono().all('*', answer);
 }
+
+const keyedCalls = new Set(
+  Object.values<Endpoint>(contract).flatMap(({ keyed, method, path }) => (keyed ? [`${method} ${path}`] : [])),
+);
+
+/** Whether it is a write that somebody would want to send again. */
+const isKeyed = (method: string, route: string) => keyedCalls.has(`${method} ${route}`);
 
 function createApiRoutes({ bindings, services, limits, productName }: ApiParts) {
   const routes = createRoutes<Answerer>();

@@ -1,16 +1,22 @@
 import { isRobot } from '../domain/links/isRobot.ts';
 import type { Bindings } from './bind.ts';
+import { keyedBinding } from './keyedBinding.ts';
 import { callerOf } from './RequestContext.ts';
+import { shortHeader } from './shortHeader.ts';
+
+const toEnvelope = (link: string) => ({ status: 200, message: 'SUCCESS', response: link });
 
 export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> = {
-  async generateCustomLink(context, { query }) {
-    const { id: memberId } = await callerOf(context);
-    const response = await context.services.links.generate(memberId, query.url, context.header('host'));
-    return { status: 200, message: 'SUCCESS', response };
-  },
+  generateCustomLink: keyedBinding('generateCustomLink', {
+    async act(context, { query }, once) {
+      const { id: memberId } = await callerOf(context);
+      const wanted = { memberId, address: query.url, ownHost: context.header('host') };
+      return toEnvelope(await context.services.links.generate(wanted, once(toEnvelope)));
+    },
+  }),
   followCustomLink(context, { params }) {
     // a HEAD only looks
-    const counts = context.method === 'GET' && !isRobot(context.header('user-agent'));
+    const counts = context.method === 'GET' && !isRobot(shortHeader(context.header('user-agent')));
     return context.services.links.follow(params.urlHash, { counts });
   },
   async listMyCustomLinks(context) {

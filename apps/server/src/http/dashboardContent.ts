@@ -1,21 +1,18 @@
 import type { Bindings } from './bind.ts';
-import { adminOf } from './RequestContext.ts';
+import { keyedBinding } from './keyedBinding.ts';
 
 type Names = 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' | 'listFaqs';
 
 export const dashboardContentBindings: Pick<Bindings, Names> = {
   getUserDashboard: ({ services }) => services.content.read(),
-  async saveUserDashboard(context, { body }) {
-    await adminOf(context);
-    return context.services.content.save(body);
-  },
-  async addFaqs(context, { query, body }) {
-    await adminOf(context);
-    return context.services.content.addFaqs(query.contentType, body);
-  },
-  async addVideos(context, { query, body }) {
-    await adminOf(context);
-    return context.services.content.addVideos(query.contentType, body);
-  },
+  saveUserDashboard: keyedBinding('saveUserDashboard', {
+    act: ({ services }, { body }, once) => services.content.save(body, once()),
+  }),
+  addFaqs: keyedBinding('addFaqs', {
+    act: ({ services }, { query, body }, once) => services.content.addFaqs(query.contentType, body, once()),
+  }),
+  addVideos: keyedBinding('addVideos', {
+    act: ({ services }, { query, body }, once) => services.content.addVideos(query.contentType, body, once()),
+  }),
   listFaqs: ({ services }) => services.content.faqs(),
 };

@@ -1,10 +1,14 @@
 import type { Bindings } from './bind.ts';
+import { keyedBinding } from './keyedBinding.ts';
 import { callerOf } from './RequestContext.ts';
 
 export const disputeBindings: Pick<Bindings, 'createDispute' | 'listMyDisputes'> = {
-  async createDispute(context, { body }) {
-    return context.services.disputes.create((await callerOf(context)).id, body, context.header('host'));
-  },
+  createDispute: keyedBinding('createDispute', {
+    async act(context, { body }, once) {
+      const { id: memberId } = await callerOf(context);
+      return context.services.disputes.create({ memberId, body, ownHost: context.header('host') }, once());
+    },
+  }),
   async listMyDisputes(context, { query }) {
     return context.services.disputes.listOf((await callerOf(context)).id, query, context.header('host'));
   },

@@ -4,7 +4,7 @@ import type { Bindings } from './bind.ts';
 export const healthBindings: Pick<Bindings, 'live' | 'ready'> = {
   live: () => ({ status: 'live' }),
   async ready({ services }) {
-    if (!(await services.health.ready())) throw unavailable();
+    if (!(await services.health.isReady())) throw unavailable();
     return { status: 'ready' };
   },
 };

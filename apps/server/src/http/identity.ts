@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { LoginBody, TokenPair } from '@potli/api';
 import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../domain/identity/createIdentityService.ts';
 import type { Bindings } from './bind.ts';
 import { type IdentityCookie, readCookie, setCookie } from './identityCookies.ts';
+import { keyedBinding } from './keyedBinding.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 
 type Names =
@@ -44,6 +46,20 @@ function keepDevice(context: RequestContext, email: string): void {
 const refresh = (context: RequestContext) =>
   context.services.identity.refresh(context.bearer, readCookie(context, BINDING));
 
+async function login(context: RequestContext, body: LoginBody): Promise<TokenPair> {
+  const origin = toOrigin(context);
+  const pair = await context.services.identity.login(body, origin);
+  const remembered = body.rememberMe !== false;
+  keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
+  // a browser that others use as well is not the member's
+  if (remembered) keepDevice(context, body.email);
+  return pair;
+}
+
+const PASSWORD_RESET = { status: 200, message: 'Password Reset Successfully' };
+
+const nothing = () => null;
+
 async function forget({ services, ip }: RequestContext, email: string) {
   await services.identity.forgetPassword(email, ip);
   const response = 'If there is an account with this email, a link to set a new password is on its way.';
@@ -55,22 +71,19 @@ export const identityBindings: Pick<Bindings, Names> = {
     const exists = await services.identity.accountExists(query.email, ip);
     return { status: 200, message: 'SUCCESS', response: exists ? 'true' : 'false' };
   },
-  async login(context, { body }) {
-    const origin = toOrigin(context);
-    const pair = await context.services.identity.login(body, origin);
-    const remembered = body.rememberMe !== false;
-    keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
-    // a browser that others use as well is not the member's
-    if (remembered) keepDevice(context, body.email);
-    return pair;
-  },
-  async signup(context, { body }) {
-    const origin = toOrigin(context);
-    const pair = await context.services.identity.signup(body, origin);
-    keepBinding(context, origin, REMEMBERED_HOURS);
-    keepDevice(context, body.email);
-    return pair;
-  },
+  login: (context, { body }) => login(context, body),
+  signup: keyedBinding('signup', {
+    async act(context, { body }, once) {
+      const origin = toOrigin(context);
+      // no token is stored as an answer
+      const pair = await context.services.identity.signup(body, origin, once(nothing));
+      keepBinding(context, origin, REMEMBERED_HOURS);
+      keepDevice(context, body.email);
+      return pair;
+    },
+    // who joined already, with this password, gets a session as by a login
+    repeat: (context, { body }) => login(context, { email: body.email, password: body.password }),
+  }),
   refreshAccessToken: refresh,
   postRefreshAccessToken: refresh,
   async isLoggedIn(context) {
@@ -83,11 +96,15 @@ export const identityBindings: Pick<Bindings, Names> = {
   },
   forgetPassword: (context, { query }) => forget(context, query.email),
   postForgetPassword: (context, { body }) => forget(context, body.email),
-  async resetPassword(context, { body }) {
-    const { services, ip } = context;
-    keepDevice(context, await services.identity.resetPassword(body.uniqueKey, body.newPassword, ip));
-    return { status: 200, message: 'Password Reset Successfully' };
-  },
+  resetPassword: keyedBinding('resetPassword', {
+    async act(context, { body }, once) {
+      const { services, ip } = context;
+      const { uniqueKey, newPassword } = body;
+      keepDevice(context, await services.identity.resetPassword(uniqueKey, newPassword, ip, once(nothing)));
+      return PASSWORD_RESET;
+    },
+    repeat: async () => PASSWORD_RESET,
+  }),
   async verifyEmail({ services }, { body }) {
     await services.identity.verifyEmail(body.key);
     return { status: 200, message: 'Your e-mail is verified.' };

@@ -1,6 +1,7 @@
 import { badInput, ProblemError } from '../problem.ts';
 import { type Call, headerOf } from './Call.ts';
 import { isCleanValue } from './isCleanText.ts';
+import { shortHeader } from './shortHeader.ts';
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -9,7 +10,7 @@ const MAX_BODY_BYTES = 100_000;
  * @throws ProblemError 413 above 100 kB, 415 for anything but JSON, 400 for malformed JSON or broken text.
  */
 export async function readJsonBody(call: Call): Promise<unknown> {
-  const type = headerOf(call, 'content-type') ?? '';
+  const type = shortHeader(headerOf(call, 'content-type')) ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ProblemError(415, 'Send the body as application/json.');
   }

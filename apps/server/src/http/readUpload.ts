@@ -1,6 +1,7 @@
 import { badInput, ProblemError } from '../problem.ts';
 import { type Call, headerOf } from './Call.ts';
 import { readBytes } from './readBody.ts';
+import { shortHeader } from './shortHeader.ts';
 
 /** A file as it came in a form. */
 export interface Upload {
@@ -15,7 +16,7 @@ const FRAME_BYTES = 16 * 1024;
 
 /** The file of a multipart form. @throws ProblemError 400, 413 above 5 MB, 415 for anything but such a form */
 export async function readUpload(call: Call): Promise<Upload> {
-  const type = headerOf(call, 'content-type') ?? '';
+  const type = shortHeader(headerOf(call, 'content-type')) ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ProblemError(415, 'Send the file as multipart/form-data.');
   }

@@ -2,6 +2,7 @@ import type { Page } from '@potli/api';
 import type { ProblemError } from '../problem.ts';
 import type { CachedAnswer } from './CachedAnswer.ts';
 import { type Call, headerOf } from './Call.ts';
+import { selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
 
@@ -44,9 +45,14 @@ export function respondFile(
   return new Response(file.bytes, { headers });
 }
 
-/** To another address, for this once: browsers ask again each time, and nobody lists the address itself. */
+/**
+ * To another address, for this once: browsers ask again each time, and nobody lists the address itself.
+ * @throws TypeError for what is no address
+ */
 export function respondRedirect(location: string, callId: string): Response {
-  const headers = Object.assign(headersOf(callId, PRIVATE), { location, 'x-robots-tag': 'noindex' });
+  // an address as it was stored may hold what no header can: in this form it is ASCII without controls
+  const { href } = new URL(location);
+  const headers = Object.assign(headersOf(callId, PRIVATE), { location: href, 'x-robots-tag': 'noindex' });
   return new Response(null, { status: 302, headers });
 }
 
@@ -56,36 +62,23 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
 }
 
 /** A ready answer in the best encoding that the caller takes, or 304 where it has it already. */
-export function respondCached(answer: CachedAnswer, call: Call): Response {
-  const encoding = preferredEncoding(headerOf(call, 'accept-encoding') ?? '');
-  const tag = answer.etag.slice(1, -1);
-  // another encoding is another sequence of bytes, so a strong validator has to differ
-  const etag = encoding ? `"${tag}-${encoding}"` : answer.etag;
-  const headers = Object.assign(headersOf(call.id, PUBLIC), answer.headers);
-  headers.vary = 'accept-encoding';
-  headers.etag = etag;
-  if (headerOf(call, 'if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
-  if (encoding) headers['content-encoding'] = encoding;
-  return new Response(encoding ? answer[encoding] : answer.json, { headers });
+export function respondCached({ body, headers: more }: CachedAnswer, call: Call): Response {
+  const selected = selectBody(body, (name) => headerOf(call, name));
+  const headers = Object.assign(headersOf(call.id, PUBLIC), more, selected.headers);
+  if (!selected.unchanged) return new Response(selected.bytes, { headers });
+  delete headers['content-encoding'];
+  return new Response(null, { status: 304, headers });
 }
 
-function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : undefined;
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight] = part.trim().split(/\s*;\s*/);
-    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
-  });
-}
+/** When trying again makes sense where nothing better is known. */
+const SOON_SECONDS = 2;
 
 /** The error envelope. */
 export function respondProblem(problem: ProblemError, callId: string): Response {
   const { status, message, errors, details } = problem;
   const headers = headersOf(callId, PRIVATE);
-  if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds);
+  const { retryAfterSeconds = status === 503 ? SOON_SECONDS : undefined } = details;
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
   if (details.allow !== undefined) headers.allow = details.allow;
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return new Response(JSON.stringify({ status, message, errors }), { status, headers });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { addressesOfThisMachine } from '../testing/addressesOfThisMachine.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { startHost } from './startHost.ts';
 
@@ -24,6 +25,17 @@ it('says that a port is taken', async () => {
   const host = await startHost({ port: 0, fetch });
   onTestFinished(() => host.close());
   await expect(startHost({ port: host.port, fetch })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('listens on the address given, and on no other', async () => {
+  const fetch = () => new Response('ok');
+  const host = await startHost({ port: 0, host: '127.0.0.1', fetch });
+  onTestFinished(() => host.close());
+  const url = (address: string) => `http://${address}:${host.port}/`;
+  await expect((await globalThis.fetch(url('localhost'))).text()).resolves.toBe('ok');
+  for (const address of ['[::1]', ...addressesOfThisMachine()]) {
+    await expect(globalThis.fetch(url(address)), address).rejects.toThrow();
+  }
 });
 
 it('outlives what is no HTTP', async () => {

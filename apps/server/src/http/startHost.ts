@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { hurryBodies } from './hurryBodies.ts';
 import { serverOptions } from './serverOptions.ts';
+import { transportHeaders } from './transportHeaders.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
@@ -14,9 +15,20 @@ export interface Host {
 
 const DRAIN_MS = 8_000;
 
-/** Listens on a port (0: a free one) with the deadlines of `serverOptions`. @throws when the port is taken */
-export async function startHost({ fetch, port }: { fetch: Fetch; port: number }): Promise<Host> {
-  const server = serve({ fetch, port, serverOptions }) as Server;
+interface HostOptions {
+  fetch: Fetch;
+  /** 0: a free one. */
+  port: number;
+  /** Address or name to listen on; absent: all addresses of the machine. */
+  host?: string;
+  /** The address by which members reach the host; absent where that is plain http. */
+  publicUrl?: string;
+}
+
+/** Listens with the limits of `serverOptions`. @throws when the port is taken or the address is another machine's */
+export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptions): Promise<Host> {
+  const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
+  addHeaders(server, transportHeaders(publicUrl));
   hurryBodies(server);
   await new Promise<void>((resolve, reject) => {
     if (server.listening) resolve();
@@ -24,6 +36,16 @@ export async function startHost({ fetch, port }: { fetch: Fetch; port: number })
     server.once('error', reject);
   });
   return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+}
+
+/** To every answer: an answer's own headers are written over these. */
+export function addHeaders(server: Server, headers: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(headers);
+  // Headers set one by one cost each answer a little.
+  if (entries.length === 0) return;
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    for (const [name, value] of entries) response.setHeader(name, value);
+  });
 }
 
 async function drain(server: Server): Promise<void> {

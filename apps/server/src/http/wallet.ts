@@ -1,5 +1,5 @@
 import type { Bindings } from './bind.ts';
-import { adminOf, callerOf } from './RequestContext.ts';
+import { callerOf } from './RequestContext.ts';
 
 export const walletBindings: Pick<Bindings, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> = {
   async getMyWallet(context) {
@@ -10,8 +10,5 @@ export const walletBindings: Pick<Bindings, 'getMyWallet' | 'getMyCashback' | 'c
     const { id: memberId } = await callerOf(context);
     return context.services.wallets.cashbackOf(memberId, query);
   },
-  async checkLedger(context) {
-    await adminOf(context);
-    return context.services.wallets.check();
-  },
+  checkLedger: ({ services }) => services.wallets.check(),
 };

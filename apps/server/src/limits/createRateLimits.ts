@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
-import type pg from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/rateLimit.ts';
 import { tooMany } from '../problem.ts';
 import { type RateRuleName, rateRules } from './rateRules.ts';
@@ -19,7 +19,7 @@ export interface RateLimits {
 }
 
 /** @param factor of `RATE_LIMITS`; 0 switches all limits off */
-export function createRateLimits(factor: number, pool: pg.Pool): RateLimits {
+export function createRateLimits(factor: number, pool: Database['pool']): RateLimits {
   if (factor === 0) return { consume: async () => {}, refund: async () => {} };
   const limiters = new Map(names().map((name) => [name, createLimiter(name, factor, pool)]));
   const limiterOf = (name: RateRuleName) => limiters.get(name) as RateLimiterAbstract;
@@ -42,7 +42,7 @@ export function createRateLimits(factor: number, pool: pg.Pool): RateLimits {
 
 const names = () => Object.keys(rateRules) as RateRuleName[];
 
-function createLimiter(name: RateRuleName, factor: number, pool: pg.Pool): RateLimiterAbstract {
+function createLimiter(name: RateRuleName, factor: number, pool: Database['pool']): RateLimiterAbstract {
   const rule = rateRules[name];
   const options = { keyPrefix: name, points: Math.max(1, Math.round(rule.points * factor)), duration: rule.seconds };
   if (!('shared' in rule)) return new RateLimiterMemory(options);

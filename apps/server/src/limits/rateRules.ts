@@ -28,6 +28,8 @@ export const rateRules = {
   /** Suggestions ask for three lists with every key. */
   searchByIp: { points: 600, seconds: MINUTE },
   callsByIp: { points: 600, seconds: MINUTE },
+  /** Pages that have to be rendered for the caller; those that are kept, and files, are free. */
+  pageByIp: { points: 120, seconds: MINUTE },
   followByIp: { points: 60, seconds: MINUTE },
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { keptSecrets } from './keptSecrets.ts';
 
 const NAMES = ['JWT_SECRET', 'PII_KEY'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
 interface LoadedSecrets {
   values: Secrets;
+  /** Keys that were `PII_KEY` before. */
+  previousPiiKeys: string[];
   /** One line per secret that must not be used. */
   faults: string[];
 }
@@ -16,31 +16,47 @@ const PLACEHOLDER = /change.?me|default|example|your.?secret|placeholder/i;
 
 /** Takes the secrets given; outside production, missing ones are made once and kept in `DATA_DIR/secrets.json`. */
 export function loadSecrets(
-  given: Partial<Secrets>,
+  { PII_KEY_PREVIOUS, ...given }: Partial<Secrets> & { PII_KEY_PREVIOUS?: string },
   { production, dataDir }: { production: boolean; dataDir: string },
 ): LoadedSecrets {
-  const faults = NAMES.flatMap((name) => faultOf(name, given[name], production));
+  const previousPiiKeys = toKeyList(PII_KEY_PREVIOUS);
+  const faults = [
+    ...NAMES.flatMap((name) => missing(name, given[name], production)),
+    ...NAMES.flatMap((name) => secretFaults(name, given[name])),
+    ...new Set(previousPiiKeys.flatMap((key) => secretFaults('PII_KEY_PREVIOUS', key))),
+    ...(production ? sameSecret(given) : []),
+  ];
   const kept = production || NAMES.every((name) => given[name]) ? undefined : keptSecrets(dataDir);
-  const values = Object.fromEntries(NAMES.map((name) => [name, given[name] ?? kept?.[name] ?? ''])) as Secrets;
-  return { values, faults };
+  const values = { JWT_SECRET: '', PII_KEY: '', ...kept, ...defined(given) };
+  return { values, previousPiiKeys, faults };
 }
 
-function faultOf(name: string, value: string | undefined, production: boolean): string[] {
-  if (value === undefined) return production ? [`${name}: is missing; set at least ${MIN_BYTES} random bytes`] : [];
+/** Keys are separated by commas or line ends. A key may hold a comma itself, so the whole text counts as one, too. */
+export function toKeyList(text = ''): string[] {
+  const keys = text.split(/[,\n]/).map((key) => key.trim());
+  const long = keys.filter((key) => Buffer.byteLength(key) >= MIN_BYTES);
+  return [...new Set([text.trim(), ...long])].filter((key) => key !== '');
+}
+
+/** Why a secret must not be used, without the secret; an absent one has no fault. */
+export function secretFaults(name: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
   if (Buffer.byteLength(value) < MIN_BYTES) return [`${name}: is shorter than ${MIN_BYTES} bytes`];
   // a handful of different characters is a placeholder, whatever its length
   if (PLACEHOLDER.test(value) || new Set(value).size < 8) return [`${name}: is a default, not a secret`];
   return [];
 }
 
-function keptSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true });
-  const fresh = Object.fromEntries(NAMES.map((name) => [name, randomBytes(32).toString('base64url')]));
-  try {
-    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+function missing(name: string, value: string | undefined, production: boolean): string[] {
+  return production && value === undefined ? [`${name}: is missing; set at least ${MIN_BYTES} random bytes`] : [];
+}
+
+/** Whoever learns one of two secrets must not have both. */
+function sameSecret({ JWT_SECRET, PII_KEY }: Partial<Secrets>): string[] {
+  if (PII_KEY === undefined || PII_KEY !== JWT_SECRET) return [];
+  return ['PII_KEY: is the same as JWT_SECRET; every secret needs random bytes of its own'];
+}
+
+function defined(given: Partial<Secrets>): Partial<Secrets> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

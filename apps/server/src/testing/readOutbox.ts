@@ -1,16 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
+import { readMails } from '../adapters/mail/readMails.ts';
 import { openDatabase } from '../db/database.ts';
 import { announcedUrl } from '../db/embedded/runningPostgres.ts';
-import { mailOutbox } from '../db/schema/mailOutbox.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { loadSettings } from '../settings.ts';
 
 /** Texts of the mails that the shop running on a data folder keeps for somebody, oldest first. */
 export async function readOutbox(dataDir: string, recipient: string): Promise<string[]> {
   const url = announcedUrl(dataDir);
   if (url === undefined) throw new Error(`No shop runs on ${dataDir}.`);
-  const { orm, close } = await openDatabase(url, 1);
+  const { orm, close } = await openDatabase(url, { size: 1 });
   try {
-    const mails = orm.select({ text: mailOutbox.bodyText }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
-    return (await mails.orderBy(asc(mailOutbox.id))).map(({ text }) => text);
+    const mails = await readMails(orm, createSealer(loadSettings({ DATA_DIR: dataDir }).piiKey));
+    return mails.flatMap(({ to, text }) => (to === recipient && text !== undefined ? [text] : []));
   } finally {
     await close();
   }

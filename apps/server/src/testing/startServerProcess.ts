@@ -5,6 +5,8 @@ export interface ServerProcess {
   /** Address of the API, without a slash at its end. */
   url: string;
   process: ChildProcess;
+  /** All that it wrote so far, on standard output and standard error. */
+  output(): string;
   /** Ends it by the signal and waits until it is gone; answers the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -17,13 +19,17 @@ export async function startServerProcess(
   const main = join(import.meta.dirname, '..', 'main.ts');
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
       said += chunk.toString();
+    });
+  }
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', () => {
       const address = /http:\/\/\S+\/api\b/.exec(said)?.[0];
       if (address) resolve(address);
     });
@@ -32,6 +38,7 @@ export async function startServerProcess(
   return {
     url,
     process: child,
+    output: () => said,
     end(signal) {
       child.kill(signal);
       return gone;

@@ -4,14 +4,17 @@ import type { Settings } from '../settings.ts';
 export const testSettings: Settings = {
   port: 0,
   publicUrl: 'http://potli.test',
+  databaseTimeoutMs: 2_500,
   dataDir: '/nonexistent',
   jwtSecret: 'a secret of tests, long enough to be one',
   piiKey: 'another secret of tests, as long as that',
+  previousPiiKeys: [],
   allowRedirectHosts: [],
   trustProxy: 0,
   rateLimits: 0,
   demo: false,
   productName: 'Potli',
+  mailFrom: 'no-reply@potli.test',
   production: false,
   logLevel: 'silent',
 };

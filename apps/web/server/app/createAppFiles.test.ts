@@ -3,7 +3,7 @@ import { createAppFiles } from './createAppFiles.ts';
 
 const files = await createAppFiles({ productName: 'Haat', build: '/assets/entry-a1.js', workerScript: 'work()' });
 
-const textOf = (path: string) => files.get(path)?.plain.toString() ?? '';
+const textOf = (path: string) => files.get(path)?.body.plain.toString() ?? '';
 
 test('the manifest has the name of this shop', () => {
   expect(JSON.parse(textOf('/manifest.webmanifest'))).toMatchObject({ name: 'Haat', start_url: '/', scope: '/' });
@@ -26,6 +26,6 @@ test('the worker knows its build, and another build or name is another worker', 
       workerScript: 'work()',
       ...change,
     });
-    expect(other.get('/service-worker.js')?.plain.toString()).not.toBe(script);
+    expect(other.get('/service-worker.js')?.body.plain.toString()).not.toBe(script);
   }
 });

@@ -24,7 +24,7 @@ test('the catalogue is read once, until it changes', async () => {
   expect(pages).toHaveBeenCalledOnce();
   change();
   pages.mockResolvedValue([store('kapas'), store('safar')]);
-  expect((await files.sitemap('/sitemap.xml')).plain.toString()).toContain('/stores_details/safar<');
+  expect((await files.sitemap('/sitemap.xml')).body.plain.toString()).toContain('/stores_details/safar<');
   expect(pages).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '@potli/server';
-import { type Page, toPage } from '../pageCache.ts';
+import { type Page, toPage } from '../Page.ts';
 import { robots } from './robots.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { sitemapEntries } from './sitemapEntries.ts';
@@ -13,7 +13,6 @@ export interface CrawlerSources {
 const headersOf = (type: string) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': 'public, max-age=0, must-revalidate',
-  'x-content-type-options': 'nosniff',
 });
 
 /** What search engines read beside the pages. The sitemap is made anew when it is asked for after a change. */

@@ -31,10 +31,12 @@ const failures = new Map([
 ]);
 
 /** Pictures of a shop whose every store is called by its slug; `gone` is none. */
-function picturesOf(draw: () => Promise<Buffer>, storeName = (slug: string) => slug) {
+function picturesOf(draw: () => Promise<Buffer<ArrayBuffer>>, storeName = (slug: string) => slug) {
+  const asked: string[] = [];
   const client = createClient({
     host: '',
     async fetch(url) {
+      asked.push(url);
       const slug = url.slice(url.lastIndexOf('/') + 1);
       const status = failures.get(slug);
       if (status) return Response.json({ status, message: 'Failed.', errors: [] }, { status });
@@ -42,14 +44,17 @@ function picturesOf(draw: () => Promise<Buffer>, storeName = (slug: string) => s
     },
   });
   const drawn = vi.fn(draw);
-  return { drawn, picture: createPictures({ client, artDir: '/nowhere', host: 'potli.example', draw: drawn }) };
+  const isThere = async (_kind: string, slug: string) => slug !== 'unknown';
+  const picture = createPictures({ client, isThere, artDir: '/nowhere', host: 'potli.example', draw: drawn });
+  const admit = vi.fn(async () => {});
+  return { drawn, asked, admit, picture: (name: string) => picture(name, admit) };
 }
 
 test('draws once what is asked for again, also at the same time', async () => {
   const { picture, drawn } = picturesOf(async () => png);
   const [one, other] = await Promise.all([picture('store/jutti'), picture('store/jutti')]);
   expect(one).toBe(other);
-  expect(one).toMatchObject({ status: 200, plain: png, headers: { 'content-type': 'image/png' } });
+  expect(one).toMatchObject({ status: 200, body: { plain: png }, headers: { 'content-type': 'image/png' } });
   await picture('store/jutti');
   expect(drawn).toHaveBeenCalledOnce();
 });
@@ -75,13 +80,28 @@ test.each(['store/gone', 'store', 'nothing', 'nothing/jutti', 'toString/jutti', 
   },
 );
 
+test('what the catalogue does not have is not even asked for', async () => {
+  const { picture, asked, admit } = picturesOf(async () => png);
+  await expect(picture('store/unknown')).resolves.toMatchObject({ status: 404 });
+  expect(asked).toEqual([]);
+  expect(admit).not.toHaveBeenCalled();
+});
+
+test('only drawing is counted', async () => {
+  const { picture, admit } = picturesOf(async () => png);
+  for (let n = 0; n < 3; n += 1) await picture('store/jutti');
+  expect(admit).toHaveBeenCalledOnce();
+  admit.mockRejectedValueOnce(new Error('too many'));
+  await expect(picture('store/other')).rejects.toThrow('too many');
+});
+
 test('a broken catalogue is no missing picture', async () => {
   const { picture } = picturesOf(async () => png);
   await expect(picture('store/broken')).rejects.toMatchObject({ status: 500 });
 });
 
 test('sends away whom it cannot serve soon, and keeps no such answer', async () => {
-  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const { picture, drawn } = picturesOf(() => promise);
   const answers = Array.from({ length: 40 }, (_, n) => picture(`store/s${n}`));
   await expect(answers[39]).resolves.toMatchObject({ status: 503, headers: { 'retry-after': '10' } });

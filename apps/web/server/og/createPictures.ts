@@ -1,5 +1,7 @@
 import type { Client } from '@potli/api/client';
-import { createPageCache, type Page, toPlainPage } from '../pageCache.ts';
+import type { CatalogueKind } from '@potli/server';
+import { type Page, toPlainPage } from '../Page.ts';
+import { createPageCache } from '../pageCache.ts';
 import { createLane } from './createLane.ts';
 import type { DrawOptions } from './drawPicture.ts';
 import type { Picture } from './Picture.ts';
@@ -7,22 +9,23 @@ import { readPicture } from './readPicture.ts';
 
 export interface PictureOptions extends DrawOptions {
   client: Client;
+  /** Whether the catalogue has something of a kind, known without asking it. */
+  isThere: (kind: CatalogueKind, slug: string) => Promise<boolean>;
   /** Stands in for the real drawing in tests. */
-  draw?: (picture: Picture, options: DrawOptions) => Promise<Buffer>;
+  draw?: (picture: Picture, options: DrawOptions) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Some 70 kB each. */
-const MAX_PICTURES = 200;
+/** Some 200 of them. */
+const MAX_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 const pictureHeaders = {
   'content-type': 'image/png',
   'cache-control': 'public, max-age=3600',
-  'x-content-type-options': 'nosniff',
 };
 
 /** The library and the fonts are read when the first picture is asked for: most starts never need them. */
-async function drawWithLibrary(picture: Picture, options: DrawOptions): Promise<Buffer> {
+async function drawWithLibrary(picture: Picture, options: DrawOptions): Promise<Buffer<ArrayBuffer>> {
   const { drawPicture } = await import('./drawPicture.ts');
   return drawPicture(picture, options);
 }
@@ -30,19 +33,24 @@ async function drawWithLibrary(picture: Picture, options: DrawOptions): Promise<
 /**
  * Pictures for shared links, drawn when first asked for. They are kept by what they say, so a changed catalogue costs
  * only the pictures that changed. At most a fifth of one core is spent on drawing; who comes while it is crowded is told
- * to come again.
+ * to come again. Each that has to be drawn is counted by the caller's address.
  */
-export function createPictures({ client, draw = drawWithLibrary, ...options }: PictureOptions) {
-  const cache = createPageCache({ maxAgeMs: DAY_MS, maxPages: MAX_PICTURES });
+export function createPictures({ client, isThere, draw = drawWithLibrary, ...options }: PictureOptions) {
+  const cache = createPageCache({ maxAgeMs: DAY_MS, maxBytes: MAX_BYTES });
   const inTurn = createLane({ waiting: 16, rest: 4 });
 
-  /** The picture at `store/juttigali`. Status 404 where there is nothing of that name, 503 where it is crowded. */
-  return async function picture(name: string): Promise<Page> {
-    const found = await readPicture(client, name);
-    if (!found) return toPlainPage(404, { 'cache-control': 'no-store' }, Buffer.alloc(0));
-    return cache.get(JSON.stringify(found), async () => {
+  /**
+   * The picture at `store/juttigali`. Status 404 where there is nothing of that name, 503 where it is crowded.
+   * @param admit counts a picture that has to be drawn @throws what `admit` throws
+   */
+  return async function picture(name: string, admit: () => Promise<void>): Promise<Page> {
+    const found = await readPicture(client, name, isThere);
+    if (!found) return toPlainPage(404, { 'cache-control': 'no-store' });
+    const key = JSON.stringify(found);
+    if (!cache.has(key)) await admit();
+    return cache.get(key, async () => {
       const bytes = await inTurn(() => draw(found, options));
-      if (!bytes) return toPlainPage(503, { 'cache-control': 'no-store', 'retry-after': '10' }, Buffer.alloc(0));
+      if (!bytes) return toPlainPage(503, { 'cache-control': 'no-store', 'retry-after': '10' });
       return toPlainPage(200, pictureHeaders, bytes);
     });
   };

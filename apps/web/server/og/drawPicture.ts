@@ -17,7 +17,7 @@ export interface DrawOptions {
 }
 
 /** Draws a picture, as PNG. */
-export async function drawPicture(picture: Picture, { artDir, host }: DrawOptions): Promise<Buffer> {
+export async function drawPicture(picture: Picture, { artDir, host }: DrawOptions): Promise<Buffer<ArrayBuffer>> {
   const canvas = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = colors.paper;
@@ -29,7 +29,7 @@ export async function drawPicture(picture: Picture, { artDir, host }: DrawOption
   setType(context, 'text', 600, 30);
   context.textAlign = 'right';
   context.fillText(host, PICTURE_WIDTH - LEFT, FIELD_TOP + 78);
-  return canvas.encode('png');
+  return Buffer.from(await canvas.encode('png'));
 }
 
 /** Title and promise, together in the middle of what the field leaves. */

@@ -1,6 +1,7 @@
 import { getCreditCardBySlug, getFlashDealBySlug, getGiftCardBySlug, getStoreBySlug } from '@potli/api';
 import type { Client } from '@potli/api/client';
 import { ApiError } from '@potli/api/errors';
+import type { CatalogueKind } from '@potli/server';
 import type { Picture } from './Picture.ts';
 
 type Reader = (client: Client, slug: string) => Promise<Picture>;
@@ -24,6 +25,8 @@ const readers: Record<string, Reader> = {
   },
 };
 
+const kinds: Record<string, CatalogueKind> = { store: 'store', deal: 'deal', card: 'creditCard', giftcard: 'giftCard' };
+
 const pages: Record<string, Picture> = {
   shop: { title: 'Cashback on what you buy anyway', promise: '', art: '/art/menu.svg', shape: 'drawing' },
   coupons: { title: 'Coupons with cashback on top', promise: '', art: '/art/menu.svg', shape: 'drawing' },
@@ -31,10 +34,15 @@ const pages: Record<string, Picture> = {
 };
 
 /** The picture at `store/juttigali`, or undefined where there is nothing of that name. */
-export async function readPicture(client: Client, name: string): Promise<Picture | undefined> {
+export async function readPicture(
+  client: Client,
+  name: string,
+  isThere: (kind: CatalogueKind, slug: string) => Promise<boolean>,
+): Promise<Picture | undefined> {
   const [kind = '', slug] = name.split('/');
   if (slug === undefined) return Object.hasOwn(pages, kind) ? pages[kind] : undefined;
-  if (!Object.hasOwn(readers, kind)) return undefined;
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (known === undefined || !(await isThere(known, slug))) return undefined;
   try {
     return await readers[kind]?.(client, slug);
   } catch (error) {

@@ -9,6 +9,9 @@ export interface RecordedClick {
   clickId?: string;
 }
 
+/** Somebody waits in front of an empty window: after that, no try begins any more. */
+const PATIENCE_MS = 2_500;
+
 /**
  * Records a click and answers where to go. Never fails: on any error it is the shop's own address (spec, section 4).
  */
@@ -20,7 +23,7 @@ export async function recordClick(api: Client, target: ClickOutTarget): Promise<
     ]);
     const body = await readDeviceInfo();
     const request = { params: { id: target.id }, query: { clickSource: target.source }, body };
-    const { clickId, redirectUrl } = await api.call(createClick, request);
+    const { clickId, redirectUrl } = await api.call(createClick, request, { patienceMs: PATIENCE_MS });
     if (redirectUrl) return { url: redirectUrl, clickId };
     if (clickId) return { url: withClickId(target.link, clickId), clickId };
   } catch (error) {

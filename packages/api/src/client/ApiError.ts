@@ -1,3 +1,7 @@
+interface ApiErrorOptions extends ErrorOptions {
+  retryAfterMs?: number;
+}
+
 /** A call that failed: answered with an error envelope, or not answered at all (`status` 0). */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -6,10 +10,14 @@ export class ApiError extends Error {
   /** Sentences fit to show a member; may be empty. */
   readonly errors: readonly string[];
 
-  constructor(status: number, message: string, errors: readonly string[] = [], options?: ErrorOptions) {
+  /** How long the host wants to be left alone, in milliseconds, where it told. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, message: string, errors: readonly string[] = [], options: ApiErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.errors = errors;
+    this.retryAfterMs = options.retryAfterMs;
   }
 }
 
@@ -19,8 +27,15 @@ export async function toApiError(response: Response): Promise<ApiError> {
   // schemas come with the first call, not with the page
   const { ErrorEnvelope } = await import('../contract/common.ts');
   const envelope = ErrorEnvelope.safeParse(body);
-  if (!envelope.success) return new ApiError(response.status, `The server answered ${response.status}.`);
-  return new ApiError(response.status, envelope.data.message, envelope.data.errors);
+  const options = { retryAfterMs: retryAfterMs(response) };
+  if (!envelope.success) return new ApiError(response.status, `The server answered ${response.status}.`, [], options);
+  return new ApiError(response.status, envelope.data.message, envelope.data.errors, options);
+}
+
+/** Our hosts tell seconds; the other form of the header, a date, counts as not told. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const header = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : undefined;
 }
 
 /** First entry of a failure's errors list, else the given text (spec, section 8). */

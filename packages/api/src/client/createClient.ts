@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoint.ts';
 import { ApiError, toApiError } from './ApiError.ts';
+import { createKey } from './createKey.ts';
 import { toPath } from './toPath.ts';
+import { type Sleep, withRetries } from './withRetries.ts';
 
 /** Where the client finds the member's tokens. Absent on the server, where every call is a visitor's. */
 export interface ClientSession {
@@ -15,15 +17,21 @@ export interface ClientOptions {
   host: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   session?: ClientSession;
+  /** Waits between tries. Absent: every call is tried once, as on a server and in tests. */
+  sleep?: Sleep;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as the bearer instead of the session's: the refresh token of a refresh call. */
   token?: string;
+  /** A call that fails is not tried again later than so many milliseconds after it began. */
+  patienceMs?: number;
 }
 
-type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'auth' | 'response' | 'alsoAccepts'> & { paged?: boolean };
+type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'auth' | 'response' | 'alsoAccepts' | 'keyed' | 'acts'> & {
+  paged?: boolean;
+};
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
@@ -39,7 +47,10 @@ export type CallRequest<E> = Given<{
 }>;
 
 export interface Client {
-  /** Makes one call of the contract. Throws ApiError where it failed or answered out of contract. */
+  /**
+   * Makes one call of the contract. Where its failure may pass, reads and calls that take an idempotency key are sent
+   * again, the latter each time with the same key. Throws ApiError where it failed or answered out of contract.
+   */
   call<E extends AnyEndpoint>(endpoint: E, request: CallRequest<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
 
@@ -47,9 +58,10 @@ export interface Client {
  * Creates the client of one API host. Whoever uses it shows errors and stores tokens; it does neither. The schemas, and
  * with them zod, come only with the endpoints that are called.
  */
-export function createClient({ host, fetch, session }: ClientOptions): Client {
-  async function send(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions, token: string | undefined) {
+export function createClient({ host, fetch, session, sleep }: ClientOptions): Client {
+  async function send({ endpoint, request, options, key }: Sending, token: string | undefined) {
     const headers: Record<string, string> = { accept: 'application/json' };
+    if (key !== undefined) headers['idempotency-key'] = key;
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     if (request.body !== undefined) headers['content-type'] = 'application/json';
     const init: RequestInit = { method: endpoint.method, headers };
@@ -58,23 +70,44 @@ export function createClient({ host, fetch, session }: ClientOptions): Client {
     try {
       return await fetch(host + toPath(endpoint.path, request.params, request.query), init);
     } catch (cause) {
-      if (options.signal?.aborted) throw cause;
-      throw new ApiError(0, 'No answer from the server.', [], { cause });
+      throw withoutAnswer(cause, options);
     }
   }
 
-  async function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
-    const token = options.token ?? bearer(endpoint, session);
-    let response = await send(endpoint, request, options, token);
-    if (response.status === 401 && endpoint.auth === 'member' && session) {
+  async function ask(sending: Sending): Promise<unknown> {
+    const { endpoint, options } = sending;
+    let response = await send(sending, options.token ?? bearer(endpoint, session));
+    if (response.status === 401 && isForMembers(endpoint) && session) {
       const renewed = await session.refresh();
-      if (renewed) response = await send(endpoint, request, options, renewed);
+      if (renewed) response = await send(sending, renewed);
     }
     if (!response.ok) throw await toApiError(response);
-    return readAnswer(endpoint, response);
+    // the answer may break off in its middle
+    const text = await response.text().catch((cause: unknown) => {
+      throw withoutAnswer(cause, options);
+    });
+    return readAnswer(endpoint, response, text);
+  }
+
+  function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
+    const sending = { endpoint, request, options, key: endpoint.keyed ? createKey() : undefined };
+    const mayRepeat = endpoint.keyed || (endpoint.method === 'GET' && !endpoint.acts);
+    if (!sleep || !mayRepeat) return ask(sending);
+    const { signal, patienceMs = PATIENCE_MS } = options;
+    return withRetries(() => ask(sending), { sleep, signal, patienceMs });
   }
 
   return { call } as Client;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** One logical call, however often it is sent. */
+interface Sending {
+  endpoint: AnyEndpoint;
+  request: LooseRequest;
+  options: CallOptions;
+  key: string | undefined;
 }
 
 interface LooseRequest {
@@ -83,14 +116,20 @@ interface LooseRequest {
   body?: unknown;
 }
 
+const isForMembers = ({ auth }: AnyEndpoint) => auth === 'member' || auth === 'admin';
+
+/** What is thrown where no answer came, or where the caller did not want it any more. */
+function withoutAnswer(cause: unknown, { signal }: CallOptions): unknown {
+  return signal?.aborted ? cause : new ApiError(0, 'No answer from the server.', [], { cause });
+}
+
 /** Listing calls send the stored token even where it is empty (spec, section 6). */
 function bearer(endpoint: AnyEndpoint, session: ClientSession | undefined): string | undefined {
   if (!session || endpoint.auth === 'public' || endpoint.auth === 'refresh') return undefined;
   return session.accessToken() ?? '';
 }
 
-async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
-  const text = await response.text();
+function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): unknown {
   const body = parseJson(text);
   const accepted = (endpoint.alsoAccepts ?? endpoint.response).safeParse(body);
   if (!accepted.success) {

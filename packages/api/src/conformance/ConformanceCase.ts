@@ -46,6 +46,8 @@ export interface ConformanceRequest {
   query?: Record<string, string>;
   /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
+  /** Sent as the `Idempotency-Key`. */
+  key?: string;
 }
 
 /** One request and what every host of the contract answers to it. */
@@ -56,6 +58,8 @@ export interface ConformanceCase {
   request?: (known: Known) => ConformanceRequest;
   /** Anything but 200, or 302 where the call redirects, must come in the error envelope. */
   status: number;
+  /** The request is sent once more and has to be answered the same. */
+  sentTwice?: boolean;
   /** What else must hold of the answer, or of the address where the call redirects. */
   holds?: (answer: unknown, known: Known) => boolean;
 }

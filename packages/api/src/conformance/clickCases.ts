@@ -14,12 +14,15 @@ const device: DeviceInfo = {
   longitude: 0,
 };
 
+const KEY = 'conformance-of-clicks-1';
+
 const click =
-  (change: { id?: string; clickSource?: string; body?: unknown } = {}) =>
+  (change: { id?: string; clickSource?: string; body?: unknown; key?: string } = {}) =>
   ({ storeId }: Known) => ({
     params: { id: change.id ?? storeId },
     query: { clickSource: change.clickSource ?? 'STORE' },
     body: change.body ?? device,
+    key: change.key,
   });
 
 export const clickCases: readonly ConformanceCase[] = [
@@ -47,6 +50,28 @@ export const clickCases: readonly ConformanceCase[] = [
     request: ({ offerId, ...known }) => click({ id: offerId, clickSource: 'OFFER' })({ offerId, ...known }),
     status: 200,
     holds: carriesClickId,
+  },
+  {
+    name: 'records one once, however often it is sent',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ key: KEY }),
+    status: 200,
+    sentTwice: true,
+  },
+  {
+    name: 'refuses a key of another click',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ key: KEY, body: { ...device, visitorId: 'another' } }),
+    status: 409,
+  },
+  {
+    name: 'refuses a malformed key',
+    endpoint: 'createClick',
+    as: 'member',
+    request: click({ key: 'short' }),
+    status: 400,
   },
   { name: 'records nothing for a visitor', endpoint: 'createClick', request: click(), status: 401 },
   {

@@ -7,14 +7,24 @@ import type { ConformanceCase, ConformanceSender } from './ConformanceCase.ts';
 import type { ConformanceHost } from './discover.ts';
 
 /** Sends the request of a case and tells what is wrong with the answer; nothing where the host conforms. */
-export async function conformanceProblems(
-  { endpoint: name, as = 'visitor', request, status, holds }: ConformanceCase,
+export async function conformanceProblems(one: ConformanceCase, host: ConformanceHost): Promise<string[]> {
+  const first = await sendCase(one, host);
+  if (!one.sentTwice) return first.problems;
+  const second = await sendCase(one, host);
+  const told = JSON.stringify(second.answer);
+  const differs = told === JSON.stringify(first.answer) ? [] : [`answered the second time: ${told}`];
+  return [...first.problems, ...second.problems, ...differs];
+}
+
+async function sendCase(
+  { endpoint: name, as = 'visitor', request, ...wanted }: ConformanceCase,
   host: ConformanceHost,
-): Promise<string[]> {
+): Promise<{ answer: unknown; problems: string[] }> {
   const endpoint: Endpoint = contract[name];
-  const { params, query, body } = request?.(host.known) ?? {};
+  const { params, query, body, key } = request?.(host.known) ?? {};
   const headers = new Headers(bearer(as, host));
   headers.set('user-agent', BROWSER);
+  if (key !== undefined) headers.set('idempotency-key', key);
   const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
@@ -22,6 +32,16 @@ export async function conformanceProblems(
   }
   const response = await host.fetch(host.address + toPath(endpoint.path, params, query), init);
   const answer: unknown = await response.json().catch(() => undefined);
+  return { answer, problems: problemsOf({ ...wanted, endpoint, response, answer }, host) };
+}
+
+interface Answered extends Pick<ConformanceCase, 'status' | 'holds'> {
+  endpoint: Endpoint;
+  response: Response;
+  answer: unknown;
+}
+
+function problemsOf({ endpoint, response, answer, status, holds }: Answered, host: ConformanceHost): string[] {
   if (response.status !== status) return [`answered ${response.status}: ${JSON.stringify(answer)}`];
   if (status !== (endpoint.redirects ? 302 : 200)) return envelopeProblems(answer, status);
   const said = endpoint.redirects ? response.headers.get('location') : answer;

@@ -4,6 +4,8 @@ import type { ConformanceCase, ConformanceSender, Known } from './ConformanceCas
 const faq = { question: 'Is this one answered?', answer: 'It is.' };
 const video = 'https://www.youtube-nocookie.com/embed/potliDemo51';
 
+const KEY = 'conformance-of-content-1';
+
 const save = (name: string, as: ConformanceSender, status: number): ConformanceCase => ({
   name,
   endpoint: 'saveUserDashboard',
@@ -53,6 +55,10 @@ export const contentCases: readonly ConformanceCase[] = [
   addVideo('is not for visitors', 'visitor', 401),
   addVideo('knows three sites only', 'admin', 400, { body: ['https://elsewhere.example/watch?v=potliDemo51'] }),
   addVideo('takes no script', 'admin', 400, { body: ['javascript:alert(1)//youtube.com/embed/potliDemo51'] }),
+  { ...addFaq('adds one once, however often it is sent', 'admin', 200, { key: KEY }), sentTwice: true },
+  addFaq('refuses a key of another request', 'admin', 409, { key: KEY, body: [faq, faq] }),
+  addFaq('refuses a malformed key', 'admin', 400, { key: 'short' }),
+  addFaq('is not for members, whatever they send', 'member', 403, { body: '{', key: 'short' }),
   { name: 'lists all questions', endpoint: 'listFaqs', status: 200, holds: isListOfFaqs },
 ];
 

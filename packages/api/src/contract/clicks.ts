@@ -52,6 +52,7 @@ export const createClick = endpoint({
   path: '/click/{id}',
   summary: 'Record a click-out; answered after it is committed',
   auth: 'member',
+  keyed: true,
   params: z.object({ id: Id }),
   query: z.object({ clickSource: ClickTarget }),
   body: DeviceInfo,

@@ -18,6 +18,7 @@ export const generateCustomLink = endpoint({
   path: '/generate-custom-link',
   summary: "The member's share link of a store or credit card: its page in this shop, or an address of the shop itself",
   auth: 'member',
+  keyed: true,
   query: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)) }),
   response: MadeLink,
   alsoAccepts: foreignLink,

@@ -75,6 +75,7 @@ export const createDispute = endpoint({
   path: '/disputes',
   summary: 'Claim cashback that is missing, or of a shop that reports by claim; one claim per order',
   auth: 'member',
+  keyed: true,
   body: DisputeBody,
   response: Dispute,
   errors: [401, 404, 409, 429],

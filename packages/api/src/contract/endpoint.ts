@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anyone, anyone but known when a valid token is sent, a member, or the holder of a refresh token. */
-export type EndpointAuth = 'public' | 'optional' | 'member' | 'refresh';
+/**
+ * Who may call: anyone, anyone but known when a valid token is sent, a member, an operator of the shop (a member whose
+ * role is ADMIN), or the holder of a refresh token.
+ */
+export type EndpointAuth = 'public' | 'optional' | 'member' | 'admin' | 'refresh';
 
 /**
  * One call of the contract (spec, section 7). Client, server, mock handlers and OpenAPI are all derived from it.
@@ -28,6 +31,13 @@ export interface Endpoint<
   paged?: boolean;
   /** The answer is 302 with the address in `location`, and no body: for browsers to follow, not for the client to call. */
   redirects?: boolean;
+  /**
+   * The call takes an `Idempotency-Key` header: sent again with the same key within 24 hours, it answers the same and
+   * does nothing a second time. The client sends a key by itself.
+   */
+  keyed?: boolean;
+  /** A GET that does something: the client never sends it again by itself. */
+  acts?: boolean;
   /** Statuses, beside 400 and 5xx, that answer with the error envelope. */
   errors?: readonly number[];
 }

@@ -61,7 +61,7 @@ export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
   summary: 'Proof that the ledger holds: all four are 0 (ADMIN)',
-  auth: 'member',
+  auth: 'admin',
   response: z.object({
     sumEntries: z.number(),
     unbalancedJournals: z.number(),

@@ -51,9 +51,6 @@ const ofAsha =
 
 const ashaWallet = { wallet: demoWallet, heldAmount: demoHeldAmount, entries: demoCashbackEntries };
 
-const isAdmin = (email: string | undefined) =>
-  demoMembers.some((member) => member.email === email && member.role === 'ADMIN');
-
 /** Handlers of the demo shop as it opened at `nowMs`; its deals run out relative to that. */
 export function createDemoHandlers(nowMs: number = MOCK_NOW_MS): HttpHandler[] {
   const shop = createShop(demoCatalogue, nowMs);
@@ -68,14 +65,14 @@ export function createDemoHandlers(nowMs: number = MOCK_NOW_MS): HttpHandler[] {
     ...clickResolvers(shop, ofAsha(demoClicks)),
     ...customLinkResolvers(shop, ofAsha(demoMadeLinks)),
     ...redirectResolvers(shop),
-    ...dashboardContentResolvers(demoDashboard, isAdmin),
+    ...dashboardContentResolvers(demoDashboard),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
     ...uploadResolvers,
     ...nameListResolvers(shop),
-    ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined), isAdmin),
+    ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...transactionResolvers(ofAsha(demoOrderStories)),
     ...payoutResolvers(ofAsha(demoPayouts)),
     ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),

@@ -4,6 +4,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** How long what it says holds, such as the link in it. A mail that could not be sent by then never is. Absent: three days. */
+  validMinutes?: number;
 }
 
 /** Hands a mail over for delivery. Once it returns, the mail is not lost. */

@@ -4,6 +4,7 @@ import { recordPastClicks } from '../../domain/clicks/recordPastClicks.ts';
 import { createMember } from '../../domain/identity/createMember.ts';
 import type { Sealer } from '../../domain/sealing/createSealer.ts';
 import type { Database } from '../database.ts';
+import { demoMember } from '../schema/demoMember.ts';
 import { addDemoBankAccount } from './addDemoBankAccount.ts';
 import { clicksOfFriends } from './clicksOfFriends.ts';
 import { demoFriends } from './demoFriends.ts';
@@ -20,9 +21,11 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
 
   const [asha, ...others] = await demoSignups(now);
   const ashaId = await createMember(orm, asha);
-  for (const other of others) await createMember(orm, other);
+  const otherIds: bigint[] = [];
+  for (const other of others) otherIds.push(await createMember(orm, other));
   const friendIds: bigint[] = [];
   for (const friend of await demoFriends(ASHAS_CODE, now)) friendIds.push(await createMember(orm, friend));
+  await orm.insert(demoMember).values([ashaId, ...otherIds, ...friendIds].map((memberId) => ({ memberId })));
   const clicks = [...(await pastYearOfClicks(orm, ashaId, now)), ...(await clicksOfFriends(orm, friendIds, now))];
   await recordPastClicks(orm, clicks);
   await addDemoBankAccount(orm, sealer, ashaId, now);

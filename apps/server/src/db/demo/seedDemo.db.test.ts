@@ -38,6 +38,8 @@ test('the demo shop is full and its members are there', async () => {
     { email: 'admin@potli.example', role: 'ADMIN' },
   ]);
   expect(members.rows).toHaveLength(15);
+  const unmarked = await database.pool.query('select from member where id not in (select member_id from demo_member)');
+  expect(unmarked.rows).toEqual([]);
 });
 
 test('twelve friends joined with Asha’s code over the year, and none of them can log in', async () => {

@@ -1,12 +1,13 @@
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../../OperatorError.ts';
 import { isAlive } from './isAlive.ts';
 
 /** How long a PostgreSQL whose owner was killed may take to go. */
 const PATIENCE_MS = 8_000;
 
-export class ClusterInUse extends Error {
+export class ClusterInUse extends OperatorError {
   constructor(clusterDir: string, pid: number) {
     super(
       `Another Potli already uses this data folder (${clusterDir}, PostgreSQL process ${pid}). ` +

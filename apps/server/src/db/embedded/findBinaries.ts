@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../../OperatorError.ts';
 import { SYSTEM_DIR } from './places.ts';
 import { canReach } from './postgresUser.ts';
 
@@ -9,7 +10,7 @@ function packagedRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new OperatorError(
       `There is no packaged PostgreSQL for ${process.platform}-${process.arch}. ` +
         'Set DATABASE_URL to a PostgreSQL server, or PG_BIN to the folder of its programs.',
     );

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { OperatorError } from '../../OperatorError.ts';
 import { postgresEnvironment, postgresUser } from './postgresUser.ts';
 
 export interface PostgresRun {
@@ -35,12 +36,26 @@ wait $server
 kill -KILL $reader 2>/dev/null
 `;
 
+/**
+ * What PostgreSQL says goes nowhere but to the message of a start that failed, and even there it names no value: not the
+ * statement that failed, not its parameters, not the row of a broken constraint, and no error of a session at all.
+ */
+const DISCREET = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_statement=none',
+  'log_min_duration_statement=-1',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_error_verbosity=terse',
+];
+
 const ORDERLY_MS = 4_000;
 
 /** Starts PostgreSQL on a cluster; it dies with this process. */
 export async function runPostgres({ binDir, clusterDir, socketDir, settings }: PostgresRun): Promise<PostgresProcess> {
   const server = [join(binDir, 'postgres'), '-D', clusterDir, '-p', '5432', '-k', socketDir];
-  const flags = ['listen_addresses=', 'timezone=UTC', ...settings].flatMap((setting) => ['-c', setting]);
+  const flags = ['listen_addresses=', 'timezone=UTC', ...DISCREET, ...settings].flatMap((setting) => ['-c', setting]);
   const guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
     ...postgresUser,
     cwd: '/',
@@ -58,7 +73,7 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
       if (said.includes('ready to accept connections')) resolve();
     });
     guard.once('error', reject);
-    guard.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${said.trim()}`)));
+    guard.once('exit', () => reject(new OperatorError(`PostgreSQL did not start.\n${said.trim()}`)));
   });
   guard.unref();
   for (const pipe of [guard.stdin, guard.stderr]) if (pipe instanceof Socket) pipe.unref();

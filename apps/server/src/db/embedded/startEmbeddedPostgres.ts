@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitForCluster } from './clusterLock.ts';
 import { ensureDatabase } from './ensureDatabase.ts';
+import { ensureHostRole, HOST_ROLE } from './ensureHostRole.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
@@ -19,7 +20,10 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** For the role that owns everything. */
   url: string;
+  /** For the role of the host. */
+  hostUrl: string;
   /** The folder that holds the cluster. */
   dataPlace: string;
   stop(): Promise<void>;
@@ -49,7 +53,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const socketDir = makeSocketDir();
   const settings = throwaway ? THROWAWAY : [];
-  const url = `postgres://potli@${encodeURIComponent(socketDir)}:5432/potli`;
+  const urlFor = (role: string) => `postgres://${role}@${encodeURIComponent(socketDir)}:5432/potli`;
+  const url = urlFor('potli');
   const server = await keepRunning(async () => {
     await clusterIsFree();
     return runPostgres({ binDir, clusterDir, socketDir, settings });
@@ -66,10 +71,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   try {
     await ensureDatabase(url);
+    await ensureHostRole(url);
     announce(dataDir, url);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataPlace: clusterDir, stop };
+  return { url, hostUrl: urlFor(HOST_ROLE), dataPlace: clusterDir, stop };
 }

@@ -12,4 +12,6 @@ export const click = pgTable('click', {
   clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
   redirectUrl: text('redirect_url'),
   device: json().$type<DeviceInfo>().notNull(),
+  /** Hash of the idempotency key that the request carried. */
+  requestKey: uuid('request_key'),
 });

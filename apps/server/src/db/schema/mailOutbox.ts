@@ -1,11 +1,16 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 
 export const mailOutbox = pgTable('mail_outbox', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  bodyText: text('body_text').notNull(),
+  /** UUIDv7: ids sort by time. */
+  id: uuid().primaryKey(),
+  /** Recipient, subject and text; null once the mail was sent or given up. */
+  sealed: bytea(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp('sent_at', { withTimezone: true }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   attempts: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  leasedUntil: timestamp('leased_until', { withTimezone: true }),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { createSealer } from '../sealing/createSealer.ts';
 
 let potli: TestPotli;
 let member: TestMember;
@@ -98,6 +100,9 @@ describe('what is kept', () => {
     const mine = [member.id];
     const { pool } = potli.database;
     await expect(pool.query('update bank_account set version = 9 where member_id = $1', mine)).rejects.toThrow(/never/);
+    const sealed = createSealer(testSettings.piiKey).seal('{}', 'bank_account');
+    const overwrite = 'update bank_account set sealed = $2 where member_id = $1';
+    await expect(pool.query(overwrite, [member.id, sealed])).rejects.toThrow(/never/);
     await expect(pool.query('delete from bank_account where member_id = $1', mine)).rejects.toThrow(/never/);
   });
 });

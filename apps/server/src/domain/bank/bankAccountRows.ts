@@ -25,10 +25,11 @@ const Details = z.object({
   address: z.string(),
 });
 
-const rowName = (id: string) => `bank_account ${id}`;
+/** The name under which a row is sealed. */
+export const bankAccountRow = (id: string) => `bank_account ${id}`;
 
 function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
-  const details = z.parse(Details, JSON.parse(sealer.open(row.sealed, rowName(row.id))));
+  const details = z.parse(Details, JSON.parse(sealer.open(row.sealed, bankAccountRow(row.id))));
   return { id: row.id, details, heldUntil: holdAfter(row, Date.now()) };
 }
 
@@ -68,7 +69,7 @@ export async function addBankAccount(
   { details, ...given }: NewVersion,
 ): Promise<string> {
   const id = randomUUID();
-  const sealed = sealer.seal(JSON.stringify(details), rowName(id));
+  const sealed = sealer.seal(JSON.stringify(details), bankAccountRow(id));
   await queries.insert(bankAccount).values({ ...given, id, sealed });
   return id;
 }

@@ -6,6 +6,7 @@ import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { conflict, notFound, unauthorized } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
@@ -35,6 +36,7 @@ export type BankService = ReturnType<typeof createBankService>;
 export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
+  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
   /** Part of the caller's transaction, which holds the member. */
   async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
@@ -57,9 +59,9 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     },
 
     /** @throws ProblemError 409 where there is an account, 429 */
-    async create(caller: Caller, body: BankBody): Promise<BankDetails> {
+    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
-      return orm.transaction(async (queries) => {
+      return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
         const last = await findBankAccount(queries, sealer, caller.id);
         if (last) throw conflict('Your bank details are saved already. Reload and change them.');
@@ -68,10 +70,10 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     },
 
     /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
-    async update(caller: Caller, body: BankBody): Promise<BankDetails> {
+    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       const details = withBankName(body);
-      return orm.transaction(async (queries) => {
+      return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
         const last = await findBankAccount(queries, sealer, caller.id);
         if (!last) throw notFound('You have no bank details yet. Reload and add them.');

@@ -24,16 +24,20 @@ interface BankChange {
   name: string;
 }
 
+/** Three days, as the mail says. */
+const VALID_MINUTES = 3 * 24 * 60;
+
 /** Links that undo a change of a bank account: keys of 256 bits, hashed at rest, for three days. */
 export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
     async announce(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
       const { key, keyHash } = createMailKey();
-      const expiresAt = sql`now() + interval '3 days'`;
+      const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
       const link = `${publicUrl}/stop-bank-change?key=${key}`;
-      await mail.send({ to: email, ...bankChangeMail({ name, accountNumber, link, productName }) }, queries);
+      const { subject, text } = bankChangeMail({ name, accountNumber, link, productName });
+      await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },
 
     /**

@@ -14,7 +14,9 @@ import { readAllBanners, readBanners, readHomeSections, readSectionCards } from 
 import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
 import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
+import { type PageKeys, readPageKeys } from './read/readPageKeys.ts';
 import { readPages } from './read/readPages.ts';
+import { readPictureOrigins } from './read/readPictureOrigins.ts';
 import { readShareables } from './read/readShareables.ts';
 import { readStoreById, readStoreBySlug, readStores } from './read/readStores.ts';
 import { createCatalogueSearch } from './search/createCatalogueSearch.ts';
@@ -48,6 +50,10 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
   searchCreditCards(query: Query<'searchCreditCards'>): Answer<'searchCreditCards'>;
   /** Everything that has a page, for search engines. */
   pages(): Promise<CataloguePage[]>;
+  /** Slugs and ids of everything that has a page. Remembered. */
+  pageKeys(): Promise<PageKeys>;
+  /** Origins of pictures that are no files of this site. Remembered. */
+  pictureOrigins(): Promise<readonly string[]>;
   creditCardBySlug(slug: string): Promise<CreditCard | undefined>;
   creditCardById(id: string): Promise<CreditCard | undefined>;
   giftCards(query: Query<'listGiftCards'>): Answer<'listGiftCards'>;
@@ -97,6 +103,8 @@ export async function createCatalogueService({ orm, url }: Database): Promise<Ca
     creditCards: (query) => readCreditCards(orm, query),
     searchCreditCards: search.creditCards,
     pages: () => readPages(orm, new Date()),
+    pageKeys: () => cache.remember('page keys', () => readPageKeys(orm)),
+    pictureOrigins: () => cache.remember('picture origins', () => readPictureOrigins(orm)),
     creditCardBySlug: (slug) => readCreditCardBySlug(orm, slug),
     creditCardById: (id) => readCreditCardById(orm, id),
     giftCards: (query) => readGiftCards(orm, query),

@@ -1,7 +1,8 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
-import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
+import { becomeRecorded } from './becomeRecorded.ts';
 import type { ClickDestination } from './ClickDestination.ts';
 import { createGroupCommit, type RowWriter } from './groupCommit.ts';
 
@@ -15,6 +16,8 @@ export interface MadeClick {
   clickedAt: Date;
   device: DeviceInfo;
   destination: ClickDestination;
+  /** Hash of the request's idempotency key, as a UUID. */
+  requestKey?: string;
 }
 
 /** A click on its way into the table: with the link it leads to and the rate it was made at. */
@@ -25,10 +28,22 @@ export interface ClickRow extends Omit<MadeClick, 'destination'> {
   redirectUrl: string | null;
 }
 
-export function toClickRow({ id, memberId, source, clickedAt, device, destination }: MadeClick): ClickRow {
+export function toClickRow(made: MadeClick): ClickRow {
+  const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
   const { id: sourceId, cashbackBasisPoints, cashbackPaise } = destination;
   const redirectUrl = linkOf(destination, id);
-  return { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise, redirectUrl, device };
+  return {
+    id,
+    memberId,
+    source,
+    sourceId,
+    clickedAt,
+    cashbackBasisPoints,
+    cashbackPaise,
+    redirectUrl,
+    device,
+    requestKey,
+  };
 }
 
 const STAND_IN = '00000000-0000-7000-8000-000000000000';
@@ -47,16 +62,23 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
 
 const INSERT = {
   name: 'insert_clicks',
-  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device)
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
+      request_key)
     select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
-      redirect_url, device
+      redirect_url, device, request_key
     from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
-      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json)`,
+      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid)
+    on conflict do nothing`,
 };
 
-/** Writes all rows in one statement, which is one commit. They travel as one text: nine arrays cost the sender twice that. */
-export async function insertClicks(pool: pg.Pool, rows: readonly ClickRow[]): Promise<void> {
-  await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
+/**
+ * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are, so that a batch
+ * whose answer got lost can be sent again; one whose key was used before becomes the click that was recorded then. They
+ * travel as one text: nine arrays cost the sender twice that.
+ */
+export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
+  const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
+  if (rowCount !== rows.length) await becomeRecorded(pool, rows);
 }
 
 function toRecord(row: ClickRow) {
@@ -71,10 +93,11 @@ function toRecord(row: ClickRow) {
     cashback_paise: String(row.cashbackPaise),
     redirect_url: row.redirectUrl,
     device: row.device,
+    request_key: row.requestKey,
   };
 }
 
 /** What arrives together is committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows) });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isDatabaseAway });
 }

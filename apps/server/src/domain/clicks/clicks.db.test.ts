@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createPotli, type Potli } from '../../createPotli.ts';
+import { unavailable } from '../../problem.ts';
 import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { signUp } from '../../testing/signUp.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { createClickWriter, toClickRow } from './clickRows.ts';
+import { type ClickRow, createClickWriter, toClickRow } from './clickRows.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
 
 let potli: TestPotli;
@@ -133,6 +136,58 @@ describe('a click', () => {
     const outcomes = await Promise.allSettled(rows.map((each) => writer.add(each)));
     expect(outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([7]);
     expect((await myClicks()).total).toBe(19);
+  });
+});
+
+describe('a click with a key', () => {
+  const send = (host: Potli, key: string) => {
+    const { headers, ...init } = postJson(sampleDevice, token);
+    return host.api.request(address, { ...init, headers: { ...headers, 'idempotency-key': key } });
+  };
+  let address: string;
+  beforeAll(async () => {
+    address = `/click/${await idOf('store', 'kapas')}?clickSource=STORE`;
+  });
+
+  it.each([
+    ['a UUID', randomUUID()],
+    ['no UUID', 'a-key-of-other-letters'],
+  ])('that is %s is recorded once, also where nobody heard that it was', async (_, key) => {
+    let lost = 0;
+    const loseAnswers = (database: TestPotli['database']) => {
+      const writer = createClickWriter(database);
+      const add = async (row: ClickRow) => {
+        await writer.add(row);
+        lost += 1;
+        throw unavailable();
+      };
+      return { ...writer, add };
+    };
+    const losing = await createPotli(
+      { ...testSettings, databaseUrl: potli.database.url },
+      { clickWriter: loseAnswers },
+    );
+    try {
+      expect((await send(losing, key)).status).toBe(503);
+      expect((await send(losing, key)).status).toBe(503);
+    } finally {
+      await losing.close();
+    }
+    expect(lost).toBe(2);
+    const { rows, total } = await myClicks();
+    expect(total).toBe(1);
+    const { clickId, redirectUrl } = z.parse(ClickOutcome, await (await send(potli, key)).json());
+    expect(clickId).toBe(rows[0]?.clickId);
+    expect(redirectUrl).toBe(`https://kapas.example/?ref=${clickId}`);
+    expect((await myClicks()).total).toBe(1);
+  });
+
+  it('is one of those that go together', async () => {
+    const keys = Array.from({ length: 40 }, (_, n) => `key-of-many-clicks-${n % 10}`);
+    const outcomes = await Promise.all(keys.map(async (key) => (await send(potli, key)).json()));
+    const ids = outcomes.map((outcome) => z.parse(ClickOutcome, outcome).clickId);
+    expect(ids.map((id) => ids.indexOf(id))).toEqual(keys.map((key) => keys.indexOf(key)));
+    expect((await myClicks()).total).toBe(10);
   });
 });
 

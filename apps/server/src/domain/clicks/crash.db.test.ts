@@ -26,7 +26,7 @@ async function start(): Promise<ServerProcess> {
 }
 
 async function loadStore(): Promise<string> {
-  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', 1);
+  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', { size: 1 });
   try {
     await importCatalogue(database, sampleCatalogue());
     const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Click, ClickOutcome, ClickTarget, DeviceInfo, Page } from '@potli/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import { customLink } from '../../db/schema/customLink.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { notFound } from '../../problem.ts';
+import { usedForAnother } from '../idempotency/createKeyedWrites.ts';
 import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
@@ -18,6 +20,8 @@ export interface NewClick {
   /** Id of the store, card, offer, flash deal or gift card. */
   targetId: string;
   device: DeviceInfo;
+  /** Of the request, where it carried one. */
+  idempotencyKey?: string;
 }
 
 export interface SharedClick {
@@ -58,22 +62,27 @@ export function createClickService({ database, limits, findDestination, writer }
   async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
     const atMs = Date.now();
     const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
+    const { id, source, sourceId, device } = row;
     await writer.add(row);
+    // another id: the key was used before, and the row is the click that was recorded then
+    if (row.id !== id && !isSame(row, { source, sourceId, device })) throw usedForAnother();
     return row;
   }
 
   return {
     /**
-     * Records a click and answers, after the commit, where it leads: the stored link with the click's id in it.
-     * @throws ProblemError 404 for an unknown target, 429, 503
+     * Records a click and answers, after the commit, where it leads: the stored link with the click's id in it. Sent
+     * again with the same key, it is the same click.
+     * @throws ProblemError 404 for an unknown target, 409 for a key of another click, 429, 503
      */
-    async record({ memberId, source, targetId, device }: NewClick): Promise<ClickOutcome> {
+    async record({ memberId, source, targetId, device, idempotencyKey }: NewClick): Promise<ClickOutcome> {
       const member = String(memberId);
       await limits.consume('clickPerMinute', member);
       await limits.consume('clickPerDay', member);
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
-      const row = await write({ memberId, source, device: roundLocation(device), destination });
+      const requestKey = idempotencyKey === undefined ? undefined : toRequestKey(idempotencyKey);
+      const row = await write({ memberId, source, device: roundLocation(device), destination, requestKey });
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 
@@ -98,6 +107,21 @@ export function createClickService({ database, limits, findDestination, writer }
       return { rows: rows.map(toClick), totalCount, totalPages: Math.ceil(totalCount / pageSize) };
     },
   };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Keys are kept as UUIDs, the smallest form that the database has for them. Most are some, of others it is a hash. */
+function toRequestKey(idempotencyKey: string): string {
+  if (UUID.test(idempotencyKey)) return idempotencyKey;
+  return hash('sha256', idempotencyKey, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+type Asked = Pick<ClickRow, 'source' | 'sourceId' | 'device'>;
+
+function isSame(one: Asked, other: Asked): boolean {
+  const sameTarget = one.source === other.source && one.sourceId === other.sourceId;
+  return sameTarget && JSON.stringify(one.device) === JSON.stringify(other.device);
 }
 
 interface PageRequest {

@@ -12,11 +12,13 @@ function fakeTable() {
   return { batches, commits, write };
 }
 
+const never = () => false;
+
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('writes what arrived together in one batch, and what arrived meanwhile in the next', async () => {
   const { batches, commits, write } = fakeTable();
-  const group = createGroupCommit({ write });
+  const group = createGroupCommit({ write, mayPassLater: never });
   const first = [group.add(1), group.add(2)];
   await turn();
   const second = [group.add(3), group.add(4), group.add(5)];
@@ -37,7 +39,7 @@ it('writes what arrived together in one batch, and what arrived meanwhile in the
 it('acknowledges nothing before its commit', async () => {
   const { commits, write } = fakeTable();
   let acknowledged = false;
-  const row = createGroupCommit({ write })
+  const row = createGroupCommit({ write, mayPassLater: never })
     .add(1)
     .then(() => {
       acknowledged = true;
@@ -52,14 +54,18 @@ it('acknowledges nothing before its commit', async () => {
 
 it('bounds the batch', async () => {
   const sizes: number[] = [];
-  const group = createGroupCommit<number>({ maxBatch: 4, write: async (rows) => void sizes.push(rows.length) });
+  const group = createGroupCommit<number>({
+    maxBatch: 4,
+    mayPassLater: never,
+    write: async (rows) => void sizes.push(rows.length),
+  });
   await Promise.all(Array.from({ length: 10 }, (_, n) => group.add(n)));
   expect(sizes).toEqual([4, 4, 2]);
 });
 
 it('bounds the queue', async () => {
   const { commits, write } = fakeTable();
-  const group = createGroupCommit({ write, maxWaiting: 2 });
+  const group = createGroupCommit({ write, mayPassLater: never, maxWaiting: 2 });
   const kept = [group.add(1), group.add(2)];
   await expect(group.add(3)).rejects.toMatchObject({ status: 503 });
   await turn();
@@ -70,6 +76,7 @@ it('bounds the queue', async () => {
 it('commits the good rows of a bad batch', async () => {
   const written: number[] = [];
   const group = createGroupCommit<number>({
+    mayPassLater: never,
     write: async (rows) => {
       if (rows.includes(13)) throw new Error('unlucky');
       written.push(...rows);
@@ -85,6 +92,7 @@ it('commits the good rows of a bad batch', async () => {
 it('goes on after a failure, and drains', async () => {
   let broken = true;
   const group = createGroupCommit<number>({
+    mayPassLater: never,
     write: async () => {
       if (broken) throw new Error('away');
     },
@@ -98,4 +106,61 @@ it('goes on after a failure, and drains', async () => {
   });
   await group.drain();
   expect(done).toBe(true);
+});
+
+/** A database without a connection for the first calls; afterwards it keeps what it is given, each row once. */
+function interruptedTable({ failures, keepsRows }: { failures: number; keepsRows: boolean }) {
+  const kept = new Set<number>();
+  let calls = 0;
+  const write = async (rows: readonly number[]) => {
+    calls += 1;
+    if (calls > failures || keepsRows) for (const row of rows) kept.add(row);
+    if (calls <= failures) throw new Error('connection lost');
+  };
+  return { kept, write, calls: () => calls };
+}
+
+it.each([
+  ['before the commit', false],
+  ['after the commit', true],
+])('writes a whole batch again when the connection was lost %s', async (_when, keepsRows) => {
+  const { kept, write, calls } = interruptedTable({ failures: 2, keepsRows });
+  const group = createGroupCommit<number>({ write, mayPassLater: () => true, pauseMs: 1 });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => group.add(n)));
+  expect(kept.size).toBe(20);
+  // as a batch each time: one by one, each row would wait for the time limit of the one before
+  expect(calls()).toBe(3);
+});
+
+it('finds the one refused row of 500 in a few writes', async () => {
+  let calls = 0;
+  const write = async (rows: readonly number[]) => {
+    calls += 1;
+    if (rows.includes(321)) throw new Error('refused');
+  };
+  const group = createGroupCommit<number>({ write, mayPassLater: never });
+  const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, n) => group.add(n)));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(calls).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(500)) + 1);
+});
+
+it('answers 503 at the deadline to all who wait, those in the batch under way included', async () => {
+  const write = () => new Promise<void>(() => {});
+  const group = createGroupCommit<number>({ write, mayPassLater: () => true, maxBatch: 1, deadlineMs: 20 });
+  const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+});
+
+it('stops writing rows again when nobody waits for them any more', async () => {
+  let calls = 0;
+  const write = async () => {
+    calls += 1;
+    throw new Error('connection lost');
+  };
+  const group = createGroupCommit<number>({ write, mayPassLater: () => true, deadlineMs: 30, pauseMs: 5 });
+  await expect(group.add(1)).rejects.toMatchObject({ status: 503 });
+  await group.drain();
+  const callsUntilThen = calls;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(calls).toBe(callsUntilThen);
 });

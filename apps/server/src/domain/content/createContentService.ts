@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { dashboardContent } from '../../db/schema/dashboardContent.ts';
 import { badInput, conflict } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { checkContent } from './checkContent.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
@@ -21,8 +22,8 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
     read,
 
     /** @throws ProblemError 400, 409 where it was changed after it was read */
-    save(body: UserDashboard): Promise<UserDashboard> {
-      return orm.transaction((queries) =>
+    save(body: UserDashboard, once: Once<UserDashboard>): Promise<UserDashboard> {
+      return once((queries) =>
         changeContent(queries, ({ version }) => {
           if (version !== body.version) throw conflict('Somebody else saved in the meantime. Reload and try again.');
           const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = body;
@@ -32,9 +33,9 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
     },
 
     /** Adds to the end of a group, on top of whatever others have saved. @throws ProblemError 400 */
-    addFaqs(contentType: ContentType, faqs: readonly FaqEntry[]): Promise<UserDashboard> {
+    addFaqs(contentType: ContentType, faqs: readonly FaqEntry[], once: Once<UserDashboard>): Promise<UserDashboard> {
       const grow = (group: FaqGroup | undefined) => ({ contentType, faqList: atMost500(group?.faqList, faqs) });
-      return orm.transaction((queries) =>
+      return once((queries) =>
         changeContent(queries, (content) => ({
           ...content,
           userDashboardFAQ: withGroup(content.userDashboardFAQ, contentType, grow),
@@ -43,9 +44,9 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
     },
 
     /** The same for videos. @throws ProblemError 400 also for what is on no site that we embed */
-    addVideos(contentType: ContentType, videos: readonly string[]): Promise<UserDashboard> {
+    addVideos(contentType: ContentType, videos: readonly string[], once: Once<UserDashboard>): Promise<UserDashboard> {
       const grow = (group: VideoGroup | undefined) => ({ contentType, videoList: atMost500(group?.videoList, videos) });
-      return orm.transaction((queries) =>
+      return once((queries) =>
         changeContent(queries, (content) => ({
           ...content,
           userDashboardVideos: withGroup(content.userDashboardVideos, contentType, grow),

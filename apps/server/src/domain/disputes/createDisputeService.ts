@@ -7,6 +7,7 @@ import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { badInput, conflict, notFound } from '../../problem.ts';
 import { parseId } from '../catalogue/read/ids.ts';
 import { type PageRequest, toPage, windowOf } from '../catalogue/read/paging.ts';
+import type { Once } from '../idempotency/Once.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
 import { addDispute, readDisputes, toDispute } from './disputeRows.ts';
@@ -18,6 +19,13 @@ interface DisputeParts {
   limits: RateLimits;
   uploads: Pick<UploadService, 'areOf'>;
   addresses: FileAddresses;
+}
+
+interface NewClaim {
+  memberId: bigint;
+  body: DisputeBody;
+  /** The host by which the call came. */
+  ownHost: string | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -47,11 +55,10 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
   return {
     /**
      * Files a claim.
-     * @param ownHost the host by which the call came
      * @throws ProblemError 400, 404 for a source, click or file that the member does not have, 409 for an order that was
      * claimed before, 429
      */
-    async create(memberId: bigint, body: DisputeBody, ownHost?: string): Promise<Dispute> {
+    async create({ memberId, body, ownHost }: NewClaim, once: Once<Dispute>): Promise<Dispute> {
       await limits.consume('disputePerDay', String(memberId));
       const claim = toClaim(body, Date.now());
       const sourceId = parseId(body.storeId);
@@ -59,9 +66,11 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       if (sourceId === undefined || name === undefined) throw notFound('We do not have this shop or offer any more.');
       if (claim.clickId) await checkClick(memberId, claim.clickId);
       const fileNames = await fileNamesOf(memberId, body.downloadLinks);
-      const added = await addDispute(orm, { ...claim, memberId, sourceId, fileNames });
-      if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
-      return toDispute(added, name, (file) => addresses.file(file, ownHost));
+      return once(async (queries) => {
+        const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
+        if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
+        return toDispute(added, name, (file) => addresses.file(file, ownHost));
+      });
     },
 
     /** Newest first. */

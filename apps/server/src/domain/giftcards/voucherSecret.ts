@@ -6,12 +6,13 @@ const VoucherSecret = z.object({ cardNumber: z.string(), pin: z.string() });
 /** What spends a voucher: whoever knows both has the money. */
 export type VoucherSecret = z.infer<typeof VoucherSecret>;
 
-const rowName = (id: string) => `gift_card_voucher ${id}`;
+/** The name under which a row is sealed. */
+export const voucherRow = (id: string) => `gift_card_voucher ${id}`;
 
 export function sealVoucher(sealer: Sealer, id: string, { cardNumber, pin }: VoucherSecret): Buffer {
-  return sealer.seal(JSON.stringify({ cardNumber, pin }), rowName(id));
+  return sealer.seal(JSON.stringify({ cardNumber, pin }), voucherRow(id));
 }
 
 export function openVoucher(sealer: Sealer, id: string, sealed: Buffer): VoucherSecret {
-  return z.parse(VoucherSecret, JSON.parse(sealer.open(sealed, rowName(id))));
+  return z.parse(VoucherSecret, JSON.parse(sealer.open(sealed, voucherRow(id))));
 }

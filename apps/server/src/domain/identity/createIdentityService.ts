@@ -1,18 +1,19 @@
 import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { MailPort } from '../../adapters/mail/MailPort.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { badInput, ProblemError, unauthorized } from '../../problem.ts';
 import type { Settings } from '../../settings.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
 import { createEmailVerifications } from './createEmailVerifications.ts';
 import { createLiveness } from './createLiveness.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
-import { createPasswordResets } from './createPasswordResets.ts';
+import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
 import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
@@ -61,6 +62,8 @@ export async function createIdentityService({ database, limits, mail, settings }
       throw badInput('This password is among the first that others guess. Choose another.');
   }
 
+  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
+
   async function toPair({ caller, refreshToken }: OpenedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.sign(caller), refreshToken };
   }
@@ -71,13 +74,13 @@ export async function createIdentityService({ database, limits, mail, settings }
       return (await findMember(database.orm, email)) !== undefined;
     },
 
-    async signup(body: SignupBody, { ip, binding }: Origin): Promise<TokenPair> {
+    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inOneGo): Promise<TokenPair> {
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
       const email = toAccountName(body.email);
       const passwordHash = await hasher.hash(body.password);
-      const memberId = await database.orm.transaction(async (queries) => {
+      const memberId = await once(async (queries) => {
         const id = await createMember(queries, {
           email,
           passwordHash,
@@ -146,10 +149,10 @@ export async function createIdentityService({ database, limits, mail, settings }
     },
 
     /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
-    async resetPassword(key: string, newPassword: string, ip: string): Promise<string> {
+    async resetPassword(key: string, newPassword: string, ip: string, once: Once<ResetOf> = inOneGo): Promise<string> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
-      const { memberId, account } = await resets.complete(key, newPassword);
+      const { memberId, account } = await resets.complete(key, newPassword, once);
       await addresses.remember(memberId, ip);
       liveness.forget();
       return account;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { badInput } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
@@ -20,6 +21,13 @@ interface ResetParts {
   productName: string;
 }
 
+/** Whose password was set. */
+export interface ResetOf {
+  memberId: bigint;
+  /** The account's name. */
+  account: string;
+}
+
 /** Reset keys: 256 bits, hashed at rest, for half an hour, once, and only the newest. */
 export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
   const validKey = (key: string) =>
@@ -31,13 +39,17 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       const account = await findMember(orm, email);
       if (!account) return;
       const { key, keyHash } = createMailKey();
-      const fields = { keyHash, expiresAt: sql`now() + interval '30 minutes'` };
-      await orm
-        .insert(passwordReset)
-        .values({ memberId: account.id, ...fields })
-        .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
+      const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/forgot-password?key=${key}`;
-      await mail.send({ to: account.email, ...resetMail({ name: account.name, link, productName }) });
+      const { subject, text } = resetMail({ name: account.name, link, productName });
+      // a key that replaced another without its mail would leave the member with a dead link
+      await orm.transaction(async (queries) => {
+        await queries
+          .insert(passwordReset)
+          .values({ memberId: account.id, ...fields })
+          .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
+        await mail.send({ to: account.email, subject, text, validMinutes: VALID_MINUTES }, queries);
+      });
     },
 
     /**
@@ -45,11 +57,11 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
      * so the address is verified, too.
      * @throws ProblemError 400 for a key that is unknown, used or late
      */
-    async complete(key: string, newPassword: string): Promise<{ memberId: bigint; account: string }> {
+    async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
       if (!asked) throw linkIsOver();
       const passwordHash = await hasher.hash(newPassword);
-      return orm.transaction(async (transaction) => {
+      return once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
         if (!used) throw linkIsOver();
         const { memberId } = used;
@@ -66,5 +78,8 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
     },
   };
 }
+
+/** As the mail says. */
+const VALID_MINUTES = 30;
 
 const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');

@@ -47,7 +47,7 @@ describe('the ledger', () => {
       { memberId: null, account: 'HOUSE_EXPECTED', paise: -4n },
     ];
     const refusal = await post(member, lopsided).catch(
-      (error: unknown) => error instanceof Error && String(error.cause),
+      (error: unknown) => error instanceof Error && String(error.message),
     );
     expect(refusal).toMatch(/out of balance by 1 paise/);
     expect(await balancesOf(member)).toMatchObject({ APPROVED: 500n });

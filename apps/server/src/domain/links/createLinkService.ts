@@ -5,6 +5,7 @@ import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { badInput } from '../../problem.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
 import type { ClickService } from '../clicks/createClickService.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { ensureCustomLink, prepareFindCustomLink } from './customLinkRows.ts';
 import { readMadeLinks } from './readMadeLinks.ts';
 import type { Shareable } from './Shareable.ts';
@@ -16,6 +17,13 @@ interface LinkParts {
   clicks: Pick<ClickService, 'recordShared'>;
   /** Links never follow the Host header: they are sent to others. */
   publicUrl: string;
+}
+
+interface WantedLink {
+  memberId: bigint;
+  address: string;
+  /** The host by which the call came. */
+  ownHost: string | undefined;
 }
 
 export type LinkService = ReturnType<typeof createLinkService>;
@@ -41,14 +49,15 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
   return {
     /**
      * The member's link to the item at an address: one of its page in this shop, or of the shop itself.
-     * @param ownHost the host by which the call came
      * @throws ProblemError 400, 429
      */
-    async generate(memberId: bigint, address: string, ownHost?: string): Promise<string> {
+    async generate({ memberId, address, ownHost }: WantedLink, once: Once<string>): Promise<string> {
       await limits.consume('customLinkPerMinute', String(memberId));
       const { itemType, id: itemId } = await itemAt(address, ownHost);
-      const { urlHash } = await ensureCustomLink(database.orm, { memberId, itemType, itemId });
-      return `${publicUrl}/api/custom-link/${urlHash}`;
+      return once(async (queries) => {
+        const { urlHash } = await ensureCustomLink(queries, { memberId, itemType, itemId });
+        return `${publicUrl}/api/custom-link/${urlHash}`;
+      });
     },
 
     /** The member's links, newest first, with what came by each. */

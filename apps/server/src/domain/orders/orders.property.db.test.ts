@@ -11,7 +11,7 @@ import { receiveReport } from './receiveReport.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, CONNECTIONS);
+const database = await openDatabase(url, { size: CONNECTIONS });
 afterAll(async () => {
   await database.close();
   await closeOwn();

@@ -15,7 +15,7 @@ import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, CONNECTIONS);
+const database = await openDatabase(url, { size: CONNECTIONS });
 afterAll(async () => {
   await database.close();
   await closeOwn();

@@ -1,8 +1,9 @@
 import type { CurrentUser, ProfileBody } from '@potli/api';
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { badInput, conflict, notFound } from '../../problem.ts';
+import type { Once } from '../idempotency/Once.ts';
 import { isAdult } from '../identity/isAdult.ts';
 
 const profile = {
@@ -18,6 +19,13 @@ const profile = {
 
 /** A profile that was never filled in lacks its name or mobile number. */
 const isFilled = sql`(${member.name} <> '' and ${member.mobileNumber} <> '')`;
+
+interface ProfileWrite {
+  memberId: bigint;
+  body: ProfileBody;
+  /** Whether the profile has to be filled in already, or must not be. */
+  filled: boolean;
+}
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
@@ -36,9 +44,9 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
   }
 
   /** One statement, so that of two at once the second sees what the first has made. */
-  async function write(memberId: bigint, body: ProfileBody, filled: boolean): Promise<CurrentUser | undefined> {
+  async function write(queries: Queries, { memberId, body, filled }: ProfileWrite): Promise<CurrentUser | undefined> {
     const isWanted = filled ? isFilled : not(isFilled);
-    const [saved] = await orm
+    const [saved] = await queries
       .update(member)
       .set(toColumns(body))
       .where(and(eq(member.id, memberId), isWanted))
@@ -54,17 +62,21 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
     },
 
     /** @throws ProblemError 400, 409 where it was filled in before */
-    async create(memberId: bigint, body: ProfileBody): Promise<CurrentUser> {
-      const saved = await write(memberId, body, false);
-      if (!saved) throw conflict('Your profile exists already. Reload and change it.');
-      return saved;
+    create(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
+      return once(async (queries) => {
+        const saved = await write(queries, { memberId, body, filled: false });
+        if (!saved) throw conflict('Your profile exists already. Reload and change it.');
+        return saved;
+      });
     },
 
     /** @throws ProblemError 400, 404 where it was never filled in */
-    async update(memberId: bigint, body: ProfileBody): Promise<CurrentUser> {
-      const saved = await write(memberId, body, true);
-      if (!saved) throw notFound('You have no profile yet. Reload and fill it in.');
-      return saved;
+    update(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
+      return once(async (queries) => {
+        const saved = await write(queries, { memberId, body, filled: true });
+        if (!saved) throw notFound('You have no profile yet. Reload and fill it in.');
+        return saved;
+      });
     },
 
     roleOf,

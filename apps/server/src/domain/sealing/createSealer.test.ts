@@ -29,3 +29,29 @@ it('notices every changed byte', () => {
     expect(() => sealer.open(forged, ROW), `byte ${at}`).toThrow();
   }
 });
+
+const older = createSealer('the key before, which is as long as that');
+const changing = createSealer('a key of tests that is long enough', ['the key before, which is as long as that']);
+
+it('opens what older keys sealed, and seals with the current one', () => {
+  expect(changing.open(older.seal('1', ROW), ROW)).toBe('1');
+  expect(sealer.open(changing.seal('1', ROW), ROW)).toBe('1');
+  expect(() => older.open(changing.seal('1', ROW), ROW)).toThrow(/PII_KEY/);
+});
+
+it('knows a key by its id, which tells nothing of it', () => {
+  expect(sealer.keyId).toHaveLength(4);
+  expect(sealer.keyId).toEqual(changing.keyId);
+  expect(sealer.keyId).not.toEqual(older.keyId);
+  expect(sealer.seal('1', ROW).subarray(1, 5)).toEqual(sealer.keyId);
+});
+
+/** Sealed as "1" for this row by `older`, in the form that had no key ids. */
+const WITHOUT_ID = Buffer.from('Ac80x++JNiiM5zDZ0bQJAJzZtzYXpK2jCw29pzfV', 'base64');
+
+it('opens what was sealed before keys had ids, by any key given', () => {
+  expect(older.open(WITHOUT_ID, ROW)).toBe('1');
+  expect(changing.open(WITHOUT_ID, ROW)).toBe('1');
+  expect(() => sealer.open(WITHOUT_ID, ROW)).toThrow();
+  expect(() => changing.open(WITHOUT_ID, 'bank_account 2')).toThrow();
+});

@@ -4,34 +4,76 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Sealer {
   /** @param row names the table and the row; what is sealed for one row does not open as another's */
   seal(text: string, row: string): Buffer;
-  /** @throws when the key or the row is another, or a byte was changed */
+  /** @throws when the key is not given, the row is another, or a byte was changed */
   open(sealed: Buffer, row: string): string;
 }
 
+/** A sealer that can tell by which key it seals. */
+export interface KeyedSealer extends Sealer {
+  /** Of the key that seals: it stands in what is sealed, and in the database's `sealing_key`. */
+  keyId: Buffer;
+}
+
+interface Key {
+  id: Buffer;
+  secret: Buffer;
+}
+
 const ALGORITHM = 'aes-256-gcm';
-/** First byte of what is sealed, so that another way can follow. */
-const FORM = 1;
+/** First byte of what was sealed before keys had ids. */
+const WITHOUT_ID = 1;
+/** First byte of what is sealed now: form, key id, iv, tag, data. */
+const WITH_ID = 2;
+const ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param piiKey the secret outside the database from which the key is derived */
-export function createSealer(piiKey: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', piiKey, '', 'sealed columns', 32));
+/**
+ * @param piiKey the secret outside the database from which the key is derived
+ * @param previous secrets that were in its place before, which only open
+ */
+export function createSealer(piiKey: string, previous: readonly string[] = []): KeyedSealer {
+  const current = toKey(piiKey);
+  const keys = [current, ...previous.map(toKey)];
 
   return {
+    keyId: current.id,
     seal(text, row) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(row));
+      const cipher = createCipheriv(ALGORITHM, current.secret, iv).setAAD(Buffer.from(row));
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(FORM), iv, cipher.getAuthTag(), hidden]);
+      return Buffer.concat([Buffer.of(WITH_ID), current.id, iv, cipher.getAuthTag(), hidden]);
     },
     open(sealed, row) {
-      if (sealed[0] !== FORM) throw new Error('Sealed in a form that this version does not know');
-      const iv = sealed.subarray(1, 1 + IV_BYTES);
-      const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
-      const opener = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(row));
-      opener.setAuthTag(tag);
-      return opener.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
+      if (sealed[0] === WITHOUT_ID) return openWithAny(keys, sealed.subarray(1), row);
+      if (sealed[0] !== WITH_ID) throw new Error('Sealed in a form that this version does not know');
+      const id = sealed.subarray(1, 1 + ID_BYTES);
+      const key = keys.find((candidate) => candidate.id.equals(id));
+      if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');
+      return openWith(key, sealed.subarray(1 + ID_BYTES), row);
     },
   };
+}
+
+function toKey(secret: string): Key {
+  const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
+  return { id: derive('key id', ID_BYTES), secret: derive('sealed columns', 32) };
+}
+
+function openWith({ secret }: Key, sealed: Buffer, row: string): string {
+  const iv = sealed.subarray(0, IV_BYTES);
+  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const opener = createDecipheriv(ALGORITHM, secret, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(row));
+  opener.setAuthTag(tag);
+  return opener.update(sealed.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
+}
+
+function openWithAny([key, ...others]: readonly Key[], sealed: Buffer, row: string): string {
+  if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');
+  try {
+    return openWith(key, sealed, row);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openWithAny(others, sealed, row);
+  }
 }

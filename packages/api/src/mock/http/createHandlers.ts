@@ -1,7 +1,9 @@
 import { type HttpHandler, http } from 'msw';
 import { type Contract, contract, type EndpointName } from '../../contract/contract.ts';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
-import { unauthorized } from './MockProblem.ts';
+import { demoMembers } from '../../fixtures/members.ts';
+import { createAnsweredOnce } from './createAnsweredOnce.ts';
+import { forbidden, unauthorized } from './MockProblem.ts';
 import { bearerOf, refresherOf } from './mockTokens.ts';
 import { readRequest } from './readRequest.ts';
 import { toErrorResponse, toResponse } from './toResponse.ts';
@@ -39,11 +41,14 @@ function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
   const endpoint: Endpoint = contract[name];
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const answeredOnce = createAnsweredOnce();
   return http[method](path, async ({ request, params }) => {
     try {
       const sender = identify(endpoint, request);
       const parsed = await readRequest(endpoint, request, params);
-      return toResponse(endpoint, await resolver(parsed as never, sender));
+      const answer = () => resolver(parsed as never, sender);
+      const key = endpoint.keyed ? request.headers.get('idempotency-key') : null;
+      return toResponse(endpoint, await answeredOnce({ key, email: sender.email, input: parsed }, answer));
     } catch (error) {
       return toErrorResponse(error);
     }
@@ -53,6 +58,10 @@ function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
 function identify({ auth }: Endpoint, request: Request): Sender {
   const authorization = request.headers.get('authorization');
   const email = auth === 'refresh' ? refresherOf(authorization) : bearerOf(authorization);
-  if (!email && (auth === 'member' || auth === 'refresh')) throw unauthorized();
+  if (!email && (auth === 'member' || auth === 'admin' || auth === 'refresh')) throw unauthorized();
+  if (auth === 'admin' && !isAdmin(email)) throw forbidden();
   return { email };
 }
+
+const isAdmin = (email: string | undefined) =>
+  demoMembers.some((member) => member.email === email && member.role === 'ADMIN');

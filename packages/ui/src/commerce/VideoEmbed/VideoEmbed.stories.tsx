@@ -41,6 +41,7 @@ export const Played: Story = {
     await userEvent.keyboard('{Enter}');
     const player = await canvas.findByTitle(title);
     await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871');
+    await expect(player).toHaveAttribute('sandbox', expect.not.stringMatching(/top-navigation|forms|downloads/));
     await expect(player).toHaveFocus();
   },
 };

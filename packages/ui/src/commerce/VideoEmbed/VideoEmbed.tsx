@@ -48,6 +48,8 @@ function Player({ src, title, size }: { src: string; title: string; size: keyof 
       src={src}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"
+      // A player has its own origin to itself, and leaves this page as it is: it opens new windows at most.
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playerOrigins } from './playerOrigins.ts';
 import { toEmbedUrl } from './toEmbedUrl.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F';
@@ -25,6 +26,7 @@ test.each([
   [`${dailymotion}?autoplay=1`, dailymotion],
 ])('%s plays at %s', (url, player) => {
   expect(toEmbedUrl(url)).toBe(player);
+  expect(playerOrigins).toContain(new URL(player).origin);
 });
 
 test.each([

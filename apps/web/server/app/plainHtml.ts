@@ -1,6 +1,6 @@
 import { dark, light, logoShapes } from '../brand.ts';
 import { contentSecurityPolicy } from '../contentSecurity.ts';
-import { toPage } from '../pageCache.ts';
+import { type Page, toPage } from '../Page.ts';
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:20px;padding:24px;max-width:520px;margin-inline:auto;background:${light.paper};color:${light.ink};font:400 17px/27px system-ui,sans-serif}
@@ -21,35 +21,40 @@ a:focus-visible{outline-color:${dark.focus}}
 const logo = (ground: 'field' | 'night', theme: string) =>
   `<svg class="${theme}" width="150" height="48" viewBox="0 0 150 48" aria-hidden="true">${logoShapes(ground)}</svg>`;
 
-/**
- * The page shown in place of any other while there is no network; the service worker keeps it. It needs nothing but
- * itself. The link leads to the address that was asked for.
- */
-export function offlinePage(productName: string) {
+interface PlainPage {
+  productName: string;
+  status: number;
+  heading: string;
+  text: string;
+  cacheControl: string;
+}
+
+/** A page that needs nothing but itself. Its link leads to the address that was asked for. */
+export function plainHtml({ productName, status, heading, text, cacheControl }: PlainPage): Promise<Page> {
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You are offline | ${productName}</title>
+<title>${heading} | ${productName}</title>
 <style>${style}</style>
 </head>
 <body>
 ${logo('field', 'day')}${logo('night', 'night')}
-<h1>You are offline</h1>
-<p>Rates, deals and coupons change through the day, so none are shown from memory. The page opens when your connection is back.</p>
+<h1>${heading}</h1>
+<p>${text}</p>
 <a href="">Try again</a>
 </body>
 </html>
 `;
+  const policy = contentSecurityPolicy({ scripts: [], styles: [style], connect: [], pictures: [], frames: [] });
   return toPage(
-    200,
+    status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': contentSecurityPolicy(html, { connect: [] }),
-      'x-content-type-options': 'nosniff',
+      'cache-control': cacheControl,
+      'content-security-policy': policy,
     },
     html,
   );

@@ -1,0 +1,17 @@
+import type { Logger } from '../../logger.ts';
+import type { Settings } from '../../settings.ts';
+import type { MailTransport } from './MailTransport.ts';
+
+/** The way that the settings name, or undefined where they name none: mails then stay in the outbox. */
+export async function openMailTransport(
+  { smtpUrl, mailFrom, production }: Settings,
+  log: Logger,
+): Promise<MailTransport | undefined> {
+  if (smtpUrl === undefined) {
+    if (production) log.warn({}, 'SMTP_URL is not set: no mail is sent, nobody can set a new password');
+    return undefined;
+  }
+  // read only where mails are sent
+  const { createSmtpTransport } = await import('./createSmtpTransport.ts');
+  return createSmtpTransport({ smtpUrl, mailFrom });
+}

@@ -1,0 +1,52 @@
+import { type ResealedTable, rotateKeys } from '../domain/installation/rotateKeys.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { secretFaults, toKeyList } from '../settings/loadSecrets.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
+import { SettingsError } from '../settings/SettingsError.ts';
+import type { Cli, ExitCode } from './Cli.ts';
+import { openShop } from './openShop.ts';
+import { UsageError } from './UsageError.ts';
+
+/** `potli keys rotate`: the keys are those of the environment, as the host takes them. */
+export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  if (args.length !== 1 || args[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
+  const sealer = sealerOf(environment);
+  const shop = await openShop(environment);
+  try {
+    const tables = await rotateKeys(shop.database, sealer);
+    print(tables.map(tableLines).join('\n'));
+    if (tables.some(({ unreadable }) => unreadable.length > 0)) {
+      print(
+        'Some rows were sealed with a key that was not given. Keep PII_KEY_PREVIOUS, add that key and run this again.',
+      );
+      return 1;
+    }
+    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS can be left out from the next start on.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+function sealerOf(environment: Cli['environment']) {
+  const { PII_KEY, PII_KEY_PREVIOUS } = readSecretFiles(environment);
+  if (PII_KEY === undefined) {
+    throw new SettingsError(['PII_KEY: is missing; set the new key, and the one before it as PII_KEY_PREVIOUS']);
+  }
+  const previous = toKeyList(PII_KEY_PREVIOUS);
+  const faults = [
+    ...secretFaults('PII_KEY', PII_KEY),
+    ...previous.flatMap((key) => secretFaults('PII_KEY_PREVIOUS', key)),
+  ];
+  if (faults.length > 0) throw new SettingsError(faults);
+  return createSealer(PII_KEY, previous);
+}
+
+/** So many rows are named of a table. */
+const NAMED = 20;
+
+function tableLines({ table, resealed, unreadable }: ResealedTable): string {
+  const broken = unreadable.length > 0 ? `, ${unreadable.length} do not open` : '';
+  const rows = unreadable.slice(0, NAMED).map((id) => `    ${id} does not open`);
+  return [`  ${table.padEnd(20)}${resealed} sealed anew${broken}`, ...rows].join('\n');
+}

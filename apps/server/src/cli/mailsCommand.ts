@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { type KeptMail, readMails } from '../adapters/mail/readMails.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { loadSettings } from '../settings.ts';
+import type { Cli, ExitCode } from './Cli.ts';
+import { openShop } from './openShop.ts';
+import { UsageError } from './UsageError.ts';
+
+/** `potli mails`: without SMTP_URL this is how a developer reads what the shop wrote, reset links among it. */
+export async function mailsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const json = readArgs(args);
+  const settings = loadSettings(environment);
+  if (settings.production) throw new OperatorError('Mails belong to members: in production nobody reads them.');
+  const shop = await openShop(environment);
+  try {
+    const mails = (
+      await readMails(shop.database.orm, createSealer(settings.piiKey, settings.previousPiiKeys))
+    ).reverse();
+    if (json) print(JSON.stringify(mails, null, 2));
+    else print(mails.map(formatMail).join('\n\n') || 'There are no mails.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+function readArgs(args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json === true;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function formatMail({ state, createdAt, to, subject, text }: KeptMail): string {
+  const head = `${createdAt.toISOString()}  ${state}`;
+  return text === undefined ? head : `${head}\nTo: ${to}\nSubject: ${subject}\n\n${text.trim()}`;
+}

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { OperatorError } from '../OperatorError.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** The role by whose rights the host works. Migrations make it and say what it may do (0036_app_role.sql). */
+const APP_ROLE = 'potli_app';
+
+/** The address for the host's own connections: whoever logs in works with the rights of `APP_ROLE`. */
+export function asAppRole(url: string): string {
+  const address = new URL(url);
+  const options = [address.searchParams.get('options'), `-c role=${APP_ROLE}`].filter(Boolean).join(' ');
+  address.searchParams.set('options', options);
+  return address.href;
+}
+
+/** Where a database is. */
+export interface DatabasePlace {
+  /** For the host. */
+  url: string;
+  /** The same for the role that owns the tables. */
+  ownerUrl: string;
+}
+
+/** Brings a database up to date as its owner, and answers the address for the host's own connections. */
+export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
+  await migrate(ownerUrl);
+  if (url !== ownerUrl) await grantAppRole(ownerUrl, decodeURIComponent(new URL(url).username));
+  return asAppRole(url);
+}
+
+async function grantAppRole(ownerUrl: string, user: string): Promise<void> {
+  const client = new pg.Client(ownerUrl);
+  await client.connect();
+  try {
+    await client.query(`grant ${APP_ROLE} to ${client.escapeIdentifier(user)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Says why a database role has more rights than the host needs. Its message is for the operator. */
+export class RoleTooStrong extends OperatorError {
+  constructor(reason: string) {
+    super(`The host's database role ${reason}. Give DATABASE_URL another role, see docs/operations.md.`);
+    this.name = 'RoleTooStrong';
+  }
+}
+
+/** @throws RoleTooStrong where the host could change the structure of its database */
+export async function refuseStrongRole(pool: Database['pool']): Promise<void> {
+  const { rows } = await pool.query<{ superuser: boolean; creates: boolean; owns: boolean }>(`
+    select rolsuper as superuser,
+      has_schema_privilege(current_user, 'public', 'create')
+        or has_database_privilege(current_user, current_database(), 'create') as creates,
+      exists (select from pg_tables where schemaname = 'public' and pg_has_role(tableowner, 'usage')) as owns
+    from pg_roles where rolname = current_user`);
+  const [role] = rows;
+  if (role?.superuser) throw new RoleTooStrong('is a superuser');
+  if (role?.creates) throw new RoleTooStrong('may create tables');
+  if (role?.owns) throw new RoleTooStrong('owns tables');
+}

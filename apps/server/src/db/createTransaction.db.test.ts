@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { asAppRole, refuseStrongRole } from './appRole.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
+import { category } from './schema/category.ts';
+
+// Tables of the catalogue serve as examples: they take rows without a member.
+
+const TIMEOUT_MS = 300;
+/** A pool this small is used up at once by connections that are not given back. */
+const SIZE = 2;
+
+const owner = await createTestDatabase();
+const host = await openDatabase(asAppRole(owner.url), { size: SIZE, timeoutMs: TIMEOUT_MS });
+const other = new pg.Client(owner.url);
+await other.connect();
+afterAll(async () => {
+  await other.end();
+  await host.close();
+  await owner.close();
+});
+beforeEach(async () => void (await owner.orm.delete(category)));
+
+const row = (name: string) => ({
+  name,
+  urlSlug: name,
+  imageUrl: '/art.svg',
+  position: 1,
+  contentHash: name,
+  createdAt: new Date(0),
+});
+const add = (name: string) => host.orm.insert(category).values(row(name));
+const names = async () => (await owner.orm.select({ name: category.name }).from(category)).map(({ name }) => name);
+
+async function openTransactions(): Promise<number> {
+  const { rows } = await owner.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  return rows[0]?.count ?? -1;
+}
+
+/** Locks the table away from everybody for as long as `meanwhile` takes. */
+async function withLockedTable(meanwhile: () => Promise<void>): Promise<void> {
+  await other.query('begin');
+  try {
+    await other.query('lock table category in access exclusive mode');
+    await meanwhile();
+  } finally {
+    await other.query('rollback');
+  }
+}
+
+const addInTransaction = (name: string) =>
+  host.orm.transaction(async (queries) => void (await queries.insert(category).values(row(name))));
+
+async function expectHealthy(): Promise<void> {
+  for (const name of ['a', 'b', 'c', 'd']) await add(name);
+  await expect(names()).resolves.toEqual(['a', 'b', 'c', 'd']);
+  await expect(openTransactions()).resolves.toBe(0);
+}
+
+it('closes a connection whose statement waited too long, so that later writes are committed', async () => {
+  await withLockedTable(async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 3 * SIZE }, () => addInTransaction('late')));
+    for (const each of tries) expect(each).toSatisfy(({ reason }) => isDatabaseAway(reason));
+  });
+  await expectHealthy();
+});
+
+it('closes a connection that was cut inside of a transaction, and the process goes on', async () => {
+  for (let n = 0; n < 3 * SIZE; n += 1) {
+    const cut = host.orm.transaction(async (queries) => {
+      const { rows } = await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await queries.insert(category).values(row('cut'));
+      await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await queries.insert(category).values(row('after the cut'));
+    });
+    await expect(cut).rejects.toSatisfy(isDatabaseAway);
+  }
+  await expectHealthy();
+});
+
+it('gives back the connection whose transaction could not even begin', async () => {
+  const tries = Array.from({ length: 3 * SIZE }, () =>
+    // refused at `begin`: no such level
+    host.orm.transaction(async () => {}, { isolationLevel: 'nonsense' as 'serializable' }),
+  );
+  for (const each of await Promise.allSettled(tries)) expect(each.status).toBe('rejected');
+  await expectHealthy();
+});
+
+it('closes a connection that did nothing for too long inside of a transaction', async () => {
+  const slow = host.orm.transaction(async (queries) => {
+    await queries.insert(category).values(row('slow'));
+    await new Promise((resolve) => setTimeout(resolve, 3 * TIMEOUT_MS));
+  });
+  await expect(slow).rejects.toSatisfy(isDatabaseAway);
+  await expectHealthy();
+});
+
+it('does not take a failed transaction for a committed one', async () => {
+  const swallowed = host.orm.transaction(async (queries) => {
+    await queries.insert(category).values(row('lost'));
+    await queries.execute(sql`select 1 / 0`).catch(() => {});
+  });
+  await expect(swallowed).rejects.toThrow('rolled back');
+  await expectHealthy();
+});
+
+it('rolls back what the work refuses itself, and keeps the connection', async () => {
+  const backendOf = async () => (await host.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const before = await backendOf();
+  const refused = host.orm.transaction(async (queries) => {
+    await queries.insert(category).values(row('refused'));
+    throw new Error('not this one');
+  });
+  await expect(refused).rejects.toThrow('not this one');
+  await expect(backendOf()).resolves.toBe(before);
+  await expectHealthy();
+});
+
+it('does a transaction again that ended only because of another one', async () => {
+  await add('count');
+  const raise = () =>
+    host.orm.transaction(
+      async (queries) => {
+        const [read] = await queries.select({ position: category.position }).from(category);
+        await queries.update(category).set({ position: (read?.position ?? 0) + 1 });
+      },
+      { isolationLevel: 'serializable' },
+    );
+  await Promise.all([raise(), raise()]);
+  const [counted] = await owner.orm
+    .select({ position: category.position })
+    .from(category)
+    .where(eq(category.name, 'count'));
+  expect(counted?.position).toBe(3);
+});
+
+it('takes a transaction inside of another one as a part of it', async () => {
+  const whole = host.orm.transaction(async (queries) => {
+    await queries.transaction(async (part) => void (await part.insert(category).values(row('part'))));
+    throw new Error('the whole fails');
+  });
+  await expect(whole).rejects.toThrow('the whole fails');
+  await expectHealthy();
+});
+
+it.each([
+  ['make a table', 'create table mine (id int)'],
+  ['change a table', 'alter table category add column mine int'],
+  ['drop a table', 'drop table category'],
+  ['change an entry of the ledger', 'update entry set amount = 1'],
+  ['delete a journal', 'delete from journal'],
+  ['say which migrations ran', 'delete from schema_migration'],
+])('the host cannot %s', async (_what, statement) => {
+  await expect(host.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+it('refuses to work with the rights of the owner', async () => {
+  await expect(refuseStrongRole(owner.pool)).rejects.toThrow('is a superuser');
+  await expect(refuseStrongRole(host.pool)).resolves.toBeUndefined();
+});

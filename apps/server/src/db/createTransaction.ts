@@ -1,0 +1,67 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { isDatabaseAway, sqlStateOf } from './isDatabaseAway.ts';
+
+/** Typed queries, outside of a transaction or in one. */
+export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
+
+/**
+ * Runs `work` in one transaction and answers its result after the commit. Where PostgreSQL ended the transaction only
+ * because of another one (deadlock, serialization), `work` runs again, so it has to do all it does by its queries.
+ * @throws what `work` throws, after the rollback; a failed commit
+ */
+export type Transaction = <Result>(
+  work: (queries: Orm) => Promise<Result>,
+  config?: PgTransactionConfig,
+) => Promise<Result>;
+
+const ATTEMPTS = 3;
+/** serialization_failure, deadlock_detected: nothing was written, and the same may pass at the next try. */
+const MAY_PASS_NEXT_TIME = new Set(['40001', '40P01']);
+
+/**
+ * Transactions of a pool. In place of drizzle's own, which gives a connection back whatever state it is in: after a
+ * timeout the transaction is still open on it, and later requests would write into it without ever committing.
+ */
+export function createTransaction(pool: pg.Pool): Transaction {
+  return async (work, config = {}) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runOnce(pool, work, config);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !MAY_PASS_NEXT_TIME.has(sqlStateOf(error) ?? '')) throw error;
+      }
+    }
+  };
+}
+
+async function runOnce<Result>(
+  pool: pg.Pool,
+  work: (queries: Orm) => Promise<Result>,
+  config: PgTransactionConfig,
+): Promise<Result> {
+  const client = await pool.connect();
+  let answers = true;
+  try {
+    await client.query(beginStatement(config));
+    const queries: Orm = Object.assign(drizzle(client), { transaction: (part: typeof work) => part(queries) });
+    const result = await work(queries);
+    const { command } = await client.query('commit');
+    // PostgreSQL answers a commit of a failed transaction with a rollback, and calls that no error.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');
+    return result;
+  } catch (error) {
+    answers = !isDatabaseAway(error);
+    if (answers) await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    // Closed instead of given back, unless PostgreSQL itself has said that no transaction is open. Closing rolls back.
+    client.release(!answers || client.getTransactionStatus() !== 'I');
+  }
+}
+
+function beginStatement({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
+  const isolation = isolationLevel && `isolation level ${isolationLevel}`;
+  return ['begin', isolation, accessMode, deferrable && 'deferrable'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, Queries } from '../../db/database.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createSealer } from '../sealing/createSealer.ts';
+import { createKeyedWrites, type KeyedWrites } from './createKeyedWrites.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('create table effect (at timestamptz not null default now())');
+});
+afterAll(() => database.close());
+
+const effects = async () => (await database.pool.query('select from effect')).rowCount;
+const sealer = createSealer('a secret of tests, long enough to be one');
+const writesOn = ({ orm }: Pick<Database, 'orm'>) => createKeyedWrites({ database: { orm }, sealer, secret: 'secret' });
+const newRequest = () => ({ memberId: 1n, endpoint: 'any', key: randomUUID(), input: { body: 'any' } });
+
+const write = async (queries: Queries) => {
+  await queries.execute(sql`insert into effect default values`);
+  return { written: 'this' };
+};
+
+const run = (writes: KeyedWrites, request: ReturnType<typeof newRequest>) =>
+  writes.run(request, (once) => once<{ written: string }>()(write));
+
+it('does once what was committed while the answer of the commit got lost', async () => {
+  const losing = async (work: (queries: Queries) => Promise<unknown>): Promise<never> => {
+    await database.orm.transaction(work);
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  };
+  const orm = new Proxy(database.orm, {
+    get: (target, name): unknown => (name === 'transaction' ? losing : Reflect.get(target, name)),
+  });
+  const losingWrites = writesOn({ orm });
+  const before = Number(await effects());
+  const request = newRequest();
+  await expect(run(losingWrites, request)).rejects.toThrow('ECONNRESET');
+  await expect(run(writesOn(database), request)).resolves.toEqual({ repeated: true, answer: { written: 'this' } });
+  expect(await effects()).toBe(before + 1);
+});
+
+it('waits for the one that came first, and does it where that one fails', async () => {
+  const before = Number(await effects());
+  const request = newRequest();
+  const writes = writesOn(database);
+  let fail = (_reason: Error) => {};
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const first = writes.run(request, (once) =>
+    once()(async (queries) => {
+      await write(queries);
+      begun();
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    }),
+  );
+  await hasBegun;
+  const second = run(writes, request);
+  fail(new Error('on second thoughts'));
+  await expect(first).rejects.toThrow('on second thoughts');
+  await expect(second).resolves.toMatchObject({ repeated: false });
+  expect(await effects()).toBe(before + 1);
+});
+
+it('does each time what comes without a key', async () => {
+  const before = Number(await effects());
+  const act = () => writesOn(database).run(undefined, (once) => once<{ written: string }>()(write));
+  await expect(Promise.all([act(), act()])).resolves.toHaveLength(2);
+  expect(await effects()).toBe(before + 2);
+});

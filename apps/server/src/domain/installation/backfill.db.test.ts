@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { ensureDatabase } from '../../db/embedded/ensureDatabase.ts';
+import { migrate } from '../../db/migrate.ts';
+import { databaseUrl } from '../../testing/databaseUrl.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
+/** With which members of the demo got a mark. */
+const MARK = '0032';
+
+/** A database as it was before the mark, with these members, brought up to date. Answers who is marked. */
+async function demoMembersAmong(
+  name: string,
+  members: readonly (readonly [email: string, code: string, role: string])[],
+) {
+  const before = mkdtempSync(join(tmpdir(), 'potli-migrations-'));
+  onTestFinished(() => rmSync(before, { recursive: true }));
+  for (const file of readdirSync(MIGRATIONS)) if (file < MARK) cpSync(join(MIGRATIONS, file), join(before, file));
+  const url = databaseUrl(inject('postgresUrl'), name);
+  await ensureDatabase(url);
+  await migrate(url, before);
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  for (const [email, code, role] of members) {
+    await client.query(
+      `insert into member (email, password_hash, name, mobile_number, gender, role, referral_code, referred_by)
+       values ($1, '', '', '', 'OTHER', $2, $3, (select id from member where referral_code = 'ASHA42' and $3 like 'F%'))`,
+      [email, role, code],
+    );
+  }
+  await migrate(url);
+  const { rows } = await client.query<{ email: string }>(
+    'select email from demo_member join member on id = member_id order by email',
+  );
+  return rows.map(({ email }) => email);
+}
+
+const asha = ['asha@potli.example', 'ASHA42', 'MEMBER'] as const;
+const ravi = ['ravi@potli.example', 'RAVI42', 'MEMBER'] as const;
+const admin = ['admin@potli.example', 'KEEPER42', 'ADMIN'] as const;
+const friend = ['friend@mail.example', 'FRIEND77', 'MEMBER'] as const;
+const stranger = ['meera@shop.test', 'MEERA42', 'MEMBER'] as const;
+
+test('in databases that were a demo before, its members are known', async () => {
+  expect(await demoMembersAmong('was_demo', [asha, ravi, admin, friend, stranger])).toEqual([
+    'admin@potli.example',
+    'asha@potli.example',
+    'friend@mail.example',
+    'ravi@potli.example',
+  ]);
+});
+
+test('nobody keeps a shop from starting by signing up with a name of the demo', async () => {
+  const imitator = ['admin@potli.example', 'KEEPER42', 'MEMBER'] as const;
+  expect(await demoMembersAmong('was_shop', [asha, ravi, imitator, stranger])).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { installation } from '../../db/schema/installation.ts';
+import { canOpenSealedRows } from '../sealing/canOpenSealedRows.ts';
+import { checkInstallation, type Opener } from './checkInstallation.ts';
+import { keyMisfit } from './keyMisfit.ts';
+import { sealSentinel } from './sentinel.ts';
+
+/**
+ * Opens a database for this host, all or nothing: the first one leaves a sentinel of its key in it, and a production
+ * host leaves word that no demo may be loaded any more. Of two first hosts with different keys one is refused.
+ * @throws SettingsError where the host must not open the database; nothing has been written then
+ */
+export async function claimInstallation({ orm }: Pick<Database, 'orm'>, opener: Opener): Promise<void> {
+  await orm.transaction(async (queries) => {
+    if (opener.production) {
+      await queries
+        .update(installation)
+        .set({ productionSince: sql`now()` })
+        .where(isNull(installation.productionSince));
+    }
+    await checkInstallation(queries, opener);
+    if (!(await canOpenSealedRows(queries, opener.sealer))) throw keyMisfit();
+    const sentinel = sealSentinel(opener.sealer);
+    const added = await queries
+      .update(installation)
+      .set({ sentinel })
+      .where(isNull(installation.sentinel))
+      .returning({ one: sql`1` });
+    // another host may have been faster, with another key
+    if (added.length === 0) await checkInstallation(queries, opener);
+  });
+}

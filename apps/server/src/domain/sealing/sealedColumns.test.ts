@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { installation } from '../../db/schema/installation.ts';
+import { sealedColumns } from './sealedColumns.ts';
+
+const schema = join(import.meta.dirname, '../../db/schema');
+
+/** What is bytes and not sealed: hashes, from which nothing can be read, and the sentinel, which is changed last. */
+const isSealed = (name: string) => !/_(hash|seed)$/.test(name) && name !== installation.sentinel.name;
+
+test('every column that is sealed is in the list', async () => {
+  const files = (await readdir(schema)).filter((name) => !name.includes('.test.'));
+  const load = async (file: string) => (await import(join(schema, file))) as Record<string, unknown>;
+  const modules = await Promise.all(files.map(load));
+  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
+  const found = tables
+    .flatMap((table) => Object.values(getTableColumns(table)))
+    .filter((column) => column.getSQLType() === 'bytea' && isSealed(column.name));
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(sealedColumns.map(({ sealed }) => sealed))).toEqual(new Set(found));
+});

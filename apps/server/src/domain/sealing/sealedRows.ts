@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/database.ts';
+import type { SealedColumn } from './sealedColumns.ts';
+
+const KeyRow = z.object({ key: z.instanceof(Buffer) });
+const SealedRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) });
+export type SealedRow = z.infer<typeof SealedRow>;
+
+/** By which key the values of a column are sealed: an expression that its index knows. */
+export const sealingKey = ({ sealed }: SealedColumn): SQL => sql`sealing_key(${sealed})`;
+
+/** Ids of the keys by which a column is sealed. Reads one row of the index for each, not the table. */
+export async function keysInUse(queries: Queries, column: SealedColumn): Promise<Buffer[]> {
+  const key = sealingKey(column);
+  const found: Buffer[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const { rows } = await queries.execute(
+      sql`select ${key} as key from ${column.table} where ${last ? sql`${key} > ${last}` : sql`${key} is not null`}
+        order by ${key} limit 1`,
+    );
+    if (rows[0] === undefined) return found;
+    found.push(z.parse(KeyRow, rows[0]).key);
+  }
+}
+
+/** Some rows of a column. @param which a condition, with locking or order where wanted */
+export async function readSealedRows(
+  queries: Queries,
+  { table, id, sealed }: SealedColumn,
+  which: SQL,
+): Promise<SealedRow[]> {
+  const { rows } = await queries.execute(
+    sql`select ${id}::text as id, ${sealed} as sealed from ${table} where ${which}`,
+  );
+  return z.parse(z.array(SealedRow), rows);
+}

@@ -1,0 +1,85 @@
+import { contract, type EndpointName } from '@potli/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+
+let potli: TestPotli;
+
+beforeAll(async () => {
+  potli = await createTestPotli({ trustProxy: 1 });
+});
+afterAll(() => potli.close());
+
+const plain: Record<string, string> = {
+  'accept-encoding': 'gzip, br',
+  authorization: 'Bearer x',
+  'content-type': 'application/json',
+  cookie: 'session_binding=x',
+  'if-none-match': '"x"',
+  'user-agent': 'Mozilla/5.0',
+  'x-forwarded-for': '192.0.2.1',
+};
+
+/** Calls an endpoint as Node would hand the request on, and tells which headers the host looked at. */
+async function call(name: EndpointName, headers: Record<string, string>): Promise<Set<string>> {
+  const { method, path } = contract[name];
+  const read = new Set<string>();
+  const seen = new Proxy(headers, {
+    get(target, header: string) {
+      read.add(header);
+      return target[header];
+    },
+  });
+  const request = { method, body: method === 'GET' ? undefined : '{}' };
+  const incoming = { headers: seen, socket: { remoteAddress: '192.0.2.9' } };
+  const response = await potli.api.request(path.replaceAll(/\{\w+\}/g, '7'), request, { incoming });
+  await response.arrayBuffer();
+  return read;
+}
+
+const names = Object.keys(contract) as EndpointName[];
+
+/** Endpoints by the headers that they read. */
+async function readersByHeader(): Promise<Map<string, EndpointName[]>> {
+  const readers = new Map<string, EndpointName[]>();
+  for (const name of names) {
+    for (const header of await call(name, plain)) readers.set(header, [...(readers.get(header) ?? []), name]);
+  }
+  return readers;
+}
+
+/** What makes a careless way of splitting quadratic. Twice as long as any head may be. */
+const SIZE = 15_500;
+const shapes = [' ', '\t', ', ', '; ', ';', '"', 'a=', 'br;q=', 'W/"', '.', ':'].map(
+  (piece) => (start: string) => `${start}${piece.repeat(SIZE / piece.length)}x`,
+);
+
+/** Processor time of some calls (µs). */
+async function costOf(
+  endpoints: readonly EndpointName[],
+  headersOf: readonly Record<string, string>[],
+): Promise<number> {
+  const before = process.cpuUsage();
+  for (const headers of headersOf) for (const name of endpoints) await call(name, headers);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+it('no header that the host reads costs more for what is in it', async () => {
+  const readers = await readersByHeader();
+  expect([...readers.keys()]).toEqual(expect.arrayContaining(Object.keys(plain)));
+  const dear: string[] = [];
+  for (const [header, endpoints] of readers) {
+    // What takes long by design, such as hashing passwords, would hide the rest.
+    const some = endpoints.slice(0, 12);
+    const hostile = shapes.map((shape) => ({ ...plain, [header]: shape(plain[header] ?? 'x') }));
+    await costOf(some, hostile);
+    const usual = await costOf(
+      some,
+      shapes.map(() => plain),
+    );
+    const cost = await costOf(some, hostile);
+    // A quadratic reader costs some hundred times as much.
+    if (cost > 5 * usual + 20_000) dear.push(`${header}: ${cost} µs instead of ${usual} µs`);
+  }
+  expect(dear).toEqual([]);
+}, 120_000);

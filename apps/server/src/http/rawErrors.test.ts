@@ -1,0 +1,244 @@
+import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
+import { type ConformanceHost, conformanceCases, conformanceProblems } from '@potli/api/conformance';
+import type { Hono } from 'hono';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bindings } from './bindings.ts';
+import { createApi } from './createApi.ts';
+import type { Services } from './Services.ts';
+import { startHost } from './startHost.ts';
+
+const CANARY = 'canary@mail.example';
+
+const BUSY = 'We are very busy right now. Please try again in a moment.';
+const UNCONFIRMED = 'We could not confirm whether this was saved. Please try again.';
+
+/** Everything that an answer may say of a failure that nobody foresaw. */
+const TEXTS = ['Something went wrong on our side. Please try again.', BUSY, UNCONFIRMED];
+
+/** As drivers and libraries fail: with parameters and rows in all their fields. */
+const failures: [string, unknown][] = [
+  ['an error with its query', Object.assign(new Error(`Failed query: … params: ${CANARY}`), { params: [CANARY] })],
+  ['a refusal of the database', Object.assign(new Error(CANARY), { code: '23505', detail: `Key (email)=(${CANARY})` })],
+  ['a database that is away', Object.assign(new Error(CANARY), { code: '57P01' })],
+  ['an error with a cause', new Error(CANARY, { cause: new Error(CANARY) })],
+  ['a text', CANARY],
+  ['nothing', undefined],
+];
+
+type Parts = Record<string, unknown>;
+
+const brokenPart = (failure: unknown, whole: Parts = {}) =>
+  new Proxy(whole, {
+    get: (kept, name) =>
+      Object.hasOwn(kept, name)
+        ? kept[String(name)]
+        : () => {
+            throw failure;
+          },
+  });
+
+/** Services that all fail, but for those that say who calls. */
+function brokenServices(failure: unknown, knowsCallers: boolean): Services {
+  const identity = { authenticate: async (token: string) => (token === '' ? undefined : { id: 1n, sessionId: 's' }) };
+  const keyedWrites = {
+    run: async (_request: unknown, act: (once: unknown) => Promise<unknown>) => ({ answer: await act(() => {}) }),
+  };
+  const whole: Parts = knowsCallers
+    ? {
+        identity: brokenPart(failure, identity),
+        profiles: brokenPart(failure, { isAdmin: async () => true }),
+        keyedWrites,
+        secureCookies: true,
+      }
+    : {};
+  const services = new Proxy(whole, { get: (kept, name) => kept[String(name)] ?? brokenPart(failure) });
+  return services as unknown as Services;
+}
+
+const limits = { consume: async () => {}, refund: async () => {} };
+
+function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
+  return createApi({
+    bindings,
+    services: brokenServices(failure, knowsCallers),
+    limits,
+    log: pino({ enabled: false }),
+    trustProxy: 0,
+    productName: 'Potli',
+    noteFailure: () => {},
+  });
+}
+
+const tokens = { accessToken: 'a', refreshToken: 'r', newMemberToken: 'n', adminToken: 'o' };
+
+const known: ConformanceHost['known'] = {
+  storeId: '1',
+  storeSlug: 'juttigali',
+  storeName: 'Juttigali',
+  storeHost: 'juttigali.example',
+  categoryId: '1',
+  categorySlug: 'apparel',
+  sectionId: '1',
+  offerId: '1',
+  flashDealSlug: 'headphones',
+  creditCardId: '1',
+  creditCardSlug: 'bazaar',
+  creditCardName: 'Bazaar',
+  giftCardId: '1',
+  giftCardSlug: 'dhaaga',
+  giftCardBrand: 'Dhaaga',
+  urlHash: 'x',
+  email: 'asha@potli.example',
+  password: 'x',
+  orderId: '1',
+  dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
+};
+
+async function expectOwnWords(response: Response): Promise<void> {
+  const said = [await response.clone().text(), ...Array.from(response.headers, (header) => header.join(': '))];
+  expect(said.join('\n')).not.toContain(CANARY);
+  if (response.status === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  if (response.status < 500) return;
+  const { status, message, errors } = z.parse(ErrorEnvelope, await response.json());
+  expect(status).toBe(response.status);
+  for (const text of [message, ...errors]) expect(TEXTS).toContain(text);
+}
+
+/** Sends all requests that the contract knows, and answers which calls failed. */
+async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
+  const failed = new Set<EndpointName>();
+  for (const one of conformanceCases) {
+    const fetch = async (path: string, init: RequestInit) => {
+      const response = await api.request(path, init);
+      if (response.status >= 500) failed.add(one.endpoint);
+      await expectOwnWords(response);
+      return response;
+    };
+    await conformanceProblems(one, { address: '', fetch, known, ...tokens });
+  }
+  return failed;
+}
+
+/** They ask no service. */
+const CANNOT_FAIL = ['isLoggedIn', 'live'];
+
+describe.each(failures)('after %s', (_, failure) => {
+  it('every call answers in our own words', async () => {
+    const failed = await failedCalls(createBrokenApi(failure));
+    expect(Object.keys(contract).filter((name) => !failed.has(name as EndpointName))).toEqual(CANNOT_FAIL);
+  });
+
+  it('so it does where not even the caller can be known', async () => {
+    expect((await failedCalls(createBrokenApi(failure, false))).has('isLoggedIn')).toBe(true);
+  });
+
+  it.each(Object.entries(fileCalls))('%s answers in our own words', async (_name, { path, method }) => {
+    const form = new FormData();
+    form.set('upload_preset', 'preset');
+    form.set('file', new File(['%PDF-1.4'], 'a.pdf'));
+    const init = { method, headers: { authorization: 'Bearer a' }, body: method === 'POST' ? form : null };
+    const response = await createBrokenApi(failure).request(path.replace('{name}', 'a.pdf'), init);
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    await expectOwnWords(response);
+  });
+});
+
+it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.includes(name) && name !== 'ready'))(
+  '%s says of a database that is away what it means',
+  async (name, { keyed = false }) => {
+    const api = createBrokenApi(Object.assign(new Error(CANARY), { code: '57P01' }));
+    const said = new Set<unknown>();
+    for (const one of conformanceCases.filter(({ endpoint }) => endpoint === name)) {
+      const fetch = async (path: string, init: RequestInit) => {
+        const response = await api.request(path, init);
+        if (response.status === 503) said.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
+        return response;
+      };
+      await conformanceProblems(one, { address: '', fetch, known, ...tokens });
+    }
+    expect([...said]).toEqual([keyed ? UNCONFIRMED : BUSY]);
+  },
+);
+
+it('a failing limit, too, is told in our own words', async () => {
+  const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
+  const log = pino({ enabled: false });
+  const services = brokenServices(undefined, true);
+  const api = createApi({
+    bindings,
+    services,
+    limits: failing,
+    log,
+    trustProxy: 0,
+    productName: 'Potli',
+    noteFailure: () => {},
+  });
+  await expectOwnWords(await api.request('/check-user?email=a@b.example'));
+});
+
+it('a log that fails does not speak to the caller', async () => {
+  const fail = () => {
+    throw new Error(CANARY);
+  };
+  const log = { ...pino({ enabled: false }), error: fail, info: fail };
+  const services = brokenServices(undefined, true);
+  const api = createApi({
+    bindings,
+    services,
+    limits,
+    log,
+    trustProxy: 0,
+    productName: 'Potli',
+    noteFailure: () => {},
+  });
+  const response = await api.request('/health/live');
+  expect(response.status).toBe(500);
+  await expectOwnWords(response);
+});
+
+describe('a share link', () => {
+  /** Follows a link that leads there, over a real socket: only Node itself refuses a broken header. */
+  async function follow(destination: string): Promise<Response> {
+    const services = { links: { follow: async () => destination } } as unknown as Services;
+    const log = pino({ enabled: false });
+    const api = createApi({
+      bindings,
+      services,
+      limits,
+      log,
+      trustProxy: 0,
+      productName: 'Potli',
+      noteFailure: () => {},
+    });
+    const host = await startHost({ port: 0, fetch: api.fetch });
+    try {
+      const response = await fetch(`http://127.0.0.1:${host.port}/custom-link/x`, { redirect: 'manual' });
+      // read before the host is gone
+      return new Response(await response.text(), response);
+    } finally {
+      await host.close();
+    }
+  }
+
+  it.each([
+    ['https://shop.example/a\r\nset-cookie: b=c', 'https://shop.example/aset-cookie:%20b=c'],
+    [
+      'https://shop.example/दुकान?q=😀',
+      'https://shop.example/%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8?q=%F0%9F%98%80',
+    ],
+    ['https://shop.example/a\u0000b', 'https://shop.example/a%00b'],
+  ])('to %j can be followed', async (destination, location) => {
+    const response = await follow(destination);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('to what is no address fails in our own words', async () => {
+    const response = await follow(`no address of ${CANARY}\n`);
+    expect(response.status).toBe(500);
+    await expectOwnWords(response);
+  });
+});

@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { encodeBody, plainBody } from './EncodedBody.ts';
+import { selectBody } from './selectBody.ts';
+
+const text = `<p>${'Potli '.repeat(200)}</p>`;
+const body = await encodeBody(text);
+
+const select = (headers: Record<string, string>, of = body as ReturnType<typeof plainBody>) =>
+  selectBody(of, (name) => headers[name]);
+
+const encodingFor = (accepted: string) => select({ 'accept-encoding': accepted }).headers['content-encoding'];
+
+test('every encoding holds the same text, and the digest follows it', async () => {
+  expect(body.plain.toString()).toBe(text);
+  expect(brotliDecompressSync(body.br).toString()).toBe(text);
+  expect(gunzipSync(body.gzip).toString()).toBe(text);
+  expect((await encodeBody(text)).digest).toBe(body.digest);
+  expect((await encodeBody(`${text} `)).digest).not.toBe(body.digest);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip;q=1', 'gzip'],
+  ['BR;Q=0, GZIP', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['gzip;q=0.8, br;q=0.2', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', undefined],
+  ['identity, gzip;q=0.5', undefined],
+  ['identity;q=0', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+  ['xbr, gzipx', undefined],
+  [';;;,,,=', undefined],
+  [`br,${' '.repeat(500)}`, undefined],
+])('who accepts %j gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+const weights = ['', ';q=0', ';q=0.3', ';q=1'];
+
+test('nobody gets what was refused', () => {
+  const refused: string[] = [];
+  for (const br of weights) {
+    for (const gzip of weights) {
+      for (const any of weights) {
+        for (const accepted of [`br${br}, gzip${gzip}, *${any}`, `*${any},gzip${gzip},br${br}`]) {
+          const chosen = encodingFor(accepted);
+          if ((chosen === 'br' && br === ';q=0') || (chosen === 'gzip' && gzip === ';q=0')) refused.push(accepted);
+        }
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+test('another encoding has another tag, whatever else is sent along', () => {
+  const tags = ['br', 'gzip', 'identity'].map((accepted) => select({ 'accept-encoding': accepted }).headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+});
+
+test('bytes that are compressed already are sent as they are', () => {
+  const picture = plainBody(Buffer.from('png'));
+  expect(select({ 'accept-encoding': 'br, gzip' }, picture)).toMatchObject({ bytes: picture.plain });
+});
+
+const { etag } = select({ 'accept-encoding': 'br' }).headers;
+
+test.each([
+  [etag, true],
+  [`W/${etag}`, true],
+  [`"other", ${etag}`, true],
+  [`"other" ,W/${etag} , "third"`, true],
+  ['*', true],
+  ['"other"', false],
+  [etag.slice(1, -1), false],
+  [`"x${etag.slice(1)}`, false],
+  ['', false],
+  [`${etag},${' '.repeat(500)}`, false],
+])('who has %s has it already: %s', (tags, unchanged) => {
+  expect(select({ 'accept-encoding': 'br', 'if-none-match': tags }).unchanged).toBe(unchanged);
+});
+
+test('the tag of one encoding is not that of another', () => {
+  expect(select({ 'accept-encoding': 'gzip', 'if-none-match': etag }).unchanged).toBe(false);
+});

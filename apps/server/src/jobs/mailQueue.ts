@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { mailOutbox } from '../db/schema/mailOutbox.ts';
+
+/** A mail that this host may send until the lease ends. */
+export interface LeasedMail {
+  id: string;
+  sealed: Buffer;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Far longer than a server that still answers can take, so that no other host sends the same mail meanwhile. */
+const LEASE_MINUTES = 10;
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
+const KEPT_DAYS = 30;
+
+/**
+ * Takes mails that are due, for this host alone. Nothing stays locked while they are sent; a host that dies then leaves
+ * them to the others when its lease ends.
+ */
+export async function leaseMails(queries: Queries, most: number): Promise<LeasedMail[]> {
+  const { rows } = await queries.execute<{ id: string; sealed: Buffer; attempts: number }>(sql`
+    update ${mailOutbox} set attempts = attempts + 1, leased_until = now() + make_interval(mins => ${LEASE_MINUTES})
+    where id in (
+      select id from ${mailOutbox}
+      where sealed is not null and next_try_at <= now() and expires_at > now()
+        and (leased_until is null or leased_until <= now())
+      order by next_try_at limit ${most} for update skip locked
+    )
+    returning id, sealed, attempts`);
+  return rows;
+}
+
+/** Marks a mail as sent and wipes it, in one statement. */
+export async function markSent(queries: Queries, id: string): Promise<void> {
+  const wiped = { sealed: null, leasedUntil: null, sentAt: sql`now()` };
+  await queries.update(mailOutbox).set(wiped).where(unsent(id));
+}
+
+/** Gives a mail up and wipes it. */
+export async function giveUp(queries: Queries, id: string): Promise<void> {
+  await queries.update(mailOutbox).set(GIVEN_UP).where(unsent(id));
+}
+
+/** Leaves a mail for another try, after a pause that doubles each time. */
+export async function putOff(queries: Queries, { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>): Promise<void> {
+  const pauseSeconds = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+  const nextTryAt = sql`now() + make_interval(secs => ${pauseSeconds})`;
+  await queries.update(mailOutbox).set({ leasedUntil: null, nextTryAt }).where(unsent(id));
+}
+
+/** Wipes mails whose content holds no longer, and removes the rows of those that ended a month ago. */
+export async function tidyMails(queries: Queries): Promise<void> {
+  const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
+  const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
+  await queries.update(mailOutbox).set(GIVEN_UP).where(expired);
+  const longAgo = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  await queries.delete(mailOutbox).where(and(sql`${mailOutbox.sealed} is null`, lte(mailOutbox.expiresAt, longAgo)));
+}
+
+const GIVEN_UP = { sealed: null, leasedUntil: null, givenUpAt: sql`now()` };
+
+/** Another host may have come to an end with it, where a lease ran out. */
+const unsent = (id: string) => and(eq(mailOutbox.id, id), isNotNull(mailOutbox.sealed));

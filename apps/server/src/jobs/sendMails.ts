@@ -1,0 +1,39 @@
+import { MailRefused, type MailTransport } from '../adapters/mail/MailTransport.ts';
+import { openMail } from '../adapters/mail/sealedMail.ts';
+import type { Database } from '../db/database.ts';
+import type { Sealer } from '../domain/sealing/createSealer.ts';
+import type { Logger } from '../logger.ts';
+import { giveUp, type LeasedMail, leaseMails, markSent, putOff } from './mailQueue.ts';
+
+export interface SendParts {
+  database: Pick<Database, 'orm'>;
+  sealer: Sealer;
+  transport: MailTransport;
+  log: Logger;
+}
+
+const AT_ONCE = 5;
+
+/**
+ * Sends mails that are due, a few at once. A mail leaves at least once: if the host dies between the server's answer and
+ * ours to the database, another sends it again, under the same Message-ID.
+ * @returns how many were due; as long as it is not 0 there may be more
+ */
+export async function sendMails(parts: SendParts): Promise<number> {
+  const mails = await leaseMails(parts.database.orm, AT_ONCE);
+  const ends = await Promise.allSettled(mails.map((mail) => sendMail(mail, parts)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return mails.length;
+}
+
+async function sendMail(mail: LeasedMail, { database: { orm }, sealer, transport, log }: SendParts): Promise<void> {
+  const { id, attempts } = mail;
+  try {
+    await transport.deliver({ id, ...openMail(sealer, id, mail.sealed) });
+  } catch (err) {
+    const refused = err instanceof MailRefused;
+    log.warn({ mail: id, attempts, err }, refused ? 'a mail was refused' : 'a mail could not be sent');
+    return refused ? giveUp(orm, id) : putOff(orm, mail);
+  }
+  await markSent(orm, id);
+}

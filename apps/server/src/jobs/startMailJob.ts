@@ -1,0 +1,59 @@
+import type { MailTransport } from '../adapters/mail/MailTransport.ts';
+import { tidyMails } from './mailQueue.ts';
+import { type SendParts, sendMails } from './sendMails.ts';
+
+interface MailJobParts extends Omit<SendParts, 'transport'> {
+  /** Absent: mails stay sealed in the outbox until what they say holds no longer. */
+  transport?: MailTransport;
+  /** Between two looks into the outbox. */
+  intervalMs?: number;
+}
+
+const TIDY_EVERY_MS = 60_000;
+/** A host that stops waits so long for mails that are under way; their leases keep the others from sending them too. */
+const FAREWELL_MS = 1_500;
+
+/** Looks after the outbox as long as the host runs: sends what is due, wipes what has expired. */
+export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJobParts): { close(): Promise<void> } {
+  let closed = false;
+  let failing = false;
+  let tidiedAt = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function lookAfter(): Promise<void> {
+    if (performance.now() - tidiedAt >= TIDY_EVERY_MS) {
+      await tidyMails(parts.database.orm);
+      tidiedAt = performance.now();
+    }
+    while (transport && !closed && (await sendMails({ ...parts, transport })) > 0);
+  }
+
+  async function turn(): Promise<void> {
+    try {
+      await lookAfter();
+      failing = false;
+    } catch (err) {
+      // most likely the database is away: said once, not every two seconds
+      if (!failing) parts.log.error({ err }, 'the outbox of mails cannot be looked after');
+      failing = true;
+    }
+    if (!closed) timer = setTimeout(next, intervalMs).unref();
+  }
+
+  let current = turn();
+  function next(): void {
+    current = turn();
+  }
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      let farewell: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        farewell = setTimeout(resolve, FAREWELL_MS);
+      });
+      await Promise.race([current, patience]);
+      clearTimeout(farewell);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { describeQuery } from './describeQuery.ts';
+import { toFrames } from './toFrames.ts';
+
+/** What may be told of a failure in a log: what it is and where it arose, never what it says. */
+export interface ErrorDescription {
+  /** Name of its class, or of its type where it is no error. */
+  type: string;
+  /** SQLSTATE, or the code of a system or library error (`ECONNRESET`). */
+  code?: string;
+  syscall?: string;
+  /** Reply code of a mail server. */
+  smtpStatus?: number;
+  /** Names that PostgreSQL gives, all from the schema. */
+  constraint?: string;
+  table?: string;
+  column?: string;
+  routine?: string;
+  /** What a query did to which table: `insert member`. */
+  statement?: string;
+  /** The trace without its message: `function (file:line)`, innermost first. */
+  frames?: string[];
+  cause?: ErrorDescription;
+  errors?: ErrorDescription[];
+}
+
+const DEEPEST = 6;
+const MOST_ERRORS = 5;
+
+const NAME = /^[A-Za-z_$][\w$]{0,63}$/;
+const CODE = /^[A-Z0-9][A-Z0-9_]{1,63}$/;
+
+/**
+ * Describes any failure for a log. Messages, parameters, details and hints hold what people typed, so everything is left
+ * out but names and codes, which come from programs. Never throws.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  try {
+    return describe(error, new Set());
+  } catch {
+    // a proxy or a getter that throws
+    return { type: 'unknown' };
+  }
+}
+
+function describe(error: unknown, seen: Set<unknown>): ErrorDescription {
+  if (typeof error !== 'object' || error === null) return { type: error === null ? 'null' : typeof error };
+  seen.add(error);
+  const description: ErrorDescription = { type: typeOf(error), ...codesOf(error) };
+  if (error instanceof pg.DatabaseError) Object.assign(description, schemaNamesOf(error));
+  if (!(error instanceof Error)) return description;
+  const statement = 'query' in error && typeof error.query === 'string' ? describeQuery(error.query) : undefined;
+  if (statement !== undefined) description.statement = statement;
+  const frames = toFrames(error);
+  if (frames.length > 0) description.frames = frames;
+  if (seen.size >= DEEPEST) return description;
+  if (error.cause !== undefined && !seen.has(error.cause)) description.cause = describe(error.cause, seen);
+  if (error instanceof AggregateError) {
+    const fresh = error.errors.filter((each) => !seen.has(each)).slice(0, MOST_ERRORS);
+    description.errors = fresh.map((each) => describe(each, seen));
+  }
+  return description;
+}
+
+function typeOf(error: object): string {
+  // all of them have one class: only the name tells an abort from a timeout
+  if (error instanceof DOMException) return nameOf(error.name) ?? 'DOMException';
+  return nameOf(error.constructor?.name) ?? 'Object';
+}
+
+function codesOf(error: object): Pick<ErrorDescription, 'code' | 'syscall' | 'smtpStatus'> {
+  const { code, syscall, responseCode } = error as Record<string, unknown>;
+  return {
+    ...(typeof code === 'string' && CODE.test(code) && { code }),
+    ...(nameOf(syscall) !== undefined && { syscall: nameOf(syscall) }),
+    ...(typeof responseCode === 'number' && { smtpStatus: responseCode }),
+  };
+}
+
+function schemaNamesOf({ constraint, table, column, routine }: pg.DatabaseError) {
+  const names = Object.entries({ constraint, table, column, routine });
+  return Object.fromEntries(names.filter(([, name]) => nameOf(name) !== undefined));
+}
+
+function nameOf(text: unknown): string | undefined {
+  return typeof text === 'string' && NAME.test(text) ? text : undefined;
+}

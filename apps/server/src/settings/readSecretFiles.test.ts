@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readSecretFiles } from './readSecretFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+it.each(['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'JWT_SECRET', 'PII_KEY', 'PII_KEY_PREVIOUS', 'SMTP_URL'])(
+  '%s may come from a file, without the end of its line',
+  (name) => {
+    expect(readSecretFiles({ [`${name}_FILE`]: file('secret', 'canary\r\n') })).toMatchObject({ [name]: 'canary' });
+  },
+);
+
+it('takes no other variable from a file', () => {
+  expect(readSecretFiles({ PORT_FILE: file('port', '80') })).not.toHaveProperty('PORT');
+});
+
+it('counts an empty variable as absent', () => {
+  expect(readSecretFiles({ PII_KEY: '', PII_KEY_FILE: file('secret', 'canary') }).PII_KEY).toBe('canary');
+  expect(readSecretFiles({ PII_KEY: 'canary', PII_KEY_FILE: '' }).PII_KEY).toBe('canary');
+});
+
+it('refuses a secret that is given twice, is empty or cannot be read, and tells none', () => {
+  const start = () =>
+    readSecretFiles({
+      JWT_SECRET: 'canary-1',
+      JWT_SECRET_FILE: file('jwt', 'canary-2'),
+      PII_KEY_FILE: file('pii', '\n'),
+      SMTP_URL_FILE: join(folder, 'missing'),
+      DATABASE_URL_FILE: folder,
+    });
+  expect(start).toThrow(
+    /DATABASE_URL_FILE.*EISDIR.*JWT_SECRET: is given twice.*PII_KEY_FILE.*empty.*SMTP_URL_FILE.*ENOENT/s,
+  );
+  expect(start).not.toThrow(/canary/);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { SettingsError } from './SettingsError.ts';
+
+/** Variables that hold a secret, or an address with a password. Each may be given as `NAME_FILE` instead. */
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
+  'JWT_SECRET',
+  'PII_KEY',
+  'PII_KEY_PREVIOUS',
+  'SMTP_URL',
+] as const;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment with secrets read from files: `PII_KEY_FILE=/run/secrets/pii` stands for `PII_KEY`. Line ends at the
+ * end of a file are left out. An empty variable counts as absent.
+ * @throws SettingsError where a secret is given twice, or its file is empty or cannot be read
+ */
+export function readSecretFiles(environment: Environment): Environment {
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const faults: string[] = [];
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] === undefined) given[name] = readSecret(`${name}_FILE`, file, faults);
+    else faults.push(`${name}: is given twice, by ${name}_FILE as well; leave one of them out`);
+  }
+  if (faults.length > 0) throw new SettingsError(faults);
+  return given;
+}
+
+function readSecret(variable: string, file: string, faults: string[]): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '');
+    if (secret === '') faults.push(`${variable}: the file is empty`);
+    return secret;
+  } catch (error) {
+    faults.push(`${variable}: the file cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { UploadTicket } from '@potli/api';
+import * as z from 'zod/mini';
+import { sampleDevice } from '../sampleMember.ts';
+import type { Caller } from './Caller.ts';
+import { canaries } from './canaries.ts';
+
+const signup = {
+  email: canaries.email,
+  password: canaries.password,
+  name: canaries.name,
+  mobileNumber: canaries.mobileNumber,
+  birthDate: canaries.birthDate,
+  gender: 'FEMALE',
+};
+const bank = {
+  accountHolderName: canaries.name,
+  accountNumber: canaries.accountNumber,
+  ifscCode: 'HDFC0001234',
+  address: canaries.address,
+};
+const device = {
+  ...sampleDevice,
+  visitorId: canaries.visitorId,
+  geoCity: canaries.city,
+  latitude: Number(canaries.latitude),
+  longitude: Number(canaries.longitude),
+};
+const dispute = {
+  disputeSourceType: 'STORE',
+  orderTime: '2026-10-01T10:00:00Z',
+  orderAmount: 1234.5,
+  storeOrderId: canaries.storeOrderId,
+  message: canaries.message,
+  coupon: canaries.coupon,
+};
+
+/** From a browser of this shop, which gets the cookie that its refresh token needs. */
+const fromPage = { 'sec-fetch-site': 'same-origin' };
+
+export const join = (call: Caller, email = canaries.email) =>
+  call('POST', '/signup', { body: { ...signup, email }, headers: fromPage });
+
+export const logIn = (call: Caller, password: string) =>
+  call('POST', '/login', { body: { email: canaries.email, password }, headers: fromPage });
+
+export const askForReset = (call: Caller) => call('POST', '/forget-password', { body: { email: canaries.email } });
+
+export const setPassword = (call: Caller, uniqueKey: string) =>
+  call('POST', '/reset-password', { body: { uniqueKey, newPassword: canaries.newPassword } });
+
+/** A picture with words behind its end, sent by a ticket of the member. Answers the ticket, too. */
+export async function sendPicture(call: Caller): Promise<{ preset: string; response: Response }> {
+  const ticket = await call('GET', '/api/image/cloudinary-details');
+  const { preset } = ticket.ok ? z.parse(UploadTicket, await ticket.json()) : { preset: 'none' };
+  const bytes = Buffer.concat([createCanvas(8, 8).toBuffer('image/png'), Buffer.from(canaries.fileText)]);
+  const form = new FormData();
+  form.set('upload_preset', preset);
+  form.set('folder', canaries.path);
+  form.set('file', new File([new Uint8Array(bytes)], `${canaries.path}.png`, { type: 'image/png' }));
+  return { preset, response: await call('POST', '/uploads', { body: form }) };
+}
+
+/** Everything that a member writes about themselves. @param call as the member */
+export function writesOf(call: Caller, storeId: string): (() => Promise<Response>)[] {
+  return [
+    () => call('POST', '/bank-details', { body: bank }),
+    () => call('PUT', '/bank-details', { body: { ...bank, accountNumber: canaries.otherAccountNumber } }),
+    () => call('PUT', '/user', { body: { ...signup, name: canaries.otherName } }),
+    () => call('POST', '/user', { body: signup }),
+    () => call('POST', `/click/${storeId}`, { query: { clickSource: 'STORE' }, body: device }),
+    () => call('POST', '/disputes', { body: { ...dispute, storeId: Number(storeId) } }),
+    () => call('POST', '/generate-custom-link', { query: { url: 'https://kapas.example/' } }),
+    async () => (await sendPicture(call)).response,
+  ];
+}
+
+/** Everything that somebody writes who is no member yet, or not now. @param call without a session */
+export function writesOfStrangers(call: Caller, uniqueKey: string): (() => Promise<Response>)[] {
+  return [
+    () => join(call, canaries.otherEmail),
+    () => join(call),
+    () => logIn(call, canaries.wrongPassword),
+    () => logIn(call, canaries.password),
+    () => askForReset(call),
+    () => setPassword(call, uniqueKey),
+    () => call('GET', '/check-user', { query: { email: canaries.email } }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { contract, type EndpointName, fileCalls } from '@potli/api';
+import { afterAll, expect, it } from 'vitest';
+import { faults } from './faults.ts';
+import { openFaultShop } from './openFaultShop.ts';
+import { runFault } from './runFault.ts';
+import { writes } from './writes.ts';
+
+// `pnpm bench faults` does the same for more rounds.
+const ROUNDS = 2;
+
+const shop = await openFaultShop();
+afterAll(() => shop.close(), 60_000);
+
+/** Reads that write as well. */
+const WRITING_READS: readonly EndpointName[] = [
+  'refreshAccessToken',
+  'forgetPassword',
+  'followCustomLink',
+  'getUploadTicket',
+];
+
+it('every write of the contract is among the calls that faults are tried with', () => {
+  const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].method !== 'GET');
+  const files = Object.entries(fileCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
+  const tried = writes.flatMap(({ calls }) => calls);
+  expect([...tried].sort()).toEqual([...names, ...WRITING_READS, ...files].sort());
+});
+
+it.each(faults)(
+  'in $name, nothing acknowledged is lost and no connection is left in doubt',
+  async (fault) => {
+    const { sent, acknowledged, ...report } = await runFault(shop, fault, ROUNDS);
+    expect(report).toEqual({
+      fault: fault.name,
+      rounds: ROUNDS,
+      lost: [],
+      inDoubt: 0,
+      wrongAnswers: [],
+      notRecovered: [],
+    });
+    // at least what was sent after the fault
+    expect(acknowledged).toBeGreaterThanOrEqual(sent / 2);
+    expect(shop.hostsRun()).toBe(true);
+  },
+  120_000,
+);

@@ -1,0 +1,151 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultShop } from './FaultShop.ts';
+import { TIMEOUT_MS } from './openFaultShop.ts';
+
+/** Something that goes wrong with the database. */
+export interface Fault {
+  name: string;
+  /** No host can write, so none may say that it is ready. */
+  stopsWrites?: boolean;
+  /** Brings the fault about, lets `meanwhile` run in it, and ends it. */
+  during(shop: FaultShop, meanwhile: () => Promise<void>, round: number): Promise<void>;
+}
+
+/** Longer than any call waits. */
+const LONG_MS = 3 * TIMEOUT_MS;
+
+const postmasterOf = ({ clusterDir }: FaultShop) =>
+  Number.parseInt(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'), 10);
+
+function backendsOf(postmaster: number): number[] {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it has ended by itself meanwhile
+  }
+}
+
+const HOSTS_BACKENDS = `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+async function tablesOf(shop: FaultShop): Promise<string> {
+  const { rows } = await (await shop.owner()).query<{ names: string }>(
+    `select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+  );
+  return rows[0]?.names ?? '';
+}
+
+const lock: Fault = {
+  name: 'locks',
+  async during(shop, meanwhile) {
+    const owner = await shop.owner();
+    const tables = await tablesOf(shop);
+    await owner.query('begin');
+    await owner.query(`lock table ${tables} in access exclusive mode`);
+    const calls = meanwhile();
+    await sleep(LONG_MS);
+    await owner.query('rollback');
+    await calls;
+  },
+};
+
+const stall: Fault = {
+  name: 'a stalled PostgreSQL',
+  async during(shop, meanwhile) {
+    const postmaster = postmasterOf(shop);
+    const calls = meanwhile();
+    await sleep(20);
+    const stopped = [postmaster, ...backendsOf(postmaster)];
+    for (const pid of stopped) signal(pid, 'SIGSTOP');
+    await sleep(LONG_MS);
+    for (const pid of stopped) signal(pid, 'SIGCONT');
+    await calls;
+  },
+};
+
+const kill: Fault = {
+  name: 'a killed PostgreSQL',
+  async during(shop, meanwhile, round) {
+    const postmaster = postmasterOf(shop);
+    const owner = await shop.owner();
+    const { rows } = await owner.query<{ pid: number }>(HOSTS_BACKENDS);
+    // PostgreSQL needs a moment to see the death of one of its processes, and ends all connections then
+    const ended = new Promise<void>((resolve) => owner.once('end', resolve));
+    const calls = meanwhile();
+    await sleep(5 * (round % 10));
+    // the death of one connection's process makes PostgreSQL restart all; that of the first process is a crash
+    signal(round % 2 === 0 ? postmaster : (rows[0]?.pid ?? postmaster), 'SIGKILL');
+    await Promise.all([calls, ended]);
+  },
+};
+
+const cut: Fault = {
+  name: 'cut connections',
+  async during(shop, meanwhile) {
+    const owner = await shop.owner();
+    let over = false;
+    const calls = meanwhile().finally(() => {
+      over = true;
+    });
+    while (!over) {
+      await owner.query(`select pg_terminate_backend(pid) from (${HOSTS_BACKENDS}) as backend`);
+      await sleep(15);
+    }
+    await calls;
+  },
+};
+
+/** What a full disk answers to a write, by a trigger: so it can be had on every machine. */
+const refusedWrites: Fault = {
+  name: 'writes refused for want of room',
+  stopsWrites: true,
+  async during(shop, meanwhile) {
+    const owner = await shop.owner();
+    const { rows } = await owner.query<{ name: string }>(
+      `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    await owner.query(`create or replace function refuse_for_want_of_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+    const every = (statement: (table: string) => string) => rows.map(({ name }) => statement(name)).join(';');
+    await owner.query(
+      every(
+        (table) => `create trigger no_room before insert or update or delete on ${table} for each statement
+        execute function refuse_for_want_of_room()`,
+      ),
+    );
+    await meanwhile();
+    await owner.query(every((table) => `drop trigger no_room on ${table}`));
+  },
+};
+
+/** Fills the disk that the database lies on, to the last byte. */
+const fullDisk: Fault = {
+  name: 'a full disk',
+  async during(shop, meanwhile) {
+    if (shop.smallDisk === undefined) return refusedWrites.during(shop, meanwhile, 0);
+    const file = join(shop.smallDisk, 'filler');
+    fill(file);
+    await meanwhile();
+    rmSync(file);
+  },
+};
+
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w');
+  for (let size = 1024 * 1024; size >= 1; size = size === 1 ? 0 : Math.floor(size / 4)) {
+    try {
+      for (;;) if (writeSync(descriptor, Buffer.alloc(size)) < size) break;
+    } catch {
+      // no room for a piece this large: a smaller one may fit
+    }
+  }
+  closeSync(descriptor);
+}
+
+export const faults: readonly Fault[] = [lock, stall, kill, cut, refusedWrites, fullDisk];

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { asAppRole } from '../../db/appRole.ts';
+import { openDatabase } from '../../db/database.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/startEmbeddedPostgres.ts';
+import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
+import { createDataDir } from '../createDataDir.ts';
+import { sampleCatalogue } from '../sampleCatalogue.ts';
+import { startServerProcess } from '../startServerProcess.ts';
+import type { FaultShop } from './FaultShop.ts';
+
+/** Calls give up early, so that many rounds fit into little time. */
+export const TIMEOUT_MS = 600;
+
+const SECRETS = {
+  JWT_SECRET: 'faults: signs what the two hosts give out',
+  PII_KEY: 'faults: seals what the two hosts keep',
+};
+
+/** A disk of its own for the database, small enough to be filled. Only root may mount one. */
+function mountSmallDisk(folder: string): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=0755', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    // not allowed here, as in most containers
+    return undefined;
+  }
+}
+
+/** Starts the database and two host processes on it, with a small catalogue. */
+export async function openFaultShop(): Promise<FaultShop> {
+  const dataDir = createDataDir({ inMemory: true });
+  const smallDisk = mountSmallDisk(dataDir);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const settings = {
+    ...SECRETS,
+    DATABASE_URL: postgres.url,
+    DATABASE_TIMEOUT_MS: String(TIMEOUT_MS),
+    RATE_LIMITS: 'off',
+  };
+  const processes = [await startServerProcess(dataDir, settings), await startServerProcess(dataDir, settings)];
+  const database = await openDatabase(asAppRole(postgres.url), { size: 1 });
+  await importCatalogue(database, sampleCatalogue());
+  const { rows } = await database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+  await database.close();
+  let owner: pg.Client | undefined;
+
+  return {
+    hosts: processes.map(({ url }) => url),
+    clusterDir: postgres.dataPlace,
+    smallDisk,
+    storeId: rows[0]?.id ?? '',
+    async owner() {
+      if (owner) return owner;
+      const client = new pg.Client(postgres.url);
+      const forget = () => {
+        owner = undefined;
+      };
+      client.on('error', forget).on('end', forget);
+      await client.connect();
+      owner = client;
+      return client;
+    },
+    hostsRun: () =>
+      processes.every(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null),
+    async close() {
+      await owner?.end();
+      for (const host of processes) await host.end('SIGTERM');
+      await postgres.stop();
+      if (smallDisk) execFileSync('umount', [smallDisk]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TokenPair } from '@potli/api';
+import * as z from 'zod/mini';
+import type { FaultMember, FaultShop } from './FaultShop.ts';
+import type { Fault } from './faults.ts';
+import { join, type Kept, type Write, writes } from './writes.ts';
+
+/** What the rounds of one fault came to. */
+export interface FaultReport {
+  fault: string;
+  rounds: number;
+  sent: number;
+  acknowledged: number;
+  /** Acknowledged and not there afterwards: the calls by name. */
+  lost: string[];
+  /** Connections that a host left in a transaction. */
+  inDoubt: number;
+  /** Answers in the fault that were neither an acknowledgement, nor 503 with the time to wait. */
+  wrongAnswers: string[];
+  /** Calls that failed after the fault was over. */
+  notRecovered: string[];
+}
+
+interface Caller {
+  write: Write;
+  member: FaultMember;
+}
+
+/** So many clicks go to each host after a fault, more than it has connections. */
+const CLICKS_AFTER = 15;
+const RECOVERY_MS = 30_000;
+
+/**
+ * Does a fault so many times to a shop while every kind of write goes to both hosts, and compares what they have
+ * acknowledged with what is there.
+ */
+export async function runFault(shop: FaultShop, fault: Fault, rounds: number): Promise<FaultReport> {
+  const report: FaultReport = {
+    fault: fault.name,
+    rounds,
+    sent: 0,
+    acknowledged: 0,
+    lost: [],
+    inDoubt: 0,
+    wrongAnswers: [],
+    notRecovered: [],
+  };
+  const callers: Caller[] = [];
+  for (const host of shop.hosts)
+    for (const write of writes) callers.push({ write, member: await addMember(shop, host) });
+
+  for (let round = 0; round < rounds; round += 1) {
+    await prepareAll(callers, shop);
+    let inFault: Outcome | undefined;
+    const sendInFault = async () => {
+      inFault = await sendAll(callers, shop, report);
+      if (fault.stopsWrites) inFault.failures.push(...(await readyHosts(shop)));
+    };
+    await fault.during(shop, sendInFault, round);
+    report.wrongAnswers.push(...(inFault?.failures ?? []));
+    await awaitRecovery(shop);
+    report.lost.push(...(await lostOf(callers, inFault?.kept ?? [])));
+    report.inDoubt += await connectionsInDoubt(shop);
+
+    await prepareAll(callers, shop);
+    const after = await sendAll([...callers, ...clicksAfter(callers)], shop, report);
+    // who is told to come again may come again
+    const again = await sendAll(after.unavailable, shop, report);
+    report.notRecovered.push(...after.failures, ...again.failures, ...again.unavailable.map(nameOf));
+    report.lost.push(...(await lostOf(callers, [...after.kept, ...again.kept])));
+  }
+  return report;
+}
+
+async function addMember({ owner, storeId }: FaultShop, host: string): Promise<FaultMember> {
+  const email = `${mark()}@mail.example`;
+  const { accessToken, refreshToken } = z.parse(TokenPair, await (await join(host, email)).json());
+  // all may keep the dashboard's content
+  const { rows } = await (await owner()).query<{ id: string }>(
+    `update member set role = 'ADMIN' where email = $1 returning id::text`,
+    [email],
+  );
+  return { id: rows[0]?.id ?? '', email, host, storeId, accessToken, refreshToken, secret: '', ticket: undefined };
+}
+
+const mark = () => randomBytes(8).toString('hex');
+
+async function prepareAll(callers: readonly Caller[], shop: FaultShop): Promise<void> {
+  for (const { write, member } of callers) await write.prepare?.(member, shop);
+}
+
+function clicksAfter(callers: readonly Caller[]): Caller[] {
+  const clickers = callers.filter(({ write }) => write.calls.includes('createClick'));
+  return clickers.flatMap((clicker) => Array.from({ length: CLICKS_AFTER }, () => clicker));
+}
+
+const nameOf = ({ write }: Caller) => write.calls.join();
+
+interface Outcome {
+  /** What was acknowledged. */
+  kept: Kept[];
+  /** Those that were told to come again later. */
+  unavailable: Caller[];
+  /** Calls that were told something else, or nothing. */
+  failures: string[];
+}
+
+/** Makes all calls at once. */
+async function sendAll(
+  callers: readonly Caller[],
+  shop: FaultShop,
+  counts: Pick<FaultReport, 'sent' | 'acknowledged'>,
+): Promise<Outcome> {
+  const outcome: Outcome = { kept: [], unavailable: [], failures: [] };
+  const send = async (caller: Caller) => {
+    const { write, member } = caller;
+    const own = mark();
+    const response = await write.send(member, own).catch(() => undefined);
+    if (response?.status === 302) outcome.kept.push({ member, mark: own, answer: undefined, shop });
+    else if (response?.ok) outcome.kept.push({ member, mark: own, answer: await response.json(), shop });
+    else if (response?.status === 503 && response.headers.has('retry-after')) outcome.unavailable.push(caller);
+    // of two who change the same content at once, one is refused: that is an answer, too
+    else if (response?.status !== 409) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
+  };
+  await Promise.all(callers.map(send));
+  counts.sent += callers.length;
+  counts.acknowledged += outcome.kept.length;
+  return outcome;
+}
+
+async function lostOf(callers: readonly Caller[], kept: readonly Kept[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const each of kept) {
+    const write = callers.find(({ member }) => member === each.member)?.write;
+    if (write && !(await write.stands(each))) lost.push(write.calls.join());
+  }
+  return lost;
+}
+
+/** What is wrong of hosts that say they are ready. */
+async function readyHosts({ hosts }: FaultShop): Promise<string[]> {
+  const answers = await Promise.all(hosts.map((host) => fetch(`${host}/health/ready`)));
+  return answers.filter(({ ok }) => ok).map(({ status }) => `ready: ${status}`);
+}
+
+async function awaitRecovery({ hosts, owner }: FaultShop): Promise<void> {
+  const until = performance.now() + RECOVERY_MS;
+  const isReady = async () => {
+    const answers = await Promise.all(hosts.map((host) => fetch(`${host}/health/ready`)));
+    return answers.every(({ ok }) => ok) && (await (await owner()).query('select 1')).rowCount === 1;
+  };
+  while (!(await isReady().catch(() => false))) {
+    if (performance.now() > until) throw new Error('The hosts did not recover');
+    await sleep(50);
+  }
+}
+
+/** So long, no transaction of a job in the background lasts. */
+const MOMENT_MS = 400;
+
+/** Transactions that stay open while no call is under way. */
+async function connectionsInDoubt({ owner }: FaultShop): Promise<number> {
+  const open = async () => {
+    const { rows } = await (await owner()).query<{ name: string }>(
+      `select pid || ' ' || xact_start as name from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const first = await open();
+  if (first.length === 0) return 0;
+  await sleep(MOMENT_MS);
+  const second = await open();
+  return first.filter((name) => second.includes(name)).length;
+}

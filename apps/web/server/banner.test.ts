@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { banner } from './banner.ts';
+
+const settings = { productName: 'Potli', publicUrl: 'http://localhost:3000', host: '127.0.0.1', production: true };
+const shop = { dataPlace: '/data', demoMembers: false };
+const demo = { ...shop, demoMembers: true };
+
+test('the accounts of the demo are told where they exist', () => {
+  expect(banner(settings, demo)).toMatch(/asha@.*ravi@.*admin@/s);
+  expect(banner(settings, shop)).not.toContain('@');
+});
+
+test('a demo that other machines can reach is told with a warning', () => {
+  expect(banner(settings, demo)).not.toContain('warning');
+  expect(banner({ ...settings, host: '0.0.0.0' }, demo)).toContain('warning');
+  expect(banner({ ...settings, host: '0.0.0.0' }, shop)).not.toContain('warning');
+});

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGate, type PageKeys } from '@potli/server';
+import type { Context } from 'hono';
+import type { FoundPage } from '../src/ssr/createPageFinder.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { isInCatalogue } from './isInCatalogue.ts';
+import { type Page, toPlainPage } from './Page.ts';
+import { createPageCache } from './pageCache.ts';
+import { pageKind } from './pageKind.ts';
+import { type PageRenderer, renderPage } from './renderPage.ts';
+import { sendPage } from './sendPage.ts';
+
+export interface PagesOptions {
+  renderer: PageRenderer;
+  /** Slugs and ids of what has a page; undefined where the catalogue is another host's. */
+  keys: (() => Promise<PageKeys>) | undefined;
+  /** Counts a page that has to be made for this caller. @throws ProblemError 429 */
+  admit: (context: Context) => Promise<void>;
+  onCatalogueChange: (listener: () => void) => void;
+}
+
+/** Browsers ask again each time, and mostly hear 304. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const cacheControls = { shared: REVALIDATE, secret: 'no-store', private: 'private, no-cache' };
+
+const MINUTE_MS = 60_000;
+const MEBIBYTE = 1024 * 1024;
+
+/** No address has this spelling but by mistake; the router shows its page for missing ones. */
+const NOWHERE = '/~';
+
+/**
+ * Pages, with a bound to what any address can cost. One spelling of each address has a page, others lead to it. What is
+ * no page is known from the routes and the catalogue's keys, and gets one page that was made before. What has to be
+ * rendered is counted by the caller's address, and few pages are rendered at once, each in a turn of its own of the event
+ * loop, so that all else is answered in between.
+ */
+export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
+  const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
+  const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
+  const gate = createGate({ atOnce: 2, waiting: 64 });
+  onCatalogueChange(pages.clear);
+  onCatalogueChange(missing.clear);
+
+  const render = (address: string, cacheControl: string) =>
+    gate.run(async () => {
+      await nextTurn();
+      return renderPage(renderer, address, cacheControl);
+    });
+
+  /** One page for all addresses of a route at which nothing is; entry-client.tsx knows how to bring it to life. */
+  const missingPage = ({ routeId, missingPath }: FoundPage): Promise<Page> =>
+    missing.get(routeId, () => render(missingPath, REVALIDATE));
+
+  async function pageOf(context: Context, found: FoundPage): Promise<Page> {
+    const kind = pageKind(found);
+    // The dashboard is drawn in the browser: its shell is the same whatever the address names.
+    const address = kind === 'private' ? found.missingPath : found.path + found.search;
+    const make = () => render(address, cacheControls[kind]);
+    if (kind !== 'secret' && pages.has(address)) return pages.get(address, make);
+    if (!(await isInCatalogue(found, keys))) return missingPage(found);
+    await admit(context);
+    return kind === 'secret' ? make() : pages.get(address, make);
+  }
+
+  /** @throws ProblemError 429, 503, or whatever a page that breaks throws */
+  return async function answerPage(context: Context): Promise<Response> {
+    const { pathname, search } = new URL(context.req.url);
+    const path = canonicalPath(pathname);
+    const found = renderer.find(path ?? NOWHERE, search);
+    if (!found.exists) return sendPage(context, await missingPage(found));
+    if (found.path !== pathname) return sendPage(context, moved(found.path + search));
+    return sendPage(context, await pageOf(context, found));
+  };
+}
+
+const moved = (location: string) => toPlainPage(308, { location, 'cache-control': 'public, max-age=3600' });

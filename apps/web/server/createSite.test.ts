@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ApiError } from '@potli/api/errors';
+import { ProblemError } from '@potli/server';
+import { Hono } from 'hono';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createSite } from './createSite.ts';
+import type { PageRenderer } from './renderPage.ts';
+
+const clientDir = mkdtempSync(path.join(tmpdir(), 'potli-client-'));
+mkdirSync(path.join(clientDir, 'assets'));
+mkdirSync(path.join(clientDir, '.vite'));
+for (const [name, text] of [
+  ['assets/entry.js', 'plain'],
+  ['assets/entry.js.br', 'brotli'],
+  ['assets/entry.js.gz', 'gzip'],
+  ['assets/logo.png', 'picture'],
+  ['favicon.svg', '<svg/>'],
+  ['.vite/manifest.json', '{}'],
+  ['secret.txt', 'secret'],
+] as const) {
+  writeFileSync(path.join(clientDir, name), text);
+}
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+const SECRET = 'relation "member" at /srv/potli/x.ts:7';
+
+/** A site whose every page fails like this. */
+async function siteThatFails(error: unknown) {
+  const api = new Hono().all('*', () => {
+    throw new Error(SECRET);
+  });
+  const reportFailure = vi.fn();
+  const renderer: PageRenderer = {
+    render: () => Promise.reject(error),
+    find: (at) => ({ routeId: '/', exists: false, path: at, search: '', missingPath: at }),
+    client: { scripts: [], routeScripts: {}, assets: { routes: {} } },
+    host: { host: '', fetch },
+    site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
+    pictures: async () => [],
+  };
+  const site = await createSite({
+    api,
+    renderer,
+    keys: undefined,
+    admit: async () => {},
+    onCatalogueChange: () => {},
+    clientDir,
+    made: new Hono(),
+    reportFailure,
+  });
+  return { site, reportFailure };
+}
+
+test.each([
+  [new Error(SECRET), 500, null],
+  [new ApiError(500, SECRET), 500, null],
+  [new ApiError(503, SECRET), 503, '2'],
+  [new ProblemError(503, SECRET, { retryAfterSeconds: 9 }), 503, '9'],
+  [new ProblemError(429, SECRET, { retryAfterSeconds: 9 }), 429, '9'],
+])('%s is answered by a page that was there before', async (error, status, retryAfter) => {
+  const { site } = await siteThatFails(error);
+  const response = await site.request('/');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).not.toContain('member');
+});
+
+test('what breaks is told to the host once', async () => {
+  const error = new Error(SECRET);
+  const { site, reportFailure } = await siteThatFails(error);
+  await site.request('/');
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('page', error);
+});
+
+test('a call that breaks is answered by the envelope', async () => {
+  const { site } = await siteThatFails(undefined);
+  const response = await site.request('/api/stores');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ status: 500, message: expect.any(String), errors: [expect.any(String)] });
+});
+
+const { site } = await siteThatFails(new Error('no page'));
+const get = async (at: string, headers: Record<string, string> = {}) =>
+  site.fetch(new Request(`https://potli.example${at}`, { headers }));
+
+test.each([
+  ['br, gzip', 'brotli', 'br'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['gzip;q=0', 'plain', null],
+])('a file for who accepts %s', async (accepted, text, encoding) => {
+  const response = await get('/assets/entry.js', { 'accept-encoding': accepted });
+  expect([await response.text(), response.headers.get('content-encoding')]).toEqual([text, encoding]);
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  const etag = response.headers.get('etag') ?? '';
+  expect((await get('/assets/entry.js', { 'accept-encoding': accepted, 'if-none-match': etag })).status).toBe(304);
+});
+
+test.each(['/assets/logo.png', '/favicon.svg', '/assets/%6cogo.png'])('%s is sent', async (at) => {
+  expect((await get(at)).status).toBe(200);
+});
+
+test.each([
+  '/secret.txt',
+  '/.vite/manifest.json',
+  '/assets',
+  '/assets/',
+  '/assets/none.js',
+  '/assets/..%2fsecret.txt',
+  '/assets/%2e%2e/secret.txt',
+  '/assets/..\\secret.txt',
+  '/assets/entry.js%00',
+  `/assets/${'x'.repeat(600)}`,
+  '/assets/entry.js/',
+  '/constructor',
+])('%s is no file', async (at) => {
+  expect(await (await get(at)).text()).toContain('This page did not load');
+});

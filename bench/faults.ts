@@ -1,0 +1,28 @@
+import { faults } from '../apps/server/src/testing/faults/faults.ts';
+import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.ts';
+import { runFault } from '../apps/server/src/testing/faults/runFault.ts';
+
+// What two hosts on one database lose when that fails in various ways, while every kind of write goes to both: nothing
+// that they have acknowledged. `docs/security.md` says which faults there are.
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
+
+const shop = await openFaultShop();
+try {
+  console.log(
+    `${rounds} rounds of each, ${shop.smallDisk ? 'a disk of 256 MB' : 'no disk of its own: a full one is simulated'}\n`,
+  );
+  console.log('calls  acknowledged  lost  connections in doubt  wrong answers  not recovered');
+  for (const fault of faults) {
+    const report = await runFault(shop, fault, rounds);
+    const bad = [report.lost, report.wrongAnswers, report.notRecovered];
+    const [lost = 0, wrong = 0, notRecovered = 0] = bad.map(({ length }) => length);
+    const figures = [report.sent, report.acknowledged, lost, report.inDoubt, wrong, notRecovered];
+    const widths = [5, 12, 4, 20, 13, 13];
+    console.log(`${figures.map((figure, n) => String(figure).padStart(widths[n] ?? 0)).join('  ')}  ${fault.name}`);
+    for (const text of new Set(bad.flat())) console.log(`       ${text}`);
+    if (lost + wrong + notRecovered + report.inDoubt > 0) process.exitCode = 1;
+  }
+} finally {
+  await shop.close();
+}

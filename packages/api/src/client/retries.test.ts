@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contract, type EndpointName } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { createClient } from './createClient.ts';
+
+/** A host whose calls all fail in the same way, and what was sent to it. */
+function failing(fail: () => Promise<Response>) {
+  const keys: (string | null)[] = [];
+  const pauses: number[] = [];
+  const fetch = vi.fn((_url: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    return fail();
+  });
+  const sleep = async (ms: number) => void pauses.push(ms);
+  return { fetch, sleep, keys, pauses };
+}
+
+const answering = (status: number, headers: HeadersInit = {}) => {
+  const envelope = JSON.stringify({ status, message: 'No.', errors: ['No.'] });
+  return () => Promise.resolve(new Response(envelope, { status, headers }));
+};
+
+const noAnswer = () => Promise.reject(new TypeError('network'));
+/** The connection ends in the middle of the answer. */
+const halfAnAnswer = async () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) }));
+
+const request = { params: { id: '1', slug: 'a', urlHash: 'a' }, query: {}, body: {} };
+const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ name: name as EndpointName, endpoint }));
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** A GET of the contract that is not a read. */
+const NOT_READ = ['forgetPassword'];
+const mayRepeat = ({ name, endpoint }: (typeof names)[number]) =>
+  endpoint.keyed === true || (endpoint.method === 'GET' && !NOT_READ.includes(name));
+
+describe.each(names.filter(mayRepeat))('$name', ({ endpoint }) => {
+  it.each([
+    ['without an answer', noAnswer],
+    ['with half an answer', halfAnAnswer],
+    ['answered 502', answering(502)],
+    ['answered 503', answering(503)],
+    ['answered 504', answering(504)],
+  ])('is sent three times %s, with one key', async (_, fail) => {
+    const { fetch, sleep, keys, pauses } = failing(fail);
+    await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toEqual(endpoint.keyed ? expect.stringMatching(UUID_V7) : null);
+    const [first = 0, second = 0] = pauses;
+    expect(first).toBeGreaterThanOrEqual(300);
+    expect(second).toBeGreaterThanOrEqual(600);
+    expect(first + second).toBeLessThan(2_000);
+  });
+
+  it.each([400, 401, 403, 404, 409, 429, 500])('is sent once where it was answered %i', async (status) => {
+    const { fetch, sleep } = failing(answering(status));
+    await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once, whatever happens', async ({ endpoint }) => {
+  for (const fail of [noAnswer, answering(503)]) {
+    const { fetch, sleep, keys } = failing(fail);
+    await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
+    expect(keys).toEqual([null]);
+  }
+});
+
+describe('a call that may be repeated', () => {
+  const { createClick, listStores } = contract;
+
+  it('answers with what came in the end', async () => {
+    const answers = [answering(503), noAnswer, () => Promise.resolve(new Response('[]'))];
+    const { fetch, sleep } = failing(() => answers.shift()?.() ?? noAnswer());
+    const page = await createClient({ host: '', fetch, sleep }).call(listStores, { query: {} });
+    expect(page).toMatchObject({ rows: [] });
+  });
+
+  it('has a key of its own', async () => {
+    const { fetch, keys } = failing(noAnswer);
+    const { call } = createClient({ host: '', fetch });
+    await Promise.allSettled([call(createClick, request as never), call(createClick, request as never)]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('keeps its key with a renewed session', async () => {
+    const { fetch, keys } = failing(answering(401));
+    const session = { accessToken: () => 'old', refresh: async () => 'new' };
+    await expect(createClient({ host: '', fetch, session }).call(createClick, request as never)).rejects.toThrow();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('waits as long as the host asks for', async () => {
+    const { fetch, sleep, pauses } = failing(answering(503, { 'retry-after': '2' }));
+    await expect(createClient({ host: '', fetch, sleep }).call(listStores, { query: {} })).rejects.toThrow('No.');
+    expect(pauses[0]).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('is given up where that is longer than the caller would wait', async () => {
+    const { fetch, sleep } = failing(answering(503, { 'retry-after': '2' }));
+    const call = createClient({ host: '', fetch, sleep }).call(createClick, request as never, { patienceMs: 1_900 });
+    await expect(call).rejects.toMatchObject({ status: 503 });
+    const calls = [{ 'retry-after': '6' }, { 'retry-after': '86400' }].map(async (headers) => {
+      const slow = failing(answering(503, headers));
+      await expect(createClient({ host: '', ...slow }).call(listStores, { query: {} })).rejects.toThrow();
+      expect(slow.fetch).toHaveBeenCalledTimes(1);
+    });
+    await Promise.all(calls);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends when its caller does not want it any more', async () => {
+    const leaving = new AbortController();
+    const { fetch } = failing(noAnswer);
+    const sleep = async (_ms: number, signal?: AbortSignal) => {
+      leaving.abort(new Error('left'));
+      signal?.throwIfAborted();
+    };
+    const options = { signal: leaving.signal };
+    await expect(createClient({ host: '', fetch, sleep }).call(listStores, { query: {} }, options)).rejects.toThrow(
+      'left',
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent once where nobody can wait, as on a server', async () => {
+    const { fetch } = failing(noAnswer);
+    await expect(createClient({ host: '', fetch }).call(listStores, { query: {} })).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
