@@ -61,6 +61,7 @@ const http = [
   ...hono,
   ...contract,
   ...node,
+  '@fastify/busboy',
   '@potli/api/errors',
   '@potli/api/openapi',
   'fresh',
@@ -72,6 +73,7 @@ const http = [
 
 const server = [
   ...http,
+  '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   '@node-rs/argon2',
   '@zxcvbn-ts/language-common',

@@ -34,11 +34,13 @@ import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
+import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
+import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 
 /** Parts that can be exchanged. */
@@ -75,6 +77,8 @@ export interface Potli {
   /** Ends in order: what was accepted is committed first. To be called when no request is under way. */
   close(): Promise<void>;
 }
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Starts the database where there is none, brings it up to date and opens the shop.
@@ -121,7 +125,8 @@ async function open(
   closer.add(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
   const addresses = createFileAddresses(settings);
-  const shelf = createFileShelf(join(settings.dataDir, 'uploads'));
+  const shelf = createFileShelf(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  closer.add(repeat(HOUR_MS, () => removeForgottenFiles(database, shelf)));
   const uploads = createUploadService({ database, limits, shelf, addresses });
   const readiness = createReadiness(database);
   const services = {

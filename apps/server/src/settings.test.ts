@@ -95,6 +95,11 @@ describe('loadSettings', () => {
     expect(wrong).not.toThrow(/pass/);
   });
 
+  it('has files of members lie elsewhere where a folder is named', () => {
+    expect(loadSettings({ DATA_DIR: dataDir }).uploadsDir).toBeUndefined();
+    expect(loadSettings({ DATA_DIR: dataDir, UPLOADS_DIR: '/mnt/files' }).uploadsDir).toBe('/mnt/files');
+  });
+
   it('reads lists, factors and addresses', () => {
     const settings = loadSettings({
       DATA_DIR: dataDir,

@@ -18,6 +18,8 @@ export interface Settings {
   /** How long a call waits for one statement (ms). */
   databaseTimeoutMs: number;
   dataDir: string;
+  /** Where files of members lie; absent: `uploads` in `dataDir`. */
+  uploadsDir?: string;
   jwtSecret: string;
   /** Seals, and opens what it sealed. */
   piiKey: string;
@@ -57,6 +59,7 @@ const Variables = z.object({
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
   DATABASE_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
+  UPLOADS_DIR: z.optional(z.string()),
   JWT_SECRET: z.optional(z.string()),
   PII_KEY: z.optional(z.string()),
   PII_KEY_PREVIOUS: z.optional(z.string()),
@@ -97,6 +100,7 @@ export function loadSettings(environment: Environment): Settings {
     databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
+    uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),
     jwtSecret: secrets.values.JWT_SECRET,
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,

@@ -34,6 +34,26 @@ describe('a member clicks out', () => {
     expect(faults).toEqual([]);
   });
 
+  test('once, where nobody heard that the click was recorded', async ({ site, visit }) => {
+    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const sent: { key: string | undefined; recorded: string }[] = [];
+    await context.route('**/api/click/**', async (route) => {
+      const response = await route.fetch();
+      sent.push({ key: route.request().headers()['idempotency-key'], recorded: await response.text() });
+      if (sent.length === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto(STORE);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    const shop = await opening;
+    await shop.waitForURL('https://shop.juttigali.example/**');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).toBeTruthy();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.recorded).toContain(new URL(shop.url()).searchParams.get('subid'));
+  });
+
   test("to the shop's own address, without a placeholder, where the click cannot be recorded", async ({
     site,
     visit,

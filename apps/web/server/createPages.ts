@@ -27,14 +27,16 @@ const cacheControls = { shared: REVALIDATE, secret: 'no-store', private: 'privat
 const MINUTE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 
-/** No address has this spelling but by mistake; the router shows its page for missing ones. */
+/** A path that only the route for missing pages takes. */
 const NOWHERE = '/~';
 
 /**
- * Pages, with a bound to what any address can cost. One spelling of each address has a page, others lead to it. What is
- * no page is known from the routes and the catalogue's keys, and gets one page that was made before. What has to be
- * rendered is counted by the caller's address, and few pages are rendered at once, each in a turn of its own of the event
- * loop, so that all else is answered in between.
+ * Answers pages, with a bound to what any address can cost:
+ * - one spelling of each address has a page, all others redirect to it;
+ * - missing pages are known from the routes and the catalogue's keys, and share one page per route;
+ * - a page that has to be rendered is counted by the caller's address;
+ * - two pages are rendered at a time, each begun in its own turn of the event loop, so that other calls are answered in
+ *   between.
  */
 export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });

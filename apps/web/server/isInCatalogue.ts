@@ -11,14 +11,17 @@ const kinds: Record<string, CatalogueKind> = {
   '/_public/categories/$slug': 'category',
 };
 
-/** False where a page would be about something that is not there. What cannot be known is taken for there. */
-export async function isInCatalogue(
-  { routeId, name }: FoundPage,
-  keys: (() => Promise<PageKeys>) | undefined,
-): Promise<boolean> {
-  const kind = kinds[routeId];
-  if (kind === undefined || name === undefined || !keys) return true;
+type Keys = (() => Promise<PageKeys>) | undefined;
+
+/** False where the catalogue has nothing of this name, be it a slug or an id. What cannot be known is taken for there. */
+export async function isNamed(keys: Keys, kind: CatalogueKind, name: string): Promise<boolean> {
   // Without its database the shop still shows what it remembers.
-  const known = await keys().catch(() => undefined);
+  const known = await keys?.().catch(() => undefined);
   return known?.[kind].has(name) ?? true;
+}
+
+/** False where a page would be about something that is not there. */
+export async function isInCatalogue({ routeId, name }: FoundPage, keys: Keys): Promise<boolean> {
+  const kind = kinds[routeId];
+  return kind === undefined || name === undefined || isNamed(keys, kind, name);
 }

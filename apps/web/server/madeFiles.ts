@@ -3,6 +3,7 @@ import type { Potli } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createAppFiles } from './app/createAppFiles.ts';
 import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
+import { isNamed } from './isInCatalogue.ts';
 import { createPictures } from './og/createPictures.ts';
 import type { PageRenderer } from './renderPage.ts';
 import { sendPage } from './sendPage.ts';
@@ -28,7 +29,7 @@ export async function madeFiles({ renderer, catalogue, admit, artDir, worker }: 
   const crawlers = await createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });
   const picture = createPictures({
     client: createClient(host),
-    isThere: async (kind, slug) => !isOurs || (await catalogue.pageKeys())[kind].has(slug),
+    isThere: (kind, slug) => isNamed(isOurs ? catalogue.pageKeys : undefined, kind, slug),
     artDir,
     host: new URL(publicUrl).host,
   });

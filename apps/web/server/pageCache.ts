@@ -4,14 +4,14 @@ import type { Page } from './Page.ts';
 export interface PageCacheOptions {
   /** A page is made anew after this time even if the catalogue stands still (ms): deals expire. */
   maxAgeMs: number;
-  /** What all pages together may take, all encodings counted; who was not asked for longest goes first. */
+  /** What all pages together may take, all encodings counted; the page that was not asked for longest goes first. */
   maxBytes: number;
   /** Which pages are kept; by default those that were found. */
   keeps?: (page: Page) => boolean;
   now?: () => number;
 }
 
-const found = ({ status }: Page) => status === 200;
+const isFound = ({ status }: Page) => status === 200;
 
 function bytesOf({ body, headers }: Page, key: string): number {
   const texts = Object.values(headers).reduce((sum, text) => sum + text.length, key.length);
@@ -19,7 +19,7 @@ function bytesOf({ body, headers }: Page, key: string): number {
 }
 
 /** Pages that are the same for every visitor, made once until the catalogue changes. */
-export function createPageCache({ maxAgeMs, maxBytes, keeps = found, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ maxAgeMs, maxBytes, keeps = isFound, now = Date.now }: PageCacheOptions) {
   const kept = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,

@@ -67,7 +67,7 @@ function fileOperation(name: string, call: FileCall, writer: SchemaWriter): obje
   const answer = 'safeParse' in call.answers ? json(writer.write(call.answers)) : files(call.answers);
   return {
     ...head(name, call),
-    parameters: parameters('path', call.params, writer),
+    parameters: [...parameters('path', call.params, writer), ...parameters('query', call.query, writer)],
     ...(call.form && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form(call.form) } } },
     }),

@@ -37,11 +37,10 @@ type Answerer = (call: Call) => Promise<Response>;
 export function createApi(parts: ApiParts): Hono {
   const { log, trustProxy, noteFailure } = parts;
   const gate = createGate({ atOnce: 256, waiting: 512 });
-  // files come slowly: they may only keep each other waiting
-  const fileGate = createGate({ atOnce: 32, waiting: 32 });
   const routes = createApiRoutes(parts);
 
-  const gateOf = (route: string) => (route === fileCalls.sendFile.path ? fileGate : gate);
+  // health has to be told even when the house is full, and files wait elsewhere, once their ticket was found good
+  const isUngated = (route: string) => route.startsWith('/health/') || route === fileCalls.sendFile.path;
 
   async function handle(context: Context): Promise<Response> {
     const started = performance.now();
@@ -51,8 +50,7 @@ export function createApi(parts: ApiParts): Hono {
     const answerCall = () => answererOf(found, call.request.method)(call);
     let response: Response;
     try {
-      // health has to be told even when the house is full
-      response = await (route.startsWith('/health/') ? answerCall() : gateOf(route).run(answerCall));
+      response = await (isUngated(route) ? answerCall() : gate.run(answerCall));
     } catch (error) {
       noteFailure(error);
       const problem = toProblem(error, isKeyed(call.request.method, route));

@@ -1,4 +1,4 @@
-import { isRobot } from '../domain/links/isRobot.ts';
+import { isVisit } from '../domain/links/isVisit.ts';
 import type { Bindings } from './bind.ts';
 import { keyedBinding } from './keyedBinding.ts';
 import { callerOf } from './RequestContext.ts';
@@ -15,8 +15,7 @@ export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCu
     },
   }),
   followCustomLink(context, { params }) {
-    // a HEAD only looks
-    const counts = context.method === 'GET' && !isRobot(shortHeader(context.header('user-agent')));
+    const counts = isVisit({ method: context.method, header: (name) => shortHeader(context.header(name)) });
     return context.services.links.follow(params.urlHash, { counts });
   },
   async listMyCustomLinks(context) {

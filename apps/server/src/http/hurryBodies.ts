@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 /** Where files come in, which take as long as a phone in a train needs. */
-const FILES = /\/uploads$/;
+const FILES = /\/uploads(?:\?|$)/;
 
 /**
  * Gives up on senders who dawdle over their bodies, files excepted: Node has one deadline for all requests of a server,

@@ -1,7 +1,6 @@
 import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
 import { type ConformanceHost, conformanceCases, conformanceProblems } from '@potli/api/conformance';
 import type { Hono } from 'hono';
-import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bindings } from './bindings.ts';
@@ -57,6 +56,9 @@ function brokenServices(failure: unknown, knowsCallers: boolean): Services {
   return services as unknown as Services;
 }
 
+const quiet = () => {};
+const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
 const limits = { consume: async () => {}, refund: async () => {} };
 
 function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
@@ -64,7 +66,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
     bindings,
     services: brokenServices(failure, knowsCallers),
     limits,
-    log: pino({ enabled: false }),
+    log: silent,
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
@@ -164,13 +166,12 @@ it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.inclu
 
 it('a failing limit, too, is told in our own words', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
-  const log = pino({ enabled: false });
   const services = brokenServices(undefined, true);
   const api = createApi({
     bindings,
     services,
     limits: failing,
-    log,
+    log: silent,
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
@@ -182,7 +183,7 @@ it('a log that fails does not speak to the caller', async () => {
   const fail = () => {
     throw new Error(CANARY);
   };
-  const log = { ...pino({ enabled: false }), error: fail, info: fail };
+  const log = { ...silent, error: fail, info: fail };
   const services = brokenServices(undefined, true);
   const api = createApi({
     bindings,
@@ -202,12 +203,11 @@ describe('a share link', () => {
   /** Follows a link that leads there, over a real socket: only Node itself refuses a broken header. */
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
-    const log = pino({ enabled: false });
     const api = createApi({
       bindings,
       services,
       limits,
-      log,
+      log: silent,
       trustProxy: 0,
       productName: 'Potli',
       noteFailure: () => {},

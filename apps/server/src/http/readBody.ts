@@ -51,7 +51,7 @@ async function readText(call: Call): Promise<string> {
 }
 
 /** The body as it came; undefined where it is longer than that, whatever was announced. */
-export async function readBytes(call: Call, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+async function readBytes(call: Call, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (announcedLength(call) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;

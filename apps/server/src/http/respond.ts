@@ -80,6 +80,8 @@ export function respondProblem(problem: ProblemError, callId: string): Response 
   const { retryAfterSeconds = status === 503 ? SOON_SECONDS : undefined } = details;
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
   if (details.allow !== undefined) headers.allow = details.allow;
+  // of a body that comes too slowly the rest is not waited for
+  if (status === 408) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return new Response(JSON.stringify({ status, message, errors }), { status, headers });
 }

@@ -1,8 +1,8 @@
 import type { FileCallName } from '@potli/api';
 import type { Bindings } from './bind.ts';
 import type { Call } from './Call.ts';
+import { openUploadForm } from './openUploadForm.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
-import { readUpload } from './readUpload.ts';
 import { respond, respondFile } from './respond.ts';
 
 export const uploadBindings: Pick<Bindings, 'getUploadTicket'> = {
@@ -18,7 +18,10 @@ export type FileBinding = (context: RequestContext, call: Call) => Promise<Respo
 export const fileBindings: Record<FileCallName, FileBinding> = {
   async sendFile(context, call) {
     const { uploads, fileAddresses } = context.services;
-    const name = await uploads.keep(await readUpload(call));
+    const form = openUploadForm(call);
+    // without a good ticket nothing is read and no place is taken
+    const memberId = await uploads.admit(await form.ticket());
+    const name = await uploads.receive(memberId, form.file);
     return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, call.id);
   },
   async getFile(context, { pathParams: { name = '' }, id }) {

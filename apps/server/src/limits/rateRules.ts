@@ -37,6 +37,8 @@ export const rateRules = {
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },
   uploadTicketPerHour: { points: 30, seconds: HOUR },
+  /** Also those that break off, which the quota of kept files does not count. */
+  uploadPerDay: { points: 60, seconds: DAY, shared: true },
   uploadByIp: { points: 30, seconds: MINUTE },
 } as const satisfies Record<string, RateRule>;
 

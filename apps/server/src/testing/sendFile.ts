@@ -1,11 +1,17 @@
 import { UploadedFile, UploadTicket } from '@potli/api';
 import * as z from 'zod/mini';
+import { buildPdf } from './buildPdf.ts';
 import type { TestPotli } from './createTestPotli.ts';
 import type { TestMember } from './joinMember.ts';
 
 /** Leave of a member to send files. */
 export async function ticketOf(member: TestMember): Promise<string> {
-  return z.parse(UploadTicket, await (await member.get('/api/image/cloudinary-details')).json()).preset;
+  return (await uploadTicketOf(member)).preset;
+}
+
+/** The same with the address to which files are sent. */
+export async function uploadTicketOf(member: TestMember): Promise<UploadTicket> {
+  return z.parse(UploadTicket, await (await member.get('/api/image/cloudinary-details')).json());
 }
 
 /** Sends a file as a browser does. @param type what the sender calls it */
@@ -24,4 +30,4 @@ export async function uploadedBy(potli: TestPotli, member: TestMember, bytes: Bu
 }
 
 /** A document that says nothing. */
-export const samplePdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
+export const samplePdf = buildPdf();

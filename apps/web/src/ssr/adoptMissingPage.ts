@@ -1,9 +1,8 @@
 import type { createRouter } from '../router.tsx';
 
 /**
- * The server makes one page for all addresses of a route at which nothing is. Before that page is brought to life, the
- * match that says so gets the id that it has at the address in the browser: by its id the router knows that what was
- * sent is what is shown here.
+ * The server renders one "page not found" per route and sends it for every missing address of that route. The router
+ * hydrates a match only when its id is the one of the browser's address, so the id is corrected before hydration.
  */
 export function adoptMissingPage(router: ReturnType<typeof createRouter>): void {
   const sent = window.$_TSR?.router?.matches ?? [];

@@ -25,6 +25,8 @@ async function sendCase(
   const headers = new Headers(bearer(as, host));
   headers.set('user-agent', BROWSER);
   if (key !== undefined) headers.set('idempotency-key', key);
+  // who opens a share link accepts a page
+  headers.set('accept', 'text/html, */*');
   const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');

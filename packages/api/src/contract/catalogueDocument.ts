@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
+import { type AddressKind, readAddress } from '../link/webAddress.ts';
 import { Amount, Faq, Instant, KeyValue } from './common.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
 const line = z.string().check(z.minLength(1), z.maxLength(300));
 const optionalLine = z._default(z.string().check(z.maxLength(300)), '');
 const html = z._default(z.string().check(z.maxLength(20_000)), '');
-const picture = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https:\/\/|\/)/));
-const link = z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//));
+/** An address, kept as it can be sent. The pattern is for editors; what it means is read by `readAddress`. */
+function address(kind: AddressKind, pattern: RegExp) {
+  const text = z.string().check(z.maxLength(2048), z.regex(pattern));
+  return z.pipe(
+    text,
+    z.transform((given: string, context) => {
+      const read = readAddress(given, kind);
+      if (read.href !== undefined) return read.href;
+      context.issues.push({ code: 'custom', message: read.problem, input: given });
+      return z.NEVER;
+    }),
+  );
+}
+
+const picture = address('picture', /^(https:\/\/|\/(?![/\\]))/);
+const link = address('link', /^https?:\/\//);
 /** A page of this shop (`/…`) or an http(s) address. */
-const target = z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/|\/)/));
+const target = address('page', /^(https?:\/\/|\/(?![/\\]))/);
 const position = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const rank = z.optional(position);
 const lines = z._default(z.array(line), []);

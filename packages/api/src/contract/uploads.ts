@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts';
 import type { FileCall } from './fileCall.ts';
 
 /**
- * Leave to send files for ten minutes. Each goes as multipart form data (`file`, `upload_preset`, `folder`), without the
- * bearer, to `cloudinaryUrl`, which answers `{secure_url}` (spec, section 7).
+ * Leave to send files for ten minutes. Each goes as multipart form data (`upload_preset`, `folder`, `file`), without the
+ * bearer, to `cloudinaryUrl`, which answers `{secure_url}`. That of this project's host carries the ticket, so that it is
+ * looked at before the file comes; at an address without it, `upload_preset` has to come first.
  */
 export const UploadTicket = z.object({ cloudinaryUrl: z.string(), preset: z.string(), filePath: z.string() });
 export type UploadTicket = z.infer<typeof UploadTicket>;
@@ -30,15 +31,16 @@ export const fileCalls = {
   sendFile: {
     method: 'POST',
     path: '/uploads',
-    summary: 'Send an image or PDF of at most 5 MB by a ticket; images are drawn anew, without what was hidden in them',
+    summary: 'Send an image or PDF of at most 5 MB by a ticket; both are made anew, without what was hidden in them',
     auth: 'public',
+    query: z.object({ ticket: z.optional(z.string()) }),
     form: {
       file: 'JPEG, PNG, WebP, GIF or PDF, whatever its name says',
-      upload_preset: 'Of the ticket',
+      upload_preset: 'Of the ticket; before the file where the address does not hold it',
       folder: 'Of the ticket; of no consequence here',
     },
     answers: UploadedFile,
-    errors: [400, 403, 413, 415, 429, 503],
+    errors: [400, 403, 408, 413, 415, 429, 503],
   },
   getFile: {
     method: 'GET',

@@ -2,7 +2,8 @@ import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-
 
 /** Claims of cashback that is missing, or of shops that report by claim. */
 export const dispute = pgTable('dispute', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  /** Given by the host for new claims (`ticketNumber.ts`). */
+  id: bigint({ mode: 'bigint' }).generatedByDefaultAsIdentity().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   sourceType: text('source_type', { enum: ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'] }).notNull(),
   sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 /** Leave of a member to send some files for a while. */
@@ -9,11 +9,13 @@ export const uploadTicket = pgTable('upload_ticket', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Who may read which file; the bytes lie in `DATA_DIR`. */
+/** Who may read which file; the bytes lie in `UPLOADS_DIR`. */
 export const uploadedFile = pgTable('uploaded_file', {
   name: text().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   mediaType: text('media_type').notNull(),
   byteCount: integer('byte_count').notNull(),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+  /** A claim names it. Others are removed after a day. */
+  claimed: boolean().notNull().default(false),
 });

@@ -1,24 +1,47 @@
 import type { UserDashboard } from '@potli/api';
+import { type AddressKind, readAddress } from '@potli/api/link';
 import { badInput } from '../../problem.ts';
 import { isVideoAddress } from './isVideoAddress.ts';
 
-/** @throws ProblemError 400 for an address that could run something, or a video of no site that we embed */
-export function checkContent({
-  userDashboardBanner,
-  userDashboardVideos,
-}: Pick<UserDashboard, 'userDashboardBanner' | 'userDashboardVideos'>): void {
-  if (userDashboardBanner) {
-    const { bannerImageUrl, redirectUrl } = userDashboardBanner;
-    if (!isPlaceOrWeb(bannerImageUrl)) throw badInput('The banner needs a picture of this shop or an https address.');
-    if (!isPlaceOrWeb(redirectUrl))
-      throw badInput('The banner has to lead to a page of this shop or an https address.');
-  }
-  if (!userDashboardVideos.every(({ videoList }) => videoList.every(isVideoAddress))) {
-    throw badInput('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
-  }
+type Content = Omit<UserDashboard, 'version'>;
+
+/**
+ * The content with its addresses as they can be sent.
+ * @throws ProblemError 400 for an address that could run something or leads astray, or a video of no site that we embed
+ */
+export function checkContent({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: Content): Content {
+  return {
+    userDashboardBanner: userDashboardBanner && {
+      ...userDashboardBanner,
+      bannerImageUrl: addressOf(
+        userDashboardBanner.bannerImageUrl,
+        'picture',
+        'The banner needs a picture of this shop or an https address.',
+      ),
+      redirectUrl: addressOf(
+        userDashboardBanner.redirectUrl,
+        'page',
+        'The banner has to lead to a page of this shop or an https address.',
+      ),
+    },
+    userDashboardFAQ,
+    userDashboardVideos: userDashboardVideos.map(({ contentType, videoList }) => ({
+      contentType,
+      videoList: videoList.map(videoOf),
+    })),
+  };
 }
 
-/** A path of this shop, or an address on the web. */
-function isPlaceOrWeb(address: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(address) || URL.parse(address)?.protocol === 'https:';
+function addressOf(given: string, kind: AddressKind, text: string): string {
+  const read = readAddress(given, kind);
+  if (read.href === undefined || read.href.startsWith('http:')) throw badInput(text);
+  return read.href;
+}
+
+function videoOf(given: string): string {
+  const { href } = readAddress(given, 'link');
+  if (href === undefined || !isVideoAddress(href)) {
+    throw badInput('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
+  }
+  return href;
 }

@@ -80,11 +80,37 @@ describe('the content of the dashboard', () => {
       'a banner that leads elsewhere by a tab',
       { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: '/\t/evil.example' } },
     ],
+    [
+      'a picture of another scheme',
+      { userDashboardBanner: { bannerImageUrl: 'http://a.example/a.svg', redirectUrl: '/' } },
+    ],
+    [
+      'a banner with a name in it',
+      { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: 'https://a:b@c.example/' } },
+    ],
+    [
+      'a banner that resolves elsewhere',
+      { userDashboardBanner: { bannerImageUrl: '/a.svg', redirectUrl: '/.//evil.example' } },
+    ],
     ['an empty answer', { userDashboardFAQ: [{ contentType: 'STORE', faqList: [{ question: 'a', answer: ' ' }] }] }],
   ])('takes no %s', async (_kind, change) => {
     const before = await read();
     expect((await admin.send('POST', '/user-dashboard', { ...before, ...change })).status).toBe(400);
     expect(await read()).toEqual(before);
+  });
+
+  it('keeps addresses as they can be sent', async () => {
+    await admin.send('POST', '/user-dashboard', {
+      ...(await read()),
+      userDashboardBanner: { bannerImageUrl: '/सा.svg', redirectUrl: 'https://Shop.Example/a b' },
+      userDashboardVideos: [{ contentType: 'STORE', videoList: ['https://WWW.youtube.com/watch?v=अ'] }],
+    });
+    const { userDashboardBanner, userDashboardVideos } = await read();
+    expect(userDashboardBanner).toMatchObject({
+      bannerImageUrl: '/%E0%A4%B8%E0%A4%BE.svg',
+      redirectUrl: 'https://shop.example/a%20b',
+    });
+    expect(userDashboardVideos[0]?.videoList).toEqual(['https://www.youtube.com/watch?v=%E0%A4%85']);
   });
 
   it('holds 500 of a group at most', async () => {

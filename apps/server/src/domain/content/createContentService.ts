@@ -68,12 +68,7 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
 export async function changeContent(queries: Queries, change: (now: UserDashboard) => Content): Promise<UserDashboard> {
   const [row] = await queries.select().from(dashboardContent).for('update');
   if (!row) throw new Error('The dashboard has no content row');
-  const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = change({
-    ...row.content,
-    version: row.version,
-  });
-  const content = { userDashboardBanner, userDashboardFAQ, userDashboardVideos };
-  checkContent(content);
+  const content = checkContent(change({ ...row.content, version: row.version }));
   const version = row.version + 1;
   await queries.update(dashboardContent).set({ content, version }).where(sql`true`);
   return { ...content, version };

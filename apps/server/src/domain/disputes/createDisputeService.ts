@@ -17,7 +17,7 @@ import { toClaim } from './toClaim.ts';
 interface DisputeParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimits;
-  uploads: Pick<UploadService, 'areOf'>;
+  uploads: Pick<UploadService, 'claim'>;
   addresses: FileAddresses;
 }
 
@@ -48,7 +48,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     const names = links.map((link) => addresses.nameIn(link));
     const ours = names.filter((name) => name !== undefined);
     if (ours.length < names.length) throw badInput('Please add your files here: links to other places are not taken.');
-    if (ours.length > 0 && !(await uploads.areOf(memberId, ours))) throw notFound('We do not have this file of yours.');
+    if (ours.length > 0 && !(await uploads.claim(memberId, ours))) throw notFound('We do not have this file of yours.');
     return ours;
   }
 

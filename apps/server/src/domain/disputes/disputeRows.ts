@@ -4,15 +4,41 @@ import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { toRupees } from '../ledger/rupees.ts';
 import { disputeSources } from './disputeSources.ts';
-import { ticketNumber } from './ticketNumber.ts';
+import { createClaimId, ticketNumber } from './ticketNumber.ts';
 
 export type DisputeRow = typeof dispute.$inferSelect;
 export type NewDispute = typeof dispute.$inferInsert;
 
+/** Of numbers that are taken already: of ten digits that is rare. */
+const MAX_TRIES = 5;
+
 /** Adds a claim; undefined where the member has claimed this order of this source before. */
-export async function addDispute(queries: Queries, claim: NewDispute): Promise<DisputeRow | undefined> {
-  const [added] = await queries.insert(dispute).values(claim).onConflictDoNothing().returning();
-  return added;
+export async function addDispute(queries: Queries, claim: Omit<NewDispute, 'id'>): Promise<DisputeRow | undefined> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const [added] = await queries
+      .insert(dispute)
+      .values({ ...claim, id: createClaimId() })
+      .onConflictDoNothing()
+      .returning();
+    if (added || (await isClaimed(queries, claim))) return added;
+  }
+  throw new Error('No number was found for a claim');
+}
+
+async function isClaimed(queries: Queries, claim: Omit<NewDispute, 'id'>): Promise<boolean> {
+  const { memberId, sourceType, sourceId, storeOrderId } = claim;
+  const found = await queries
+    .select({ id: dispute.id })
+    .from(dispute)
+    .where(
+      and(
+        eq(dispute.memberId, memberId),
+        eq(dispute.sourceType, sourceType),
+        eq(dispute.sourceId, sourceId),
+        eq(sql`lower(${dispute.storeOrderId})`, sql`lower(${storeOrderId})`),
+      ),
+    );
+  return found.length > 0;
 }
 
 const { STORE, CREDIT_CARD, FLASH_DEAL } = disputeSources;

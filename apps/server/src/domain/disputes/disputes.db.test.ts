@@ -92,7 +92,7 @@ describe('a claim', () => {
       giftCardUsed: false,
       answer: null,
     });
-    expect(claim.ticketNumber).toMatch(/^PT-20\d\d-\d{6}$/);
+    expect(claim.ticketNumber).toMatch(/^PT-20\d\d-\d{10}$/);
     const claims = await list();
     expect(claims[0]).toEqual(claim);
     expect(claims).toHaveLength(2);

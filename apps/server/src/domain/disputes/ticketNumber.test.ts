@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticketNumber } from './ticketNumber.ts';
+import { createClaimId, ticketNumber } from './ticketNumber.ts';
 
 it.each([
   [123n, '2026-06-01T00:00:00Z', 'PT-2026-000123'],
@@ -8,4 +8,11 @@ it.each([
   [12_345_678n, '2026-06-01T00:00:00Z', 'PT-2026-12345678'],
 ])('claim %s of %s is %s', (id, createdAt, expected) => {
   expect(ticketNumber({ id, createdAt: new Date(createdAt) })).toBe(expected);
+});
+
+it('ids of new claims do not tell how many there are', () => {
+  const ids = Array.from({ length: 200 }, createClaimId);
+  expect(new Set(ids).size).toBe(200);
+  for (const id of ids) expect(String(id)).toMatch(/^[1-9]\d{9}$/);
+  expect(ids).not.toEqual(ids.toSorted((a, b) => Number(a - b)));
 });

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
+import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createSealer } from '../sealing/createSealer.ts';
+import { resealColumn } from '../sealing/resealColumn.ts';
+import { sealedColumns } from '../sealing/sealedColumns.ts';
 import { createKeyedWrites, type KeyedWrites } from './createKeyedWrites.ts';
 
 let database: Database;
@@ -15,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const effects = async () => (await database.pool.query('select from effect')).rowCount;
-const sealer = createSealer('a secret of tests, long enough to be one');
+const OLD = 'a secret of tests, long enough to be one';
+const sealer = createSealer(OLD);
 const writesOn = ({ orm }: Pick<Database, 'orm'>) => createKeyedWrites({ database: { orm }, sealer, secret: 'secret' });
 const newRequest = () => ({ memberId: 1n, endpoint: 'any', key: randomUUID(), input: { body: 'any' } });
 
@@ -41,6 +45,19 @@ it('does once what was committed while the answer of the commit got lost', async
   await expect(run(losingWrites, request)).rejects.toThrow('ECONNRESET');
   await expect(run(writesOn(database), request)).resolves.toEqual({ repeated: true, answer: { written: 'this' } });
   expect(await effects()).toBe(before + 1);
+});
+
+it('knows its answers after the key has changed that they were sealed with', async () => {
+  const request = newRequest();
+  await run(writesOn(database), request);
+  const changed = createSealer('the next secret of tests, as long as that', [OLD]);
+  const column = sealedColumns.find(({ table }) => table === idempotencyKey);
+  if (!column) throw new Error('Answers are not among what is sealed');
+  const { resealed, unreadable } = await resealColumn(database, changed, column);
+  expect({ resealed: resealed > 0, unreadable }).toEqual({ resealed: true, unreadable: [] });
+  const next = createSealer('the next secret of tests, as long as that');
+  const writes = createKeyedWrites({ database, sealer: next, secret: 'secret' });
+  await expect(run(writes, request)).resolves.toEqual({ repeated: true, answer: { written: 'this' } });
 });
 
 it('waits for the one that came first, and does it where that one fails', async () => {

@@ -76,7 +76,8 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
       if (!item) return `${publicUrl}/404`;
       if (!counts || link.suspendedAt) return pageOf(item);
       const destination = await catalogue.findClickDestination(link.itemType, String(link.itemId));
-      if (!destination) return pageOf(item);
+      // where nobody can be sent, nobody clicked
+      if (!destination?.redirectUrl) return pageOf(item);
       return (await clicks.recordShared({ memberId: link.memberId, linkId: link.id, destination })) ?? pageOf(item);
     },
   };

@@ -32,8 +32,10 @@ async function linkTo(url: string, accessToken = token): Promise<string> {
   return response;
 }
 
-const follow = (link: string, { method = 'GET', userAgent = BROWSER, ip = '' } = {}) =>
-  potli.call(link.replace(`${HERE}/api`, ''), { method, headers: { 'user-agent': userAgent } }, ip || undefined);
+const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+const follow = (link: string, { method = 'GET', userAgent = BROWSER, how = OPENED as Record<string, string> } = {}) =>
+  potli.call(link.replace(`${HERE}/api`, ''), { method, headers: { ...how, 'user-agent': userAgent } });
 
 async function myClicks(accessToken = token): Promise<Click[]> {
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -129,14 +131,41 @@ describe('following a share link', () => {
     expect(rows).toEqual([{ count: 100 }]);
   });
 
-  it('by HEAD or by a program goes to the page of the item and is no click', async () => {
+  it('by HEAD, by a program, as a picture or ahead of time goes to the page of the item and is no click', async () => {
     const link = await linkTo('/stores_details/kapas');
-    for (const visit of [{ method: 'HEAD' }, { userAgent: 'WhatsApp/2.24.6.77 A' }, { userAgent: '' }]) {
+    const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    const ahead = { ...OPENED, 'sec-purpose': 'prefetch' };
+    const visits = [{ method: 'HEAD' }, { userAgent: 'WhatsApp/2.24.6.77 A' }, { userAgent: '' }];
+    for (const visit of [...visits, { how: image }, { how: ahead }, { how: {} }]) {
       const response = await follow(link, visit);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe(`${HERE}/stores_details/kapas`);
     }
     expect(await myClicks()).toEqual([]);
+  });
+
+  it('to an address that was stored before such were refused is sent, or is no click', async () => {
+    const link = await linkTo('/stores_details/anokhi-dukaan');
+    const store = (address: string) =>
+      potli.database.pool.query(`update store set redirection_url = $1 where url_slug = 'anokhi-dukaan'`, [address]);
+    try {
+      for (const address of ['https://a.example/\r\nSet-Cookie: a=b', 'https://u:p@a.example/', 'nonsense']) {
+        await store(address);
+        // the change is told to the cache
+        await expect
+          .poll(async () => (await follow(link)).headers.get('location'))
+          .toBe(`${HERE}/stores_details/anokhi-dukaan`);
+      }
+      const before = await myClicks();
+      expect((await follow(link)).status).toBe(302);
+      expect(await myClicks()).toEqual(before);
+      await store('https://a.example/साड़ी?ref={clickId}');
+      await expect
+        .poll(async () => (await follow(link)).headers.get('location'))
+        .toMatch(/^https:\/\/a\.example\/%E0[%\w]+\?ref=[\w-]{36}$/);
+    } finally {
+      await store('https://anokhi-dukaan.example/?ref={clickId}');
+    }
   });
 
   it('of a suspended member is no click', async () => {

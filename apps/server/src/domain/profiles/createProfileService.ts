@@ -1,4 +1,5 @@
 import type { CurrentUser, ProfileBody } from '@potli/api';
+import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
@@ -90,16 +91,18 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
 /** Named fields only. What is not given stays, but for a date that was emptied. */
 function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: ProfileBody) {
   if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older.');
-  if (profilePicture && !isPicture(profilePicture)) throw badInput('The picture needs an https address.');
   return {
     name,
     mobileNumber,
     gender,
-    profilePicture: profilePicture === '' ? null : profilePicture,
+    profilePicture: profilePicture === '' ? null : profilePicture && toPicture(profilePicture),
     birthDate: birthDate === '' ? null : birthDate,
   };
 }
 
-function isPicture(address: string): boolean {
-  return URL.parse(address)?.protocol === 'https:';
+function toPicture(address: string): string {
+  const { href } = readAddress(address, 'picture');
+  // a path would be one of this shop, which has no pictures of members
+  if (href === undefined || href.startsWith('/')) throw badInput('The picture needs an https address.');
+  return href;
 }

@@ -1,7 +1,8 @@
 import { badInput } from '../../problem.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { imageSize } from './imageSize.ts';
-import { redrawApart } from './redrawApart.ts';
+import { rewritePdf } from './pdf/rewritePdf.ts';
+import { redraw } from './redraw.ts';
 
 /** A file as it is kept. */
 export interface CleanFile {
@@ -22,18 +23,19 @@ const KEPT_AS = {
 } as const;
 
 /**
- * A file that is safe to keep and to give back: a PDF as it came, an image drawn anew, without place, camera or whatever
- * else was hidden in it.
+ * A file that is safe to keep and to give back: an image drawn anew, without place, camera or whatever else was hidden in
+ * it; a PDF written anew from its own objects, none of which may do more than show something.
  * @returns undefined for what is neither
- * @throws ProblemError 400 for an image that is broken or larger than 40 megapixels
+ * @throws ProblemError 400 for an image that is broken or larger than 40 megapixels, and for a PDF that is broken, locked
+ * or does more
  */
 export async function cleanFile(bytes: Buffer): Promise<CleanFile | undefined> {
   const kind = fileKind(bytes);
   if (kind === undefined) return undefined;
-  if (kind === 'pdf') return { bytes, mediaType: 'application/pdf', extension: 'pdf' };
+  if (kind === 'pdf') return { bytes: await rewritePdf(bytes), mediaType: 'application/pdf', extension: 'pdf' };
   refuseHuge(kind, bytes);
   const { form, ...kept } = KEPT_AS[kind];
-  const drawn = await redrawApart({ bytes, form, maxPixels: MAX_PIXELS });
+  const drawn = await redraw({ bytes, form, maxPixels: MAX_PIXELS });
   if (!drawn) throw broken();
   return { ...kept, bytes: drawn };
 }

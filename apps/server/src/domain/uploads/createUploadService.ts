@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { MAX_DISPUTE_FILES, type UploadTicket } from '@potli/api';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { UploadTicket } from '@potli/api';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { uploadedFile, uploadTicket } from '../../db/schema/upload.ts';
+import { member } from '../../db/schema/member.ts';
+import { uploadedFile } from '../../db/schema/upload.ts';
+import { createFairGate } from '../../limits/createFairGate.ts';
 import { createGate } from '../../limits/createGate.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { forbidden, notFound, ProblemError } from '../../problem.ts';
-import { cleanFile } from './cleanFile.ts';
+import { notFound, ProblemError } from '../../problem.ts';
+import { type CleanFile, cleanFile } from './cleanFile.ts';
 import { type FileAddresses, isFileName } from './fileAddresses.ts';
 import type { FileShelf } from './fileShelf.ts';
+import { refuseOverQuota } from './uploadQuota.ts';
+import { makeTicket, redeemTicket } from './uploadTickets.ts';
 
 interface UploadParts {
   database: Pick<Database, 'orm'>;
@@ -18,8 +22,6 @@ interface UploadParts {
 }
 
 interface SentFile {
-  /** The ticket. */
-  preset: string;
   bytes: Buffer;
   /** What the sender calls it; only ever said back. */
   claimedType: string;
@@ -30,61 +32,71 @@ interface KeptFile {
   bytes: Buffer<ArrayBuffer>;
 }
 
-const TICKET_BYTES = 32;
 const NAME_BYTES = 16;
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-/** Files that members send with their claims (money, "Files"). */
+/** Files that members send with their claims. */
 export function createUploadService({ database: { orm }, limits, shelf, addresses }: UploadParts) {
-  // drawing a large image again takes hundreds of megabytes for a moment
-  const gate = createGate({ atOnce: 1, waiting: 16 });
+  // made-up tickets may not take all connections to the database
+  const desk = createGate({ atOnce: 4, waiting: 64 });
+  // a place holds 5 MB for up to two minutes
+  const places = createFairGate({ atOnce: 32, atOncePerKey: 3, waiting: 64, waitingPerKey: 3 });
+  // drawing a large image takes a processor for seconds and hundreds of megabytes
+  const lane = createFairGate({ atOnce: 1, atOncePerKey: 1, waiting: 64, waitingPerKey: 6 });
 
-  /** Of many files sent at once by one ticket, three pass. */
-  async function redeem(preset: string): Promise<bigint> {
-    const [ticket] = await orm
-      .update(uploadTicket)
-      .set({ filesLeft: sql`${uploadTicket.filesLeft} - 1` })
-      .where(
-        and(
-          eq(uploadTicket.keyHash, hashOf(preset)),
-          gt(uploadTicket.filesLeft, 0),
-          gt(uploadTicket.expiresAt, sql`now()`),
-        ),
-      )
-      .returning({ memberId: uploadTicket.memberId });
-    if (!ticket) throw forbidden('The time for sending files is over, or they were too many. Please try again.');
-    return ticket.memberId;
+  /** The bytes are on the disk before their row is written, and leave it again where that fails. */
+  async function keep(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
+    const name = `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
+    await shelf.put(name, bytes);
+    try {
+      await orm.transaction(async (queries) => {
+        // of files that come at once each has to see the others
+        await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
+        await refuseOverQuota(queries, memberId, bytes.length);
+        await queries.insert(uploadedFile).values({ name, memberId, mediaType, byteCount: bytes.length });
+      });
+    } catch (error) {
+      await shelf.remove(name).catch(() => {});
+      throw error;
+    }
+    return name;
   }
 
   return {
     /** Leave to send three files within ten minutes. @throws ProblemError 429 */
     async ticket(memberId: bigint, ownHost?: string): Promise<UploadTicket> {
       await limits.consume('uploadTicketPerHour', String(memberId));
-      const preset = randomBytes(TICKET_BYTES).toString('base64url');
-      await orm.delete(uploadTicket).where(lt(uploadTicket.expiresAt, sql`now()`));
-      await orm.insert(uploadTicket).values({
-        keyHash: hashOf(preset),
-        memberId,
-        filesLeft: MAX_DISPUTE_FILES,
-        expiresAt: sql`now() + interval '10 minutes'`,
-      });
-      return { cloudinaryUrl: addresses.uploads(ownHost), preset, filePath: 'disputes' };
+      const preset = await makeTicket(orm, memberId);
+      return { cloudinaryUrl: addresses.uploads(preset, ownHost), preset, filePath: 'disputes' };
     },
 
     /**
-     * Keeps a file for the member of the ticket and answers its name.
-     * @throws ProblemError 400 for a broken image, 403 without a good ticket, 415 for what is no image or PDF, 503
+     * Takes one file off a ticket and answers whose it is. To be called before anything of the file is read.
+     * @throws ProblemError 403 without a good ticket, 429 where the member has sent enough, 503
      */
-    async keep({ preset, bytes, claimedType }: SentFile): Promise<string> {
-      const memberId = await redeem(preset);
-      const clean = await gate.run(() => cleanFile(bytes));
-      if (!clean) throw new ProblemError(415, `File type ${nameOf(claimedType)} is not supported`);
-      const name = `${randomBytes(NAME_BYTES).toString('hex')}.${clean.extension}`;
-      await shelf.put(name, clean.bytes);
-      const { mediaType } = clean;
-      await orm.insert(uploadedFile).values({ name, memberId, mediaType, byteCount: clean.bytes.length });
-      return name;
+    admit(ticket: string): Promise<bigint> {
+      return desk.run(async () => {
+        const memberId = await redeemTicket(orm, ticket);
+        await limits.consume('uploadPerDay', String(memberId));
+        await refuseOverQuota(orm, memberId);
+        return memberId;
+      });
+    },
+
+    /**
+     * Keeps a file of the member and answers its name.
+     * @param read brings the file; called when there is a place for it
+     * @throws ProblemError 400 for a file that is broken or does more than show something, 415 for what is no image or
+     * PDF, 429, 503
+     */
+    receive(memberId: bigint, read: () => Promise<SentFile>): Promise<string> {
+      return places.run(String(memberId), async () => {
+        const { bytes, claimedType } = await read();
+        const clean = await lane.run(String(memberId), () => cleanFile(bytes));
+        if (!clean) throw new ProblemError(415, `File type ${nameOf(claimedType)} is not supported`);
+        return keep(memberId, clean);
+      });
     },
 
     /** A file of the member, or any for an operator. @throws ProblemError 404 for all others */
@@ -97,18 +109,17 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
       return { mediaType: file.mediaType, bytes };
     },
 
-    /** Whether all these files are the member's. */
-    async areOf(memberId: bigint, names: readonly string[]): Promise<boolean> {
+    /** Marks files as those of a claim, so that they stay. False where not all of them are the member's. */
+    async claim(memberId: bigint, names: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(names)];
       const found = await orm
-        .select({ name: uploadedFile.name })
-        .from(uploadedFile)
-        .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)));
+        .update(uploadedFile)
+        .set({ claimed: true })
+        .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)))
+        .returning({ name: uploadedFile.name });
       return found.length === wanted.length;
     },
   };
 }
-
-const hashOf = (preset: string) => createHash('sha256').update(preset).digest();
 
 const nameOf = (claimedType: string) => (/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(claimedType) ? claimedType : 'unknown');

@@ -2,8 +2,11 @@ import type { Settings } from '../../settings.ts';
 
 /** Addresses of files: where they are sent, and where they lie. */
 export interface FileAddresses {
-  /** @param ownHost the host by which the call came */
-  uploads(ownHost?: string): string;
+  /**
+   * Where files are sent by a ticket, which is part of it: so it is known before anything of the file is read.
+   * @param ownHost the host by which the call came
+   */
+  uploads(ticket: string, ownHost?: string): string;
   file(name: string, ownHost?: string): string;
   /** The name of the file at an address that `file` has made; undefined for any other. */
   nameIn(address: string): string | undefined;
@@ -29,7 +32,7 @@ export function createFileAddresses({
   const originFor = (ownHost = publicHost) => (production || ownHost === publicHost ? publicUrl : `http://${ownHost}`);
 
   return {
-    uploads: (ownHost) => originFor(ownHost) + PLACE,
+    uploads: (ticket, ownHost) => `${originFor(ownHost)}${PLACE}?ticket=${encodeURIComponent(ticket)}`,
     file: (name, ownHost) => `${originFor(ownHost)}${PLACE}/${name}`,
     nameIn(address) {
       const [place, name = ''] = (URL.parse(address, publicUrl)?.pathname ?? '').split(/\/(?=[^/]*$)/);

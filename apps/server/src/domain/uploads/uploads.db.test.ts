@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
-import { samplePdf, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
+import { samplePdf, sendFile, ticketOf, uploadedBy, uploadTicketOf } from '../../testing/sendFile.ts';
 
 const dataDir = createDataDir();
 let potli: TestPotli;
@@ -151,7 +151,7 @@ describe('what is refused', () => {
   });
 
   it('a type that is no type is not said back', async () => {
-    const response = await send(Buffer.from('x'), 'text/html;<b>');
+    const response = await send(Buffer.from('x'), 'text/<b>');
     await expect(response.json()).resolves.toMatchObject({ errors: ['File type unknown is not supported'] });
   });
 
@@ -162,31 +162,80 @@ describe('what is refused', () => {
     expect((await post(new FormData())).status).toBe(400);
     expect((await post('nonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
     expect((await post('nonsense', { 'content-type': 'multipart/form-data;' })).status).toBe(400);
-    const nameless = new FormData();
-    nameless.set('file', new File([new Uint8Array(png)], 'a.png'));
-    expect((await post(nameless)).status).toBe(400);
   });
 
   it.each([
     ['without end', (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536)), 413],
     ['broken off', (controller: ReadableStreamDefaultController) => controller.error(new Error('cancelled')), 400],
   ])('a body %s', async (_kind, pull, status) => {
-    const request = new Request('http://potli.test/uploads', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: new ReadableStream({ pull }),
-      duplex: 'half',
-    });
-    expect((await potli.api.request(request)).status).toBe(status);
+    expect((await stream(preset, pull)).status).toBe(status);
   });
 });
+
+/** Sends a body piece by piece, as they are asked for. */
+function stream(ticket: string, pull: (controller: ReadableStreamDefaultController) => void): Promise<Response> {
+  const request = new Request(`http://potli.test/uploads?ticket=${ticket}`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+    duplex: 'half',
+  });
+  return Promise.resolve(potli.api.request(request));
+}
 
 describe('a ticket', () => {
   it('says where files go, by whatever host one comes while the shop is tried out', async () => {
     const headers = { authorization: `Bearer ${member.accessToken}`, host: '192.168.1.7:3000' };
     const response = await potli.call('/api/image/cloudinary-details', { headers });
     const { cloudinaryUrl } = z.parse(UploadTicket, await response.json());
-    expect(cloudinaryUrl).toBe('http://192.168.1.7:3000/api/uploads');
+    expect(cloudinaryUrl).toMatch(/^http:\/\/192\.168\.1\.7:3000\/api\/uploads\?ticket=[\w-]{43}$/);
+  });
+
+  /** A form whose fields come in this order. */
+  const post = (path: string, fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return potli.call(path, { method: 'POST', body: form });
+  };
+  const file = () => new File([new Uint8Array(png)], 'a.png', { type: 'image/png' });
+
+  it('in the address lets the fields come in any order, or not at all', async () => {
+    const { cloudinaryUrl, filePath } = await uploadTicketOf(member);
+    const path = cloudinaryUrl.replace('http://potli.test/api', '');
+    const ticket = new URL(cloudinaryUrl).searchParams.get('ticket') ?? '';
+    expect((await post(path, { file: file(), upload_preset: ticket, folder: filePath })).status).toBe(200);
+    expect((await post(path, { file: file() })).status).toBe(200);
+    expect((await post(path, { file: file(), upload_preset: preset })).status).toBe(403);
+  });
+
+  it('in the form has to come before the file', async () => {
+    expect((await post('/uploads', { upload_preset: preset, folder: 'disputes', file: file() })).status).toBe(200);
+    const late = await post('/uploads', { file: file(), upload_preset: preset });
+    expect(late.status).toBe(403);
+    await expect(late.json()).resolves.toMatchObject({ errors: ['The upload preset has to come before the file.'] });
+    expect((await post('/uploads', { file: file() })).status).toBe(403);
+    expect((await post('/uploads', { upload_preset: preset, folder: 'disputes' })).status).toBe(400);
+  });
+
+  it('that is none costs nothing: of the body not one piece is read', async () => {
+    let pieces = 0;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      pieces += 1;
+      controller.enqueue(new Uint8Array(65_536));
+    };
+    expect((await stream('made-up', pull)).status).toBe(403);
+    expect(pieces).toBe(0);
+  });
+
+  it('with thousands of parts costs the first pieces', async () => {
+    let pieces = 0;
+    const response = await stream(preset, (controller) => {
+      pieces += 1;
+      controller.enqueue(Buffer.from('--x\r\n\r\n\r\n'.repeat(6_000)));
+    });
+    expect(response.status).toBe(400);
+    // a stream asks for some ahead; of 5 MB there would be eighty
+    expect(pieces).toBeLessThan(10);
   });
 
   it('is good for three files, however many come at once', async () => {

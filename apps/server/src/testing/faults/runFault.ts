@@ -119,7 +119,7 @@ async function sendAll(
     const response = await write.send(member, own).catch(() => undefined);
     if (response?.status === 302) outcome.kept.push({ member, mark: own, answer: undefined, shop });
     else if (response?.ok) outcome.kept.push({ member, mark: own, answer: await response.json(), shop });
-    else if (response?.status === 503 && response.headers.has('retry-after')) outcome.unavailable.push(caller);
+    else if (response?.status === 503 && response.headers.get('retry-after')) outcome.unavailable.push(caller);
     // of two who change the same content at once, one is refused: that is an answer, too
     else if (response?.status !== 409) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
   };

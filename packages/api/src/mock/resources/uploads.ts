@@ -6,7 +6,11 @@ import type { Resolvers } from '../http/createHandlers.ts';
 export const MOCK_UPLOAD_PATH = `/api${fileCalls.sendFile.path}`;
 
 export const uploadResolvers: Pick<Resolvers, 'getUploadTicket'> = {
-  getUploadTicket: () => ({ cloudinaryUrl: MOCK_UPLOAD_PATH, preset: 'mock-preset', filePath: 'disputes' }),
+  getUploadTicket: () => ({
+    cloudinaryUrl: `${MOCK_UPLOAD_PATH}?ticket=mock-preset`,
+    preset: 'mock-preset',
+    filePath: 'disputes',
+  }),
 };
 
 /**

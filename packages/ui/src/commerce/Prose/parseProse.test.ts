@@ -21,6 +21,9 @@ it.each([
   ['handlers of allowed elements are gone', '<p onclick="alert(1)">x</p>', [{ tag: 'p', children: ['x'] }]],
   ['a script address is no link', '<a href="javascript:alert(1)">x</a>', [{ tag: 'a', children: ['x'] }]],
   ['an address without scheme is no link', '<a href="//evil.example">x</a>', [{ tag: 'a', children: ['x'] }]],
+  ['a backslash is a slash to browsers', '<a href="/\\evil.example">x</a>', [{ tag: 'a', children: ['x'] }]],
+  ['a tab is nothing to browsers', '<a href="/\t/evil.example">x</a>', [{ tag: 'a', children: ['x'] }]],
+  ['a page of this site is a link', '<a href="/terms">x</a>', [{ tag: 'a', href: '/terms', children: ['x'] }]],
   ['a lone bracket is a bracket', 'a < b', ['a ', '<', ' b']],
   ['a close without an opening means nothing', '</p>x', ['x']],
   [

@@ -16,7 +16,8 @@ export type ProseTag = (typeof tags)[number];
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|[^<]+|</gi;
 const HREF = /\shref="([^"]*)"/i;
-const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+/** Browsers read a backslash as a slash, and drop tabs and line breaks: `/\host` is another host. */
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\p{Cc}\\]*$/iu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 const isProseTag = (name: string): name is ProseTag => (tags as readonly string[]).includes(name);

@@ -32,8 +32,6 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
   within?: { column: PgColumn; equals: SQL };
   /** Fields with HTML, sanitised on the way in. */
   html?: readonly (keyof Row & string)[];
-  /** Fields with web addresses, which must be more than text that begins like one. */
-  links?: readonly (keyof Row & string)[];
   /** What the schema cannot say; paths are relative to the row (`.store`). */
   check?(row: Row, references: References): RowProblem[];
   columns(

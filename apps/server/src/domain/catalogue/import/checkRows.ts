@@ -16,25 +16,6 @@ function tidied<Row extends object>(row: Row, htmlFields: readonly (keyof Row)[]
   return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
 }
 
-/** A link is parsed as a browser would, its placeholder still in it. */
-function linkProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'Is not a web address';
-  const { username, password } = new URL(text);
-  return username || password ? 'Must not carry a user name or password' : undefined;
-}
-
-function problemsOf<Row extends object, Table extends CatalogueTable>(
-  kind: KindDefinition<Row, Table>,
-  row: Row,
-  references: References,
-): RowProblem[] {
-  const links = (kind.links ?? []).flatMap((field): RowProblem[] => {
-    const reason = linkProblem(String(row[field]));
-    return reason ? [{ path: `.${field}`, reason }] : [];
-  });
-  return [...links, ...(kind.check?.(row, references) ?? [])];
-}
-
 const keyOf = (row: unknown, key: string): string | undefined => {
   const value: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, key) : undefined;
   return typeof value === 'string' ? value : undefined;
@@ -60,7 +41,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];
     }
-    const problems = problemsOf(kind, row, references);
+    const problems = kind.check?.(row, references) ?? [];
     return problems.length > 0 ? problems.map(({ path: at, reason }) => ({ path: path + at, reason })) : row;
   };
 

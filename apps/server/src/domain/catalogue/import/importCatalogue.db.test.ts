@@ -170,7 +170,7 @@ test('HTML is cleaned on the way in', async () => {
   await importCatalogue(database, { version: 1, stores: [sampleStore('kapas', { storeDescription })] });
   expect(await query('select store_description as html from store')).toEqual([
     {
-      html: '<h3>About</h3><p>Soft <b>cotton</b> <a rel="nofollow noopener">a</a><a href="https://kapas.example" rel="nofollow noopener">b</a></p>',
+      html: '<h3>About</h3><p>Soft <b>cotton</b> <a rel="nofollow noopener">a</a><a href="https://kapas.example/" rel="nofollow noopener">b</a></p>',
     },
   ]);
 });

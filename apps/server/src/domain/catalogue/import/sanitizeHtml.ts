@@ -1,3 +1,4 @@
+import { readAddress } from '@potli/api/link';
 import sanitize from 'sanitize-html';
 
 const OPTIONS: sanitize.IOptions = {
@@ -8,8 +9,16 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'nofollow noopener' }) },
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkOf(href), rel: 'nofollow noopener' } }),
+  },
 };
+
+/** No href for what is no address that can be sent: the words stay. */
+function linkOf(given: string): { href?: string } {
+  const { href } = readAddress(given, 'page');
+  return href === undefined ? {} : { href };
+}
 
 /** Keeps of a shop's HTML what a text needs: paragraphs, lists, emphasis, headings, tables and web links. */
 export function sanitizeHtml(html: string): string {

@@ -1,4 +1,5 @@
 import type { ClickTarget } from '@potli/api';
+import { readAddress } from '@potli/api/link';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
@@ -32,5 +33,10 @@ export async function readClickDestination(
     .select({ id: table.id, redirectUrl: link, cashbackBasisPoints, cashbackPaise })
     .from(table)
     .where(eq(table.id, id));
-  return target;
+  return target && { ...target, redirectUrl: toSendable(target.redirectUrl) };
+}
+
+/** Null for what was stored before imports read addresses, and can be sent to nobody. */
+function toSendable(link: string): string | null {
+  return readAddress(link, 'link').href ?? null;
 }

@@ -10,7 +10,7 @@ interface FileToSend {
 }
 
 /**
- * Sends a file as the ticket says (spec, section 7) and answers its address. By XMLHttpRequest: fetch tells no progress.
+ * Sends a file as the ticket says and answers its address. By XMLHttpRequest: fetch tells no progress.
  * Throws ApiError.
  */
 export async function sendFile(given: FileToSend): Promise<string> {
@@ -37,8 +37,9 @@ function post({ ticket, file, signal, onSent }: FileToSend) {
 
 function toForm({ preset, filePath }: UploadTicket, file: File): FormData {
   const form = new FormData();
-  form.append('file', file);
+  // hosts may look at the ticket before they take the file
   form.append('upload_preset', preset);
   form.append('folder', filePath);
+  form.append('file', file);
   return form;
 }

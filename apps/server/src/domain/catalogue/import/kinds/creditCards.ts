@@ -12,7 +12,6 @@ export const creditCards = catalogueKind({
   table: creditCard,
   key: 'urlSlug',
   html: ['description', 'eligibility', 'welcomeOffer'],
-  links: ['baseUrl', 'redirectUrl'],
   check: (row: Row) => cashbackProblems(row.cashback),
   columns: ({ cashback, from, homeRank = null, ...row }) => ({
     ...row,

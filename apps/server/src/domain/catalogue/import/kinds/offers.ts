@@ -29,7 +29,6 @@ function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean
     key: 'urlSlug',
     within: { column: offer.isFlashDeal, equals: sql`${isFlashDeal}` },
     html: ['aboutThisOffer', 'cashbackDetails', 'aboutStore', 'getThisOffer'],
-    links: ['redirectUrl'],
     check: (row: Row, references) => [
       ...expiryProblems(row),
       ...cashbackProblems(row.cashback),

@@ -14,7 +14,6 @@ export const stores = catalogueKind({
   table: store,
   key: 'urlSlug',
   html: ['storeDescription'],
-  links: ['baseUrl', 'redirectionUrl'],
   check: (row: Row, references) => [
     ...cashbackProblems(row.cashback),
     ...unknownSlugs(row.categories, references.categories, {

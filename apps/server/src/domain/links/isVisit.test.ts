@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { isVisit } from './isVisit.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
+const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+const visit = (headers: Record<string, string>, method = 'GET') => {
+  const sent: Record<string, string> = { 'user-agent': BROWSER, ...headers };
+  return isVisit({ method, header: (name) => sent[name] });
+};
+const fetched = (dest: string, mode = 'navigate') => ({
+  'sec-fetch-mode': mode,
+  'sec-fetch-dest': dest,
+  accept: ACCEPT,
+});
+
+it('is a page that somebody opens', () => {
+  expect(visit(fetched('document'))).toBe(true);
+});
+
+describe('is not', () => {
+  /** All that Fetch knows beside a document. */
+  it.each([
+    ...[
+      'audio',
+      'audioworklet',
+      'embed',
+      'empty',
+      'fencedframe',
+      'font',
+      'frame',
+      'iframe',
+      'image',
+      'json',
+      'manifest',
+    ],
+    ...['object', 'paintworklet', 'report', 'script', 'serviceworker', 'sharedworker', 'speculationrules', 'style'],
+    ...['text', 'track', 'video', 'webidentity', 'worker', 'xslt', ''],
+  ])('what is loaded as %s', (dest) => {
+    for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin']) expect(visit(fetched(dest, mode))).toBe(false);
+  });
+
+  it.each(['no-cors', 'cors', 'same-origin', 'websocket'])('a document by mode %s', (mode) => {
+    expect(visit(fetched('document', mode))).toBe(false);
+  });
+
+  it('half of what browsers say', () => {
+    expect(visit({ 'sec-fetch-dest': 'document', accept: ACCEPT })).toBe(false);
+    expect(visit({ 'sec-fetch-mode': 'navigate', accept: ACCEPT })).toBe(false);
+  });
+
+  it.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-purpose', 'preview'],
+    ['x-moz', 'prefetch'],
+  ])('a page that is fetched ahead (%s: %s)', (name, value) => {
+    expect(visit({ ...fetched('document'), [name]: value })).toBe(false);
+    expect(visit({ accept: ACCEPT, [name]: value })).toBe(false);
+  });
+
+  it('a look, or a program', () => {
+    expect(visit(fetched('document'), 'HEAD')).toBe(false);
+    expect(visit({ ...fetched('document'), 'user-agent': 'WhatsApp/2.24.6.77 A' })).toBe(false);
+  });
+});
+
+describe('of a browser that says nothing of it', () => {
+  it.each([
+    [ACCEPT, true],
+    ['text/html', true],
+    ['image/avif,image/webp,*/*', false],
+    ['*/*', false],
+    ['', false],
+  ])('accepting %j is %s', (accept, counts) => {
+    expect(visit({ accept })).toBe(counts);
+  });
+});

@@ -1,0 +1,88 @@
+import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { holdsTestVirus } from './holdsOtherFormat.ts';
+
+/** Names that stand, as a key or as a value, where a document runs, sends, fetches or carries something. */
+const FORBIDDEN = new Set([
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'GoToDp', 'XFA'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Filespec', 'Collection'],
+  ...['RichMedia', 'RichMediaContent', 'RichMediaSettings', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound'],
+  ...['3D', '3DD', 'GoTo3DView'],
+]);
+
+/** What ordinary links and buttons do. */
+const HARMLESS_ACTIONS = new Set(['GoTo', 'URI', 'Named', 'Thread', 'SetOCGState', 'ResetForm', 'Hide', 'Trans']);
+const ACTION_KEYS = ['A', 'OpenAction', 'Next', 'PA'];
+
+/** Addresses that an invoice may lead to. */
+const HARMLESS_ADDRESS = /^(?:https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:|\\|\/\/))/i;
+const MAX_PACKED_BYTES = 100_000;
+const MAX_UNPACKED_BYTES = 1_000_000;
+
+/** Whether a document would run, send, fetch or carry anything: all of its objects are looked at, used or not. */
+export function holdsActiveContent(context: PDFContext): boolean {
+  return context.enumerateIndirectObjects().some(([, object]) => isActive(object));
+}
+
+function isActive(object: PDFObject): boolean {
+  if (object instanceof PDFName) return FORBIDDEN.has(textOf(object));
+  if (object instanceof PDFArray) return object.asArray().some(isActive);
+  if (object instanceof PDFRawStream) return isActive(object.dict) || fetches(object) || carriesTestVirus(object);
+  if (object instanceof PDFDict) return object.entries().some(([key, value]) => isActiveEntry(object, key, value));
+  return false;
+}
+
+function isActiveEntry(dict: PDFDict, key: PDFName, value: PDFObject): boolean {
+  const name = textOf(key);
+  if (FORBIDDEN.has(name) || isActive(value)) return true;
+  if (name === 'EF') return namesFiles(dict.lookup(key));
+  if (name === 'URI') return leadsAstray(dict.lookup(key));
+  if (name === 'AA') return actionsIn(dict.lookup(key)).some(doesHarm);
+  return ACTION_KEYS.includes(name) && doesHarm(dict.lookup(key));
+}
+
+/** The streams of an attached file, by the system that it is for. A font may have the same name. */
+function namesFiles(files: PDFObject | undefined): boolean {
+  return files instanceof PDFDict && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => files.has(PDFName.of(key)));
+}
+
+function actionsIn(triggers: PDFObject | undefined): (PDFObject | undefined)[] {
+  return triggers instanceof PDFDict ? triggers.keys().map((key) => triggers.lookup(key)) : [triggers];
+}
+
+/** An action of a kind that is not known to be harmless. What has no kind is a place in the document, or no action. */
+function doesHarm(action: PDFObject | undefined): boolean {
+  const kind = action instanceof PDFDict ? action.lookup(PDFName.of('S')) : undefined;
+  return kind instanceof PDFName && !HARMLESS_ACTIONS.has(textOf(kind));
+}
+
+function leadsAstray(address: PDFObject | undefined): boolean {
+  const isText = address instanceof PDFString || address instanceof PDFHexString;
+  return isText && !HARMLESS_ADDRESS.test(address.decodeText().trim());
+}
+
+/** The bytes of a stream may lie in another file, say on the network of whoever opens it. */
+function fetches({ dict }: PDFRawStream): boolean {
+  return dict.has(PDFName.of('F'));
+}
+
+function carriesTestVirus({ contents }: PDFRawStream): boolean {
+  if (contents.length > MAX_PACKED_BYTES) return false;
+  try {
+    return holdsTestVirus(inflateSync(contents, { maxOutputLength: MAX_UNPACKED_BYTES }));
+  } catch {
+    // packed in another way, or more than a scanner's test file is
+    return false;
+  }
+}
+
+const textOf = (name: PDFName) => name.decodeText();

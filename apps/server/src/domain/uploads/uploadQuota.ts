@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { uploadedFile } from '../../db/schema/upload.ts';
+import { ProblemError } from '../../problem.ts';
+
+const MB = 1024 * 1024;
+const FILES_A_DAY = 30;
+const BYTES_A_DAY = 50 * MB;
+const BYTES_IN_ALL = 500 * MB;
+const HOUR_SECONDS = 3_600;
+
+/**
+ * Refuses a file that a member may not keep any more: 30 files and 50 MB within 24 hours, 500 MB in all. Exact only in a
+ * transaction that holds the row of the member.
+ * @param byteCount of the file, where it is known
+ * @throws ProblemError 429
+ */
+export async function refuseOverQuota(queries: Queries, memberId: bigint, byteCount = 0): Promise<void> {
+  const today = sql`filter (where ${uploadedFile.uploadedAt} > now() - interval '24 hours')`;
+  const [used] = await queries
+    .select({
+      filesToday: sql`count(*) ${today}`.mapWith(Number),
+      bytesToday: sql`coalesce(sum(${uploadedFile.byteCount}) ${today}, 0)`.mapWith(Number),
+      bytesInAll: sql`coalesce(sum(${uploadedFile.byteCount}), 0)`.mapWith(Number),
+    })
+    .from(uploadedFile)
+    .where(eq(uploadedFile.memberId, memberId));
+  const { filesToday = 0, bytesToday = 0, bytesInAll = 0 } = used ?? {};
+  if (filesToday >= FILES_A_DAY || bytesToday + byteCount > BYTES_A_DAY) {
+    throw over('You have sent as many files as a day allows. Please try again tomorrow.');
+  }
+  if (bytesInAll + byteCount > BYTES_IN_ALL) {
+    throw over('We keep as many files of yours as we can. Please write to us instead.');
+  }
+}
+
+const over = (text: string) => new ProblemError(429, text, { retryAfterSeconds: HOUR_SECONDS });

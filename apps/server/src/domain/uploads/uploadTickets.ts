@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MAX_DISPUTE_FILES } from '@potli/api';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { uploadTicket } from '../../db/schema/upload.ts';
+import { forbidden } from '../../problem.ts';
+
+const TICKET_BYTES = 32;
+
+/** Makes a ticket of a member, good for three files within ten minutes. Only its hash is kept. */
+export async function makeTicket(queries: Queries, memberId: bigint): Promise<string> {
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  await queries.delete(uploadTicket).where(lt(uploadTicket.expiresAt, sql`now()`));
+  await queries.insert(uploadTicket).values({
+    keyHash: hashOf(ticket),
+    memberId,
+    filesLeft: MAX_DISPUTE_FILES,
+    expiresAt: sql`now() + interval '10 minutes'`,
+  });
+  return ticket;
+}
+
+/** Takes one file off a ticket: of many sent at once, three pass. Answers whose it is. @throws ProblemError 403 */
+export async function redeemTicket(queries: Queries, ticket: string): Promise<bigint> {
+  const [redeemed] = await queries
+    .update(uploadTicket)
+    .set({ filesLeft: sql`${uploadTicket.filesLeft} - 1` })
+    .where(
+      and(
+        eq(uploadTicket.keyHash, hashOf(ticket)),
+        gt(uploadTicket.filesLeft, 0),
+        gt(uploadTicket.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ memberId: uploadTicket.memberId });
+  if (!redeemed) throw forbidden('The time for sending files is over, or they were too many. Please try again.');
+  return redeemed.memberId;
+}
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

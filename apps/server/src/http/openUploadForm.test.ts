@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sendPieces } from '../testing/sendPieces.ts';
+import { toProblem } from '../toProblem.ts';
+import { openUploadForm } from './openUploadForm.ts';
+
+const HEAD = 'POST /uploads?ticket=t HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n';
+const FILE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Answers the status with which a form was read, or its bytes. */
+async function serve(pace: Parameters<typeof openUploadForm>[1]): Promise<number> {
+  const server = createServer((incoming, outgoing) => {
+    const request = new Request(`http://x${incoming.url}`, { method: 'POST' });
+    const call = { id: '', request, incoming, pathParams: {}, ip: '', bearer: '' };
+    const status = openUploadForm(call, pace)
+      .file()
+      .then(({ bytes }) => `200 ${bytes.length}`)
+      .catch((error: unknown) => String(toProblem(error, true).status));
+    void status.then((text) => outgoing.setHeader('connection', 'close').end(text));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a sender', () => {
+  const patient = { stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 };
+
+  it('that pauses for too long is given up', async () => {
+    const port = await serve({ ...patient, stallMs: 50 });
+    const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE)]);
+    expect(answer).toMatch(/\r\n408$/);
+  });
+
+  it('that never pauses, but brings little each time, is given up as well', async () => {
+    const port = await serve({ stallMs: 60_000, graceMs: 100, bytesPerSecond: 1_000_000 });
+    const drops = Array.from({ length: 20 }, () => chunk('x'));
+    const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE), ...drops], 20);
+    expect(answer).toMatch(/\r\n408$/);
+  });
+
+  it('that is slow, but earns its time, is heard out', async () => {
+    const port = await serve({ stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 });
+    const drops = Array.from({ length: 10 }, () => chunk('x'));
+    const end = chunk('\r\n--x--\r\n') + chunk('');
+    const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE), ...drops, end], 5);
+    expect(answer).toMatch(/\r\n200 10$/);
+  });
+});
