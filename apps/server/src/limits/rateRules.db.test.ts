@@ -7,6 +7,7 @@ import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
+import { samplePdf, sendFile, ticketOf } from '../testing/sendFile.ts';
 import { signUp } from '../testing/signUp.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { type RateRuleName, rateRules } from './rateRules.ts';
@@ -115,6 +116,7 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
     },
   ],
   uploadTicketPerHour: [{ send: () => member.get('/api/image/cloudinary-details') }],
+  uploadPerDay: [{ send: async () => sendFile(potli, await ticketOf(member), samplePdf) }],
   uploadByIp: [{ send: () => potli.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
 };
 
