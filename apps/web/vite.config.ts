@@ -9,7 +9,7 @@ const CLIENT = /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalog
 const CALLS = /node_modules\/zod|packages\/api\/src\/contract|apps\/web\/src\/catalogue/;
 /** Each comes with the screens that make it. */
 const MEMBER_CALLS =
-  /contract\/(bankDetails|dashboardContent|disputes|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\./;
+  /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\.|session\/currentUserQuery/;
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
   /components\/(DataTable|Pager|InlineSelect)\/|screens\/dashboard\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;

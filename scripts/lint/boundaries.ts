@@ -76,6 +76,7 @@ const server = [
   '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'drizzle-orm/**',
   'ifsc/src/*.json',

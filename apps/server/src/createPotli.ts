@@ -120,6 +120,7 @@ async function open(
   closer.add(catalogue.close);
   const limits = createRateLimits(settings.rateLimits, database.pool);
   const { findClickDestination: findDestination, linkHosts } = catalogue;
+  const mail = createOutbox(database, sealer);
   const writer = clickWriter(database);
   closer.add(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
@@ -131,14 +132,14 @@ async function open(
   const services = {
     catalogue,
     clicks,
-    identity: await createIdentityService({ database, limits, mail: createOutbox(database, sealer), settings }),
+    identity: await createIdentityService({ database, limits, mail, settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     wallets: createWalletService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: createPayoutService(database),
     profiles: createProfileService(database),
-    bank: createBankService({ database, limits, sealer }),
+    bank: createBankService({ database, limits, sealer, mail, ...settings }),
     referrals: createReferralService(database),
     giftCardOrders: createGiftCardOrderService({ database, sealer }),
     content: createContentService(database),

@@ -122,12 +122,16 @@ test.each([
   expect(titles).toEqual(['Page not found | Potli']);
 });
 
-test.each(['/stores?q=jutti', '/forgot-password', '/user_dashboard/reports/click', '/offline.html'])(
-  '%s is not to be found',
-  async (path) => {
-    expect(readHead(await textOf(path)).meta.get('robots')).toEqual(['noindex']);
-  },
-);
+test.each([
+  '/stores?q=jutti',
+  '/forgot-password',
+  '/verify-email',
+  '/stop-bank-change',
+  '/user_dashboard/reports/click',
+  '/offline.html',
+])('%s is not to be found', async (path) => {
+  expect(readHead(await textOf(path)).meta.get('robots')).toEqual(['noindex']);
+});
 
 test('robots are told where to go and where not', async () => {
   const robots = await textOf('/robots.txt');

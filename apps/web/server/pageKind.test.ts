@@ -7,6 +7,8 @@ test.each([
   ['/stores_details/juttigali', '', 'shared'],
   ['/forgot-password', '', 'shared'],
   ['/forgot-password', '?key=secret', 'secret'],
+  ['/verify-email', '?key=secret', 'secret'],
+  ['/stop-bank-change', '?key=secret', 'secret'],
   ['/redirect', '?url=https%3A%2F%2Fshop.example', 'secret'],
   ['/user_dashboard', '', 'private'],
   ['/user_dashboard/reports/click', '?page=2', 'private'],

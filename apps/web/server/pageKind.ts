@@ -7,7 +7,7 @@ import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 export type PageKind = 'shared' | 'secret' | 'private';
 
 /** Pages whose query may hold a key or an address of somebody. */
-const asked = ['/redirect', '/forgot-password'];
+const asked = ['/redirect', '/forgot-password', '/verify-email', '/stop-bank-change'];
 
 /** Tells the kind of a page. */
 export function pageKind({ path, search }: Pick<FoundPage, 'path' | 'search'>): PageKind {

@@ -22,8 +22,10 @@ import { Route as PublicDealsRouteImport } from './routes/_public/deals';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-policy';
+import { Route as PublicStopBankChangeRouteImport } from './routes/_public/stop-bank-change';
 import { Route as PublicStoresRouteImport } from './routes/_public/stores';
 import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/terms-and-conditions';
+import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
 import { Route as User_dashboardBank_accountRouteImport } from './routes/user_dashboard/bank_account';
@@ -113,6 +115,11 @@ const PublicRefundPolicyRoute = PublicRefundPolicyRouteImport.update({
   path: '/refund-policy',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicStopBankChangeRoute = PublicStopBankChangeRouteImport.update({
+  id: '/stop-bank-change',
+  path: '/stop-bank-change',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicStoresRoute = PublicStoresRouteImport.update({
   id: '/stores',
   path: '/stores',
@@ -124,6 +131,11 @@ const PublicTermsAndConditionsRoute =
     path: '/terms-and-conditions',
     getParentRoute: () => PublicRoute,
   } as any);
+const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => PublicRoute,
+} as any);
 const User_dashboardIndexRoute = User_dashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -277,8 +289,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
+  '/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
@@ -315,8 +329,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
+  '/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
@@ -357,8 +373,10 @@ export interface FileRoutesById {
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/refund-policy': typeof PublicRefundPolicyRoute;
+  '/_public/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/_public/stores': typeof PublicStoresRoute;
   '/_public/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
@@ -400,8 +418,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/privacy-policy'
     | '/refund-policy'
+    | '/stop-bank-change'
     | '/stores'
     | '/terms-and-conditions'
+    | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_custom_links'
@@ -438,8 +458,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/privacy-policy'
     | '/refund-policy'
+    | '/stop-bank-change'
     | '/stores'
     | '/terms-and-conditions'
+    | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_custom_links'
@@ -479,8 +501,10 @@ export interface FileRouteTypes {
     | '/_public/forgot-password'
     | '/_public/privacy-policy'
     | '/_public/refund-policy'
+    | '/_public/stop-bank-change'
     | '/_public/stores'
     | '/_public/terms-and-conditions'
+    | '/_public/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_custom_links'
@@ -607,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRefundPolicyRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/stop-bank-change': {
+      id: '/_public/stop-bank-change';
+      path: '/stop-bank-change';
+      fullPath: '/stop-bank-change';
+      preLoaderRoute: typeof PublicStopBankChangeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/stores': {
       id: '/_public/stores';
       path: '/stores';
@@ -619,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-and-conditions';
       fullPath: '/terms-and-conditions';
       preLoaderRoute: typeof PublicTermsAndConditionsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/verify-email': {
+      id: '/_public/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof PublicVerifyEmailRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/user_dashboard/': {
@@ -848,8 +886,10 @@ interface PublicRouteChildren {
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicRefundPolicyRoute: typeof PublicRefundPolicyRoute;
+  PublicStopBankChangeRoute: typeof PublicStopBankChangeRoute;
   PublicStoresRoute: typeof PublicStoresRoute;
   PublicTermsAndConditionsRoute: typeof PublicTermsAndConditionsRoute;
+  PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
   PublicCredit_card_detailsSlugRoute: typeof PublicCredit_card_detailsSlugRoute;
@@ -870,8 +910,10 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRefundPolicyRoute: PublicRefundPolicyRoute,
+  PublicStopBankChangeRoute: PublicStopBankChangeRoute,
   PublicStoresRoute: PublicStoresRoute,
   PublicTermsAndConditionsRoute: PublicTermsAndConditionsRoute,
+  PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,
   PublicCredit_card_detailsSlugRoute: PublicCredit_card_detailsSlugRoute,

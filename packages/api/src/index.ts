@@ -7,6 +7,7 @@ export * from './contract/creditCards.ts';
 export * from './contract/customLinks.ts';
 export * from './contract/dashboardContent.ts';
 export * from './contract/disputes.ts';
+export * from './contract/emailVerification.ts';
 export * from './contract/endpoint.ts';
 export * from './contract/fileCall.ts';
 export * from './contract/giftCardOrders.ts';

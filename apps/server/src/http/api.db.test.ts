@@ -56,7 +56,7 @@ describe('a browser’s session', () => {
 
   it('is bound to a cookie that no script can read', async () => {
     const response = await potli.call('/signup', sameOrigin(postJson(sampleSignup())));
-    const cookie = response.headers.get('set-cookie') ?? '';
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
     const { refreshToken } = z.parse(TokenPair, await response.json());
     expect((await refresh(refreshToken)).status).toBe(401);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
 import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../domain/identity/createIdentityService.ts';
 import type { Bindings } from './bind.ts';
+import { type IdentityCookie, readCookie, setCookie } from './identityCookies.ts';
 import { keyedBinding } from './keyedBinding.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { callerOf, type RequestContext } from './RequestContext.ts';
 
 type Names =
   | 'checkUser'
@@ -15,32 +16,43 @@ type Names =
   | 'logout'
   | 'forgetPassword'
   | 'postForgetPassword'
-  | 'resetPassword';
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'sendVerification';
 
 /** Holds the secret without which a refresh token of this browser is worth nothing. */
-const COOKIE = 'session_binding';
+const BINDING: IdentityCookie = 'session_binding';
+/** Says that somebody proved, with this browser, that an account is theirs: strangers' wrong tries do not matter to it. */
+const DEVICE: IdentityCookie = 'known_device';
+/** Browsers keep no cookie longer. */
+const DEVICE_HOURS = 400 * 24;
 
-/** A page of this origin always sends this header; callers without it, or from elsewhere, could not keep the cookie. */
+/** A page of this origin always sends this header; callers without it, or from elsewhere, could not keep the cookies. */
+const keepsCookies = (context: RequestContext) => context.header('sec-fetch-site') === 'same-origin';
+
 function toOrigin(context: RequestContext): Origin {
-  const sameOrigin = context.header('sec-fetch-site') === 'same-origin';
-  return { ip: context.ip, binding: sameOrigin ? randomBytes(32).toString('base64url') : undefined };
+  const binding = keepsCookies(context) ? randomBytes(32).toString('base64url') : undefined;
+  return { ip: context.ip, binding, device: readCookie(context, DEVICE) };
 }
 
 function keepBinding(context: RequestContext, { binding }: Origin, hours: number): void {
-  if (binding !== undefined) context.setCookie(cookieLine(context, binding, hours * 3600));
+  if (binding !== undefined) setCookie(context, BINDING, binding, hours);
 }
 
-function cookieLine({ services }: RequestContext, value: string, maxAgeSeconds: number): string {
-  const line = `${COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
-  return services.secureCookies ? `${line}; Secure` : line;
+function keepDevice(context: RequestContext, email: string): void {
+  if (keepsCookies(context)) setCookie(context, DEVICE, context.services.identity.deviceCookieFor(email), DEVICE_HOURS);
 }
 
-const refresh = (context: RequestContext) => context.services.identity.refresh(context.bearer, context.cookie(COOKIE));
+const refresh = (context: RequestContext) =>
+  context.services.identity.refresh(context.bearer, readCookie(context, BINDING));
 
 async function login(context: RequestContext, body: LoginBody): Promise<TokenPair> {
   const origin = toOrigin(context);
   const pair = await context.services.identity.login(body, origin);
-  keepBinding(context, origin, body.rememberMe === false ? FORGOTTEN_HOURS : REMEMBERED_HOURS);
+  const remembered = body.rememberMe !== false;
+  keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
+  // a browser that others use as well is not the member's
+  if (remembered) keepDevice(context, body.email);
   return pair;
 }
 
@@ -48,8 +60,8 @@ const PASSWORD_RESET = { status: 200, message: 'Password Reset Successfully' };
 
 const nothing = () => null;
 
-async function forget({ services }: RequestContext, email: string) {
-  await services.identity.forgetPassword(email);
+async function forget({ services, ip }: RequestContext, email: string) {
+  await services.identity.forgetPassword(email, ip);
   const response = 'If there is an account with this email, a link to set a new password is on its way.';
   return { status: 200, message: 'SUCCESS', response };
 }
@@ -66,6 +78,7 @@ export const identityBindings: Pick<Bindings, Names> = {
       // no token is stored as an answer
       const pair = await context.services.identity.signup(body, origin, once(nothing));
       keepBinding(context, origin, REMEMBERED_HOURS);
+      keepDevice(context, body.email);
       return pair;
     },
     // who joined already, with this password, gets a session as by a login
@@ -78,16 +91,26 @@ export const identityBindings: Pick<Bindings, Names> = {
   },
   async logout(context) {
     await context.services.identity.logout(context.bearer);
-    if (context.cookie(COOKIE) !== undefined) context.setCookie(cookieLine(context, '', 0));
+    if (readCookie(context, BINDING) !== undefined) setCookie(context, BINDING, '', 0);
     return { status: 200, message: 'Logout Successful' };
   },
   forgetPassword: (context, { query }) => forget(context, query.email),
   postForgetPassword: (context, { body }) => forget(context, body.email),
   resetPassword: keyedBinding('resetPassword', {
-    async act({ services, ip }, { body }, once) {
-      await services.identity.resetPassword(body.uniqueKey, body.newPassword, ip, once(nothing));
+    async act(context, { body }, once) {
+      const { services, ip } = context;
+      const { uniqueKey, newPassword } = body;
+      keepDevice(context, await services.identity.resetPassword(uniqueKey, newPassword, ip, once(nothing)));
       return PASSWORD_RESET;
     },
     repeat: async () => PASSWORD_RESET,
   }),
+  async verifyEmail({ services }, { body }) {
+    await services.identity.verifyEmail(body.key);
+    return { status: 200, message: 'Your e-mail is verified.' };
+  },
+  async sendVerification(context) {
+    await context.services.identity.sendVerification((await callerOf(context)).id);
+    return { status: 200, message: 'A link to verify your e-mail is on its way.' };
+  },
 };

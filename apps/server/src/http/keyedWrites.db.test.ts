@@ -150,6 +150,9 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   login: 'begins a session; one whose answer got lost is of no use to anybody',
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',
+  verifyEmail: 'an address that is verified twice is verified',
+  sendVerification: 'only the newest link works, and few mails are sent a day',
+  stopBankChange: 'a change that is stopped already stays so',
   postForgetPassword: 'a stored key would tell who has an account; only the newest link works anyway',
 };
 

@@ -11,11 +11,18 @@ const DAY = 24 * HOUR;
 
 /** How much is too much, before the factor `RATE_LIMITS`. */
 export const rateRules = {
-  loginByAccount: { points: 10, seconds: 15 * MINUTE, shared: true },
+  /** From all places together where the member never logged in: 100 guesses an hour, and nobody waits longer than this. */
+  loginByAccount: { points: 10, seconds: 6 * MINUTE, shared: true },
+  /** At one account from one address. */
+  loginByPlace: { points: 10, seconds: 15 * MINUTE, shared: true },
+  /** With the cookie of one browser where the member logged in before. */
+  loginByDevice: { points: 10, seconds: 15 * MINUTE, shared: true },
   loginByIp: { points: 30, seconds: 15 * MINUTE, shared: true },
   signupByIp: { points: 5, seconds: HOUR },
   checkUserByIp: { points: 10, seconds: MINUTE },
   forgetByAddress: { points: 3, seconds: HOUR, shared: true },
+  forgetByIp: { points: 20, seconds: HOUR, shared: true },
+  verificationMailPerDay: { points: 5, seconds: DAY, shared: true },
   resetByIp: { points: 10, seconds: 15 * MINUTE, shared: true },
   refreshBySession: { points: 30, seconds: 5 * MINUTE },
   /** Suggestions ask for three lists with every key. */

@@ -19,6 +19,7 @@ export function addMember({ orm }: Pick<Database, 'orm'>, invitedBy?: string, re
     name: `Member ${members}`,
     mobileNumber: '',
     gender: 'OTHER',
+    emailVerifiedAt: new Date(),
     invitedBy,
     referralCode: referralCode ?? `MONEY${members}`,
   });
@@ -60,4 +61,5 @@ export function sampleReport(given: Partial<OrderReport>): OrderReport {
 const ACCOUNT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 /** An account to send to that was never changed. */
-export const anyAccount: FindPayoutAccount = () => Promise.resolve({ id: ACCOUNT_ID, heldUntil: null });
+export const anyAccount: FindPayoutAccount = () =>
+  Promise.resolve({ id: ACCOUNT_ID, heldUntil: null, emailVerified: true });

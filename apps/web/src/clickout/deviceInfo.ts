@@ -29,6 +29,11 @@ function short(text: string | undefined): string {
   return (text ?? 'Unknown').slice(0, 120);
 }
 
+/** About a kilometre: nobody needs to know the house. */
+function toHundredths(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
 async function grantedPosition(): Promise<{ latitude: number; longitude: number }> {
   const nowhere = { latitude: 0, longitude: 0 };
   try {
@@ -36,7 +41,7 @@ async function grantedPosition(): Promise<{ latitude: number; longitude: number 
     if (permission.state !== 'granted') return nowhere;
     return await new Promise((resolve) => {
       navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+        ({ coords }) => resolve({ latitude: toHundredths(coords.latitude), longitude: toHundredths(coords.longitude) }),
         () => resolve(nowhere),
         { maximumAge: Number.POSITIVE_INFINITY, timeout: POSITION_PATIENCE_MS },
       );

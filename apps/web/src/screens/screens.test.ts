@@ -16,6 +16,8 @@ const WITHOUT_LISTING = [
   'LoginDialog',
   'NotFound',
   'Redirect',
+  'StopBankChange',
+  'VerifyEmail',
 ];
 
 const folders = (directory: string) =>

@@ -90,4 +90,11 @@ export const accountCases: readonly ConformanceCase[] = [
   save('createBankDetails', 'puts no second account on file', 409, bank),
   save('createBankDetails', 'wants an account number', 400, { ...bank, accountNumber: ' ' }),
   ...notForVisitors('createBankDetails', bank),
+  {
+    name: 'refuses an unknown key',
+    endpoint: 'stopBankChange',
+    request: () => ({ body: { key: 'no-such-key' } }),
+    status: 400,
+  },
+  { name: 'wants a key', endpoint: 'stopBankChange', request: () => ({ body: {} }), status: 400 },
 ];

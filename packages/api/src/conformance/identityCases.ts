@@ -119,5 +119,23 @@ export const identityCases: readonly ConformanceCase[] = [
     request: () => ({ body: { uniqueKey: 'no-such-key', newPassword: newcomer.password } }),
     status: 400,
   },
+  {
+    name: 'refuses an unknown key',
+    endpoint: 'verifyEmail',
+    request: () => ({ body: { key: 'no-such-key' } }),
+    status: 400,
+  },
+  { name: 'wants a key', endpoint: 'verifyEmail', request: () => ({ body: {} }), status: 400 },
+  { name: 'mails a link to a member', endpoint: 'sendVerification', as: 'member', status: 200 },
+  { name: 'mails nothing to a visitor', endpoint: 'sendVerification', status: 401 },
+  { name: 'mails nothing for a broken bearer', endpoint: 'sendVerification', as: 'brokenBearer', status: 401 },
+  ...['a,b@mail.example', '<a>@mail.example', 'a\u200b@mail.example', 'a@b@mail.example', '.a@mail.example'].map(
+    (email): ConformanceCase => ({
+      name: `takes no account for ${JSON.stringify(email)}`,
+      endpoint: 'signup',
+      request: signup({ email }),
+      status: 400,
+    }),
+  ),
   { name: 'takes a logout of nobody', endpoint: 'logout', status: 200 },
 ];

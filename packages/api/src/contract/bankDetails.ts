@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Instant } from './common.ts';
+import { Done, Instant } from './common.ts';
+import { MailKey } from './emailVerification.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (spec, section 5). */
@@ -45,7 +46,7 @@ export const BankDetails = z.object({
   ifscCode: z.string(),
   bankName: z.string(),
   address: z.string(),
-  /** Payouts rest until then, because the account was changed; null where they do not. */
+  /** Payouts rest until then, because the account is new or was changed; null where they do not. */
   payoutsHeldUntil: z.optional(z.nullable(Instant)),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
@@ -79,4 +80,15 @@ export const updateBankDetails = endpoint({
   body: BankBody,
   response: BankDetails,
   errors: [401, 404, 429],
+});
+
+export const stopBankChange = endpoint({
+  method: 'POST',
+  path: '/bank-details/stop',
+  summary:
+    'Undo a change of the account, and all after it, with the key of the link mailed about it; ends all sessions',
+  auth: 'public',
+  body: z.object({ key: MailKey }),
+  response: Done,
+  errors: [429],
 });

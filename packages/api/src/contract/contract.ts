@@ -5,6 +5,7 @@ import * as creditCards from './creditCards.ts';
 import * as customLinks from './customLinks.ts';
 import * as dashboardContent from './dashboardContent.ts';
 import * as disputes from './disputes.ts';
+import * as emailVerification from './emailVerification.ts';
 import * as giftCardOrders from './giftCardOrders.ts';
 import * as giftCards from './giftCards.ts';
 import * as health from './health.ts';
@@ -55,6 +56,8 @@ export const contract = {
   forgetPassword: identity.forgetPassword,
   postForgetPassword: identity.postForgetPassword,
   resetPassword: identity.resetPassword,
+  verifyEmail: emailVerification.verifyEmail,
+  sendVerification: emailVerification.sendVerification,
   createClick: clicks.createClick,
   listMyClicks: clicks.listMyClicks,
   generateCustomLink: customLinks.generateCustomLink,
@@ -68,6 +71,7 @@ export const contract = {
   getBankDetails: bankDetails.getBankDetails,
   createBankDetails: bankDetails.createBankDetails,
   updateBankDetails: bankDetails.updateBankDetails,
+  stopBankChange: bankDetails.stopBankChange,
   getMyWallet: wallet.getMyWallet,
   getMyCashback: wallet.getMyCashback,
   checkLedger: wallet.checkLedger,

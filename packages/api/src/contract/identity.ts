@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { DateOnly, Done, Envelope } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { isEmail } from './isEmail.ts';
 import { TokenPair } from './session.ts';
 
-/** Text, an @, text, a dot, text, no spaces (spec, section 5). Linear in its input. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const INVALID = { error: 'Invalid Email' };
 
-/** Lengths are capped before the pattern is tried. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
-}
-
-export const Email = z.string().check(z.maxLength(254), z.refine(isEmail, { error: 'Invalid Email' }));
+export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
 /** A password on its way in: 8 to 128 characters of any script. */
 export const NewPassword = z
@@ -91,6 +86,7 @@ export const forgetPassword = endpoint({
   acts: true,
   query: emailQuery,
   response: Envelope(z.string()),
+  errors: [429],
 });
 
 export const postForgetPassword = endpoint({
@@ -100,6 +96,7 @@ export const postForgetPassword = endpoint({
   auth: 'public',
   body: emailQuery,
   response: Envelope(z.string()),
+  errors: [429],
 });
 
 export const resetPassword = endpoint({

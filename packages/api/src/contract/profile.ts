@@ -19,6 +19,8 @@ export const CurrentUser = z.object({
   profilePicture: z.nullable(z.string()),
   birthDate: z.nullable(DateOnly),
   gender: Gender,
+  /** Payouts wait for it. Hosts that verify no addresses leave it out. */
+  emailVerified: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

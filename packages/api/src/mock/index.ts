@@ -5,8 +5,9 @@ export { MOCK_NOW_MS } from './createShop.ts';
 export { createHandler, createHandlers, type Resolver, type Resolvers, type Sender } from './http/createHandlers.ts';
 export { MockProblem } from './http/MockProblem.ts';
 export { mockSession, mockTokens } from './http/mockTokens.ts';
+export { MOCK_STOP_KEY } from './resources/bankDetails.ts';
 export { MOCK_CLICK_ID } from './resources/clicks.ts';
-export { MOCK_RESET_KEY } from './resources/identity.ts';
+export { MOCK_RESET_KEY, MOCK_VERIFICATION_KEY } from './resources/identity.ts';
 export { scenarios } from './scenarios/scenarios.ts';
 export { toPage } from './toPage.ts';
 

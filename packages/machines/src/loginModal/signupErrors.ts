@@ -1,4 +1,5 @@
-import { isEmail, SignupBody } from '@potli/api/contract/identity';
+import { SignupBody } from '@potli/api/contract/identity';
+import { isEmail } from '@potli/api/contract/isEmail';
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
 const MIN_AGE_YEARS = 18;

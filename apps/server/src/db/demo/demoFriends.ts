@@ -16,6 +16,7 @@ export async function demoFriends(invitedBy: string, now: Date): Promise<NewMemb
     invitedBy,
     mobileNumber: `98${String(450_000_00 + index * 738_291).padStart(8, '0')}`,
     gender: 'OTHER',
+    emailVerifiedAt: moved(signupDate),
     createdAt: moved(signupDate),
   }));
 }

@@ -15,6 +15,7 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
   const signup = async ({ password, ...member }: DemoMember, details: Details): Promise<NewMember> => ({
     ...member,
     ...details,
+    emailVerifiedAt: now,
     passwordHash: await hashPassword(password),
   });
   const [asha, ravi, admin] = demoMembers;

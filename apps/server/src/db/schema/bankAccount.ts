@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 /** Append-only: the last version of a member counts. */
@@ -8,5 +8,7 @@ export const bankAccount = pgTable('bank_account', {
   version: integer().notNull(),
   /** Holder, number, code, bank and address, encrypted for this row. */
   sealed: bytea().notNull(),
+  /** Payouts rest after it, although it replaced no other. */
+  held: boolean().notNull().default(false),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 });

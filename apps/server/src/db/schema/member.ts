@@ -16,5 +16,7 @@ export const member = pgTable('member', {
   referralCode: text('referral_code').notNull(),
   referredBy: bigint('referred_by', { mode: 'bigint' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When a link mailed to the address was followed first. */
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
 });

@@ -12,5 +12,5 @@ export const session = pgTable('session', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
-  endReason: text('end_reason', { enum: ['LOGOUT', 'RESET', 'REUSE', 'SUSPENDED'] }),
+  endReason: text('end_reason', { enum: ['LOGOUT', 'RESET', 'REUSE', 'SUSPENDED', 'BANK_CHANGE'] }),
 });

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { BankBody } from '@potli/api';
-import { desc, eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { findLiveVersion, type LiveVersion } from './findLiveVersion.ts';
+import { holdAfter } from './holdAfter.ts';
 
 /** An account on file, opened. */
 export interface BankAccount {
   id: string;
-  version: number;
-  addedAt: Date;
   details: BankBody;
+  /** Payouts rest until then; null where they do not. */
+  heldUntil: Date | null;
 }
 
 /** As it was sealed; the rules of input may have changed since. */
@@ -26,8 +28,9 @@ const Details = z.object({
 /** The name under which a row is sealed. */
 export const bankAccountRow = (id: string) => `bank_account ${id}`;
 
-function toAccount(sealer: Sealer, { id, version, addedAt, sealed }: typeof bankAccount.$inferSelect): BankAccount {
-  return { id, version, addedAt, details: z.parse(Details, JSON.parse(sealer.open(sealed, bankAccountRow(id)))) };
+function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
+  const details = z.parse(Details, JSON.parse(sealer.open(row.sealed, bankAccountRow(row.id))));
+  return { id: row.id, details, heldUntil: holdAfter(row, Date.now()) };
 }
 
 /** The account that counts, or undefined. */
@@ -36,35 +39,37 @@ export async function findBankAccount(
   sealer: Sealer,
   memberId: bigint,
 ): Promise<BankAccount | undefined> {
-  const [row] = await queries
-    .select()
-    .from(bankAccount)
-    .where(eq(bankAccount.memberId, memberId))
-    .orderBy(desc(bankAccount.version))
-    .limit(1);
+  const row = await findLiveVersion(queries, memberId);
   return row && toAccount(sealer, row);
+}
+
+/** The number of a member's next version; those that were stopped keep theirs. */
+export async function nextVersion(queries: Queries, memberId: bigint): Promise<number> {
+  const [row] = await queries
+    .select({ last: max(bankAccount.version) })
+    .from(bankAccount)
+    .where(eq(bankAccount.memberId, memberId));
+  return (row?.last ?? 0) + 1;
 }
 
 interface NewVersion {
   memberId: bigint;
   version: number;
   details: BankBody;
+  /** Absent: payouts go on after a first version. */
+  held?: boolean;
   /** Absent: now. */
   addedAt?: Date;
 }
 
-/** Adds a version; undefined where that version is there already. */
+/** Adds a version and answers its id. @throws where that version is there already */
 export async function addBankAccount(
   queries: Queries,
   sealer: Sealer,
   { details, ...given }: NewVersion,
-): Promise<BankAccount | undefined> {
+): Promise<string> {
   const id = randomUUID();
   const sealed = sealer.seal(JSON.stringify(details), bankAccountRow(id));
-  const [row] = await queries
-    .insert(bankAccount)
-    .values({ ...given, id, sealed })
-    .onConflictDoNothing({ target: [bankAccount.memberId, bankAccount.version] })
-    .returning();
-  return row && toAccount(sealer, row);
+  await queries.insert(bankAccount).values({ ...given, id, sealed });
+  return id;
 }

@@ -1,25 +1,56 @@
 import type { BankBody, BankDetails } from '@potli/api';
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MailPort } from '../../adapters/mail/MailPort.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
+import { session } from '../../db/schema/session.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { conflict, notFound } from '../../problem.ts';
+import { conflict, notFound, unauthorized } from '../../problem.ts';
 import type { Once } from '../idempotency/Once.ts';
+import type { Caller } from '../identity/Caller.ts';
+import { endSessionsOf } from '../identity/createSessions.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { addBankAccount, type BankAccount, findBankAccount } from './bankAccountRows.ts';
+import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
 import { bankNameOf } from './bankNameOf.ts';
-import { holdAfter } from './holdAfter.ts';
+import { createBankStops } from './createBankStops.ts';
+import { lockMember } from './lockMember.ts';
 
 interface BankParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimits;
   sealer: Sealer;
+  mail: MailPort;
+  publicUrl: string;
+  productName: string;
 }
+
+/** Whose account it is, and where mails about it go. */
+type Owner = Pick<typeof member.$inferSelect, 'email' | 'name'>;
 
 export type BankService = ReturnType<typeof createBankService>;
 
-/** Where members' cashback is sent (spec, sections 4 and 5). Every change is kept; the last counts. */
-export function createBankService({ database: { orm }, limits, sealer }: BankParts) {
+/**
+ * Where members' cashback is sent. Every change is kept; the last that nobody stopped counts. A change ends all sessions
+ * but the one that made it.
+ */
+export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
+  const { orm } = database;
+  const stops = createBankStops({ database, ...mailing });
+  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
+
+  /** Part of the caller's transaction, which holds the member. */
+  async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
+    const version = await nextVersion(queries, caller.id);
+    const held = version > 1 || (await isLateFromNewSession(queries, caller));
+    const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details: body, held });
+    await endSessionsOf(queries, caller.id, 'BANK_CHANGE', caller.sessionId);
+    const { accountNumber } = body;
+    if (held) await stops.announce(queries, { ...owner, bankAccountId, accountNumber });
+    const saved = await findBankAccount(queries, sealer, caller.id);
+    if (!saved) throw new Error('Bank details vanished while they were saved');
+    return toBankDetails(saved);
+  }
+
   return {
     /** Null where there is no account on file. */
     async find(memberId: bigint): Promise<BankDetails | null> {
@@ -28,35 +59,64 @@ export function createBankService({ database: { orm }, limits, sealer }: BankPar
     },
 
     /** @throws ProblemError 409 where there is an account, 429 */
-    async create(memberId: bigint, body: BankBody, once: Once<BankDetails>): Promise<BankDetails> {
-      await limits.consume('bankWritePerDay', String(memberId));
+    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+      await limits.consume('bankWritePerDay', String(caller.id));
       return once(async (queries) => {
-        const added = await addBankAccount(queries, sealer, { memberId, version: 1, details: withBankName(body) });
-        if (!added) throw conflict('Your bank details are saved already. Reload and change them.');
-        return toBankDetails(added);
+        const owner = await lockCaller(queries, caller);
+        const last = await findBankAccount(queries, sealer, caller.id);
+        if (last) throw conflict('Your bank details are saved already. Reload and change them.');
+        return save(queries, caller, owner, withBankName(body));
       });
     },
 
     /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
-    async update(memberId: bigint, body: BankBody, once: Once<BankDetails>): Promise<BankDetails> {
-      await limits.consume('bankWritePerDay', String(memberId));
+    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+      await limits.consume('bankWritePerDay', String(caller.id));
       const details = withBankName(body);
       return once(async (queries) => {
-        // of two changes at once the second builds on the first
-        await queries.execute(sql`select from ${member} where ${eq(member.id, memberId)} for no key update`);
-        const last = await findBankAccount(queries, sealer, memberId);
+        const owner = await lockCaller(queries, caller);
+        const last = await findBankAccount(queries, sealer, caller.id);
         if (!last) throw notFound('You have no bank details yet. Reload and add them.');
-        if (isSame(last.details, details)) return toBankDetails(last);
-        const added = await addBankAccount(queries, sealer, { memberId, version: last.version + 1, details });
-        if (!added) throw new Error('A version of bank details appeared under the lock');
-        return toBankDetails(added);
+        return isSame(last.details, details) ? toBankDetails(last) : save(queries, caller, owner, details);
       });
     },
+
+    stop: stops.stop,
   };
 }
 
-function toBankDetails(account: BankAccount): BankDetails {
-  return { ...account.details, payoutsHeldUntil: holdAfter(account, Date.now())?.toISOString() ?? null };
+/**
+ * Holds the member until the transaction ends. The session may have been ended while this waited: by a stop, or by a save
+ * of another session.
+ * @throws ProblemError 401
+ */
+async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<Owner> {
+  const owner = await lockMember(queries, id);
+  const open = and(eq(session.id, sessionId), isNull(session.endedAt));
+  const rows = await queries.select({ id: session.id }).from(session).where(open);
+  if (rows.length === 0) throw unauthorized();
+  return owner;
+}
+
+/** Whether a member who joined a day ago or more uses a session of less than an hour: so would a thief of a password. */
+async function isLateFromNewSession(queries: Queries, { id, sessionId }: Caller): Promise<boolean> {
+  const rows = await queries
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(
+      and(
+        eq(member.id, id),
+        eq(session.id, sessionId),
+        sql`${session.createdAt} > now() - interval '1 hour'`,
+        sql`${member.createdAt} < now() - interval '24 hours'`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+function toBankDetails({ details, heldUntil }: BankAccount): BankDetails {
+  return { ...details, payoutsHeldUntil: heldUntil?.toISOString() ?? null };
 }
 
 /** The bank's name may be left to its code. */

@@ -1,14 +1,15 @@
-import type { bankAccount } from '../../db/schema/bankAccount.ts';
+import type { LiveVersion } from './findLiveVersion.ts';
 
 const HOLD_MS = 24 * 60 * 60 * 1_000;
 
-type Version = Pick<typeof bankAccount.$inferSelect, 'version' | 'addedAt'>;
+type Version = Pick<LiveVersion, 'version' | 'addedAt' | 'held' | 'lastStoppedAt'>;
 
 /**
- * Until when payouts rest after this version of a member's bank account (money, "Payouts"); null where they do not. A
- * first account replaces none, so nothing rests.
+ * Until when payouts rest because a member's bank account was changed to this version, or back to it; null where they do
+ * not. A first account replaces none, so that nothing rests, unless it was saved as one that looks odd.
  */
-export function holdAfter({ version, addedAt }: Version, nowMs: number): Date | null {
-  const untilMs = addedAt.getTime() + HOLD_MS;
-  return version > 1 && untilMs > nowMs ? new Date(untilMs) : null;
+export function holdAfter({ version, addedAt, held, lastStoppedAt }: Version, nowMs: number): Date | null {
+  const changedMs = version > 1 || held ? addedAt.getTime() : Number.NEGATIVE_INFINITY;
+  const untilMs = Math.max(changedMs, lastStoppedAt?.getTime() ?? Number.NEGATIVE_INFINITY) + HOLD_MS;
+  return untilMs > nowMs ? new Date(untilMs) : null;
 }

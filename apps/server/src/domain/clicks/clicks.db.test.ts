@@ -89,6 +89,20 @@ describe('a click', () => {
     expect(redirectUrl).toBeUndefined();
   });
 
+  it.each([
+    ['a house', 12.971598, 77.594566, 12.97, 77.59],
+    ['south and west', -12.978, -77.594566, -12.98, -77.59],
+    ['nowhere, where the place was denied', 0, 0, 0, 0],
+  ])('keeps the town of %s', async (_, latitude, longitude, keptLatitude, keptLongitude) => {
+    const body = postJson({ ...sampleDevice, latitude, longitude }, token);
+    await potli.call(`/click/${await idOf('store', 'kapas')}?clickSource=STORE`, body);
+    const { rows } = await potli.database.pool.query(
+      `select device->'latitude' as latitude, device->'longitude' as longitude from click where member_id = $1`,
+      [await memberId()],
+    );
+    expect(rows).toEqual([{ latitude: keptLatitude, longitude: keptLongitude }]);
+  });
+
   it('on what there is not is refused and leaves nothing', async () => {
     expect((await click('424242', 'STORE')).status).toBe(404);
     expect((await myClicks()).total).toBe(0);

@@ -11,6 +11,7 @@ import { usedForAnother } from '../idempotency/createKeyedWrites.ts';
 import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
+import { roundLocation } from './roundLocation.ts';
 import { createUuidV7 } from './uuidV7.ts';
 
 export interface NewClick {
@@ -81,7 +82,7 @@ export function createClickService({ database, limits, findDestination, writer }
       const destination = await findDestination(source, targetId);
       if (!destination) throw notFound('We do not have this shop or offer any more.');
       const requestKey = idempotencyKey === undefined ? undefined : toRequestKey(idempotencyKey);
-      const row = await write({ memberId, source, device, destination, requestKey });
+      const row = await write({ memberId, source, device: roundLocation(device), destination, requestKey });
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 

@@ -1,5 +1,7 @@
-/** The passwords that guessers try first, of those long enough to be accepted. */
-const COMMON = new Set(
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Those of Indian guessers, which the packaged list lacks. */
+const LOCAL =
   `password password1 password12 password123 password1234 password@1 password@12 password@123 p@ssword p@ssw0rd
    p@ssword1 p@ssw0rd1 p@ssword123 passw0rd passw0rd1 pass1234 pass@1234 pass@123 passpass passcode 12345678 123456789
    1234567890 0123456789 0987654321 987654321 9876543210 87654321 11111111 111111111 1111111111 22222222 33333333
@@ -25,10 +27,37 @@ const COMMON = new Set(
    hello123 hello1234 hello@123 hellohello mother123 mummy123 family123 friends1 friends123 freedom1 lucky123 happy123
    rahul123 rahul@123 priya123 priya@123 rohit123 amit1234 anjali123 pooja123 neha1234 sanjay123 vijay123 deepak123`
     .split(/\s+/)
-    .filter((word) => word !== ''),
-);
+    .filter((word) => word !== '');
 
-/** Whether a password is among those tried first; capitals do not help. */
+/** What people add to a word until it is taken: a few digits and marks. */
+const ENDING = /[\d!@#$%&*.?_+-]{0,6}$/;
+
+/** The passwords that guessers try first: 49,000 from public leaks, and those above with their words. */
+const COMMON = new Set([...dictionary['passwords-common'], ...LOCAL, ...LOCAL.map((text) => text.replace(ENDING, ''))]);
+
+/** Shorter words with an ending are too many to refuse them all. */
+const MIN_WORD = 5;
+
+/** Of the demo's accounts; it stands in the documentation. */
+const PUBLISHED = 'potli@12345';
+
+const normalise = (password: string) => password.normalize('NFKC').toLowerCase();
+
+/**
+ * Whether a password is among those tried first. Neither capitals nor a few digits or marks at its end help. Only for the
+ * server: the list is far too large for a page.
+ */
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.normalize('NFKC').toLowerCase());
+  const text = normalise(password);
+  if (COMMON.has(text)) return true;
+  // a word may end in digits itself
+  for (let length = Math.max(text.search(ENDING), MIN_WORD); length < text.length; length += 1) {
+    if (COMMON.has(text.slice(0, length))) return true;
+  }
+  return false;
+}
+
+/** Whether everybody can read this password in our documentation. */
+export function isPublishedPassword(password: string): boolean {
+  return normalise(password) === PUBLISHED;
 }

@@ -1,32 +1,42 @@
 import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
+import { eq } from 'drizzle-orm';
 import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { member } from '../../db/schema/member.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { badInput, ProblemError, unauthorized } from '../../problem.ts';
 import type { Settings } from '../../settings.ts';
 import type { Once } from '../idempotency/Once.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
+import { createEmailVerifications } from './createEmailVerifications.ts';
 import { createLiveness } from './createLiveness.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
-import { createPasswordResets } from './createPasswordResets.ts';
+import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
 import { createSessions, type OpenedSession } from './createSessions.ts';
+import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
+import { createKnownAddresses } from './knownAddresses.ts';
+import { createLoginTries } from './loginTries.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { createRefreshTokens } from './refreshTokens.ts';
 
-/** Where a session begins: the address to count by, and the browser cookie that its refresh token needs, if any. */
+/** Where a session begins. */
 export interface Origin {
+  /** The address to count by. */
   ip: string;
+  /** The browser cookie that its refresh token needs, if any. */
   binding?: string;
+  /** The cookie that says that somebody logged in with this browser before, if it was sent. */
+  device?: string;
 }
 
 interface IdentityParts {
   database: Database;
   limits: RateLimits;
   mail: MailPort;
-  settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName'>;
+  settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production'>;
 }
 
 export const REMEMBERED_HOURS = 30 * 24;
@@ -34,14 +44,23 @@ export const FORGOTTEN_HOURS = 24;
 
 export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
-/** Accounts and sessions (spec, sections 4, 5 and 8; decisions, 13–16). Failures are `ProblemError`s. */
+/** Accounts and sessions. Failures are `ProblemError`s. */
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
   const hasher = createPasswordHasher();
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
   const refreshTokens = createRefreshTokens(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);
-  const liveness = createLiveness(sessions.isOpen);
+  const liveness = createLiveness(sessions.ownerOf);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
+  const verifications = createEmailVerifications({ database, mail, ...settings });
+  const devices = createDeviceCookies(settings.jwtSecret);
+  const addresses = createKnownAddresses(database, settings.jwtSecret);
+  const tries = createLoginTries({ limits, devices, addresses });
+
+  function refuseCommon(password: string): void {
+    if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
+      throw badInput('This password is among the first that others guess. Choose another.');
+  }
 
   const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
 
@@ -59,34 +78,41 @@ export async function createIdentityService({ database, limits, mail, settings }
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
+      const email = toAccountName(body.email);
       const passwordHash = await hasher.hash(body.password);
-      const memberId = await once((queries) =>
-        createMember(queries, {
-          email: body.email,
+      const memberId = await once(async (queries) => {
+        const id = await createMember(queries, {
+          email,
           passwordHash,
           name: body.name,
           mobileNumber: body.mobileNumber,
           gender: body.gender,
           birthDate: body.birthDate || undefined,
           invitedBy: body.referralCode,
-        }),
-      );
+        });
+        await verifications.request(queries, { id, email, name: body.name });
+        return id;
+      });
+      await addresses.remember(memberId, ip);
       return toPair(await sessions.open(memberId, { hours: REMEMBERED_HOURS, binding }));
     },
 
-    /** Only wrong tries count against the limits. */
-    async login({ email, password, rememberMe = true }: LoginBody, { ip, binding }: Origin): Promise<TokenPair> {
+    /** Only wrong tries count against the limits, and those of strangers not against where the member was before. */
+    async login({ email, password, rememberMe = true }: LoginBody, origin: Origin): Promise<TokenPair> {
       const account = toAccountName(email);
-      await limits.consume('loginByIp', ip);
-      await limits.consume('loginByAccount', account);
+      const tried = await tries.begin(account, origin);
       const found = await findMember(database.orm, account);
       const matches = await hasher.verify(found?.passwordHash, password);
       if (!found || !matches) throw unauthorized('Email or password is wrong.');
       if (found.suspendedAt) throw unauthorized('This account is suspended. Please write to us.');
-      await Promise.all([limits.refund('loginByIp', ip), limits.refund('loginByAccount', account)]);
+      await tried.takeBack();
+      await addresses.remember(found.id, origin.ip);
       const hours = rememberMe ? REMEMBERED_HOURS : FORGOTTEN_HOURS;
-      return toPair(await sessions.open(found.id, { hours, binding }));
+      return toPair(await sessions.open(found.id, { hours, binding: origin.binding }));
     },
+
+    /** Value of the cookie for a browser in which the member has just logged in, joined or set a new password. */
+    deviceCookieFor: (email: string): string => devices.issue(toAccountName(email)),
 
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
       const claim = refreshTokens.read(refreshToken);
@@ -97,18 +123,22 @@ export async function createIdentityService({ database, limits, mail, settings }
     /** The caller behind an access token; undefined for anything but a live one. */
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
-      return caller && (await liveness.isOpen(caller.sessionId)) ? caller : undefined;
+      return caller && (await liveness.isOpen(caller)) ? caller : undefined;
     },
 
     async logout(accessToken: string): Promise<void> {
       const caller = await accessTokens.verifyLate(accessToken);
       if (!caller) return;
-      await sessions.end(caller.sessionId, 'LOGOUT');
+      await sessions.end(caller, 'LOGOUT');
       liveness.forget();
     },
 
-    /** Does the same for every address, and nothing once it was asked too often. */
-    async forgetPassword(email: string): Promise<void> {
+    /**
+     * Does the same for every address, and nothing once it was asked too often for one.
+     * @throws ProblemError 429 for a caller who asks too often, whatever for
+     */
+    async forgetPassword(email: string, ip: string): Promise<void> {
+      await limits.consume('forgetByIp', ip);
       try {
         await limits.consume('forgetByAddress', toAccountName(email));
       } catch (error) {
@@ -118,17 +148,27 @@ export async function createIdentityService({ database, limits, mail, settings }
       await resets.request(email);
     },
 
-    async resetPassword(key: string, newPassword: string, ip: string, once: Once<void> = inOneGo): Promise<void> {
+    /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
+    async resetPassword(key: string, newPassword: string, ip: string, once: Once<ResetOf> = inOneGo): Promise<string> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
-      await resets.complete(key, newPassword, once);
+      const { memberId, account } = await resets.complete(key, newPassword, once);
+      await addresses.remember(memberId, ip);
       liveness.forget();
+      return account;
     },
-  };
-}
 
-function refuseCommon(password: string): void {
-  if (isCommonPassword(password)) throw badInput('This password is among the first that others guess. Choose another.');
+    /** Mails a link by which the member proves their address; nothing where they have done so. @throws ProblemError 429 */
+    async sendVerification(memberId: bigint): Promise<void> {
+      await limits.consume('verificationMailPerDay', String(memberId));
+      await database.orm.transaction(async (queries) => {
+        const [found] = await queries.select().from(member).where(eq(member.id, memberId));
+        if (found && !found.emailVerifiedAt) await verifications.request(queries, found);
+      });
+    },
+
+    verifyEmail: verifications.complete,
+  };
 }
 
 function refuseMinors(birthDate: string | undefined): void {

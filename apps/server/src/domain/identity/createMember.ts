@@ -18,6 +18,8 @@ export interface NewMember {
   /** Absent: one is made from the name. */
   referralCode?: string;
   role?: 'MEMBER' | 'ADMIN';
+  /** Absent: the address has to be verified. */
+  emailVerifiedAt?: Date;
   createdAt?: Date;
 }
 

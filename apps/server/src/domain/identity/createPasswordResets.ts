@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,8 +5,10 @@ import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { badInput } from '../../problem.ts';
 import type { Once } from '../idempotency/Once.ts';
+import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
+import { createMailKey, hashMailKey } from './mailKey.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
 import { resetMail } from './resetMail.ts';
 
@@ -20,18 +21,25 @@ interface ResetParts {
   productName: string;
 }
 
+/** Whose password was set. */
+export interface ResetOf {
+  memberId: bigint;
+  /** The account's name. */
+  account: string;
+}
+
 /** Reset keys: 256 bits, hashed at rest, for half an hour, once, and only the newest. */
 export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
   const validKey = (key: string) =>
-    and(eq(passwordReset.keyHash, sha256(key)), sql`${passwordReset.expiresAt} > now()`);
+    and(eq(passwordReset.keyHash, hashMailKey(key)), sql`${passwordReset.expiresAt} > now()`);
 
   return {
     /** Sends a link when there is such an account. */
     async request(email: string): Promise<void> {
       const account = await findMember(orm, email);
       if (!account) return;
-      const key = randomBytes(32).toString('base64url');
-      const fields = { keyHash: sha256(key), expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
+      const { key, keyHash } = createMailKey();
+      const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/forgot-password?key=${key}`;
       const { subject, text } = resetMail({ name: account.name, link, productName });
       // a key that replaced another without its mail would leave the member with a dead link
@@ -44,16 +52,28 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       });
     },
 
-    /** Sets the password and ends every session. @throws ProblemError 400 for a key that is unknown, used or late */
-    async complete(key: string, newPassword: string, once: Once<void>): Promise<void> {
+    /**
+     * Sets the password, ends every session and answers whose it was. Whoever follows the link reads the member's mail,
+     * so the address is verified, too.
+     * @throws ProblemError 400 for a key that is unknown, used or late
+     */
+    async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
       if (!asked) throw linkIsOver();
       const passwordHash = await hasher.hash(newPassword);
-      await once(async (transaction) => {
+      return once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
         if (!used) throw linkIsOver();
-        await transaction.update(member).set({ passwordHash }).where(eq(member.id, used.memberId));
-        await endSessionsOf(transaction, used.memberId, 'RESET');
+        const { memberId } = used;
+        const [changed] = await transaction
+          .update(member)
+          .set({ passwordHash })
+          .where(eq(member.id, memberId))
+          .returning({ account: member.email });
+        if (!changed) throw linkIsOver();
+        await verifyEmail(transaction, memberId);
+        await endSessionsOf(transaction, memberId, 'RESET');
+        return { memberId, ...changed };
       });
     },
   };
@@ -63,5 +83,3 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 const VALID_MINUTES = 30;
 
 const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
@@ -12,7 +12,7 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED';
+export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED' | 'BANK_CHANGE';
 
 const isOpen = and(isNull(session.endedAt), sql`${session.expiresAt} > now()`);
 
@@ -40,16 +40,17 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
       .where(and(eq(session.id, sessionId), eq(session.generation, generation), isOpen));
   }
 
-  async function end(id: string, reason: EndReason): Promise<void> {
+  async function end({ id, sessionId }: Caller, reason: EndReason): Promise<void> {
     await orm
       .update(session)
       .set({ endedAt: sql`now()`, endReason: reason })
-      .where(and(eq(session.id, id), isNull(session.endedAt)));
+      .where(and(eq(session.id, sessionId), eq(session.memberId, id), isNull(session.endedAt)));
   }
 
   return {
     end,
-    isOpen: async (id: string) => (await find(id)) !== undefined,
+    /** Whose session it is; undefined where it is over. */
+    ownerOf: async (id: string) => (await find(id))?.memberId,
 
     /** @param binding secret of the browser's cookie; absent for callers without cookies */
     async open(memberId: bigint, options: { hours: number; binding?: string }): Promise<OpenedSession> {
@@ -79,7 +80,7 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
       const after = await find(claim.sessionId);
       if (!after) throw sessionEnded();
       if (claim.generation !== after.generation - 1 || !after.rotatedLately) {
-        await end(claim.sessionId, 'REUSE');
+        await end({ id: after.memberId, sessionId: claim.sessionId }, 'REUSE');
         throw sessionEnded();
       }
       return {
@@ -90,12 +91,21 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
   };
 }
 
-/** Ends all sessions of a member, as part of the caller's transaction. */
-export async function endSessionsOf(queries: Queries, memberId: bigint, reason: EndReason): Promise<void> {
+/**
+ * Ends all sessions of a member, as part of the caller's transaction.
+ * @param exceptId the session that goes on; absent: none does
+ */
+export async function endSessionsOf(
+  queries: Queries,
+  memberId: bigint,
+  reason: EndReason,
+  exceptId?: string,
+): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(session.id, exceptId);
   await queries
     .update(session)
     .set({ endedAt: sql`now()`, endReason: reason })
-    .where(and(eq(session.memberId, memberId), isNull(session.endedAt)));
+    .where(and(eq(session.memberId, memberId), isNull(session.endedAt), others));
 }
 
 const sessionEnded = () => unauthorized('Your session has ended. Please login again.');

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../adapters/mail/createOutbox.ts';
 import { readMails } from '../../adapters/mail/readMails.ts';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createSealer } from '../sealing/createSealer.ts';
+import { createAccessTokens } from './accessTokens.ts';
 import { createIdentityService, type IdentityService } from './createIdentityService.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -102,6 +104,79 @@ describe('signing up', () => {
 
   it('takes empty optional fields as not given', async () => {
     await expect(identity.signup(person({ birthDate: '', referralCode: '' }), elsewhere)).resolves.toBeDefined();
+  });
+});
+
+describe('a password', () => {
+  it('that everybody can read is refused in production, at signup and reset', async () => {
+    const mail = createMailCollector();
+    const shop = await createIdentityService({ ...parts(), mail, settings: { ...testSettings, production: true } });
+    const refusal = { status: 400, message: /first that others guess/ };
+    await expect(shop.signup(person({ password: 'Potli@12345' }), elsewhere)).rejects.toMatchObject(refusal);
+    await shop.signup(person(), elsewhere);
+    await shop.forgetPassword(email, '');
+    const key = mail.lastKey(email, '/forgot-password');
+    await expect(shop.resetPassword(key, 'potli@12345', '')).rejects.toMatchObject(refusal);
+    await expect(shop.resetPassword(key, 'Sunshine2024!', '')).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('an address', () => {
+  const mail = createMailCollector();
+  let shop: IdentityService;
+  let memberId: bigint;
+  const verified = async () =>
+    (await sql<{ at: Date | null }>('select email_verified_at as at from member where id = $1', memberId))[0]?.at;
+
+  beforeEach(async () => {
+    shop = await createIdentityService({ ...parts(), mail });
+    const { accessToken } = await shop.signup(person(), elsewhere);
+    memberId = BigInt(decodeJwt(accessToken).sub ?? '');
+  });
+
+  it('is verified by the link that was mailed with the signup, however often it is followed', async () => {
+    expect(mail.mails.at(-1)).toMatchObject({ to: email, inTransaction: true });
+    const key = mail.lastKey(email, 'http://potli.test/verify-email');
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    await expect(verified()).resolves.toBeNull();
+    await shop.verifyEmail(key);
+    const at = await verified();
+    expect(at).toBeInstanceOf(Date);
+    await shop.verifyEmail(key);
+    await expect(verified()).resolves.toEqual(at);
+  });
+
+  it('is verified by the newest link only', async () => {
+    const older = mail.lastKey(email, '/verify-email');
+    await shop.sendVerification(memberId);
+    await expect(shop.verifyEmail(older)).rejects.toMatchObject({ status: 400 });
+    await expect(verified()).resolves.toBeNull();
+    await shop.verifyEmail(mail.lastKey(email, '/verify-email'));
+    await expect(verified()).resolves.toBeInstanceOf(Date);
+    const before = mail.mails.length;
+    await shop.sendVerification(memberId);
+    expect(mail.mails).toHaveLength(before);
+  });
+
+  it('is not verified after seven days, nor by a made-up key', async () => {
+    await sql(`update email_verification set expires_at = expires_at - interval '7 days'`);
+    for (const key of [mail.lastKey(email, '/verify-email'), 'x', '']) {
+      await expect(shop.verifyEmail(key)).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(verified()).resolves.toBeNull();
+  });
+
+  it('is verified by a new password that was set by mail', async () => {
+    await shop.forgetPassword(email, '');
+    await shop.resetPassword(mail.lastKey(email, '/forgot-password'), 'Amaltas ke neeche', '');
+    await expect(verified()).resolves.toBeInstanceOf(Date);
+  });
+
+  it('has its key nowhere but in the mail', async () => {
+    const key = mail.lastKey(email, '/verify-email');
+    const [row] = await sql<{ kept: string }>(`select string_agg(r::text, '') as kept from email_verification r`);
+    expect(row?.kept).not.toContain(key);
+    expect(row?.kept).not.toContain(Buffer.from(key, 'base64url').toString('hex'));
   });
 });
 
@@ -223,6 +298,19 @@ describe('ending', () => {
     await expect(identity.authenticate(there.accessToken)).resolves.toBeDefined();
   });
 
+  it('takes a token of another member for a visitor, and ends no session by it', async () => {
+    const hers = await identity.signup(person(), elsewhere);
+    email = `other-${email}`;
+    const other = await identity.signup(person(), elsewhere);
+    const tokens = await createAccessTokens({ secret: testSettings.jwtSecret, issuer: testSettings.publicUrl });
+    const { sid } = decodeJwt<{ sid: string }>(hers.accessToken);
+    const mixed = await tokens.sign({ id: BigInt(decodeJwt(other.accessToken).sub ?? ''), sessionId: sid });
+    await expect(identity.authenticate(mixed)).resolves.toBeUndefined();
+    await identity.logout(mixed);
+    await expect(identity.authenticate(mixed)).resolves.toBeUndefined();
+    await expect(identity.authenticate(hers.accessToken)).resolves.toBeDefined();
+  });
+
   it('reaches another process within a second', async () => {
     const other = await createIdentityService(parts());
     const { accessToken } = await identity.signup(person(), elsewhere);
@@ -246,13 +334,16 @@ describe('ending', () => {
 });
 
 describe('a forgotten password', () => {
-  const mails = async () => (await readMails(database.orm, sealer)).filter(({ to }) => to === email);
+  const mails = async () =>
+    (await readMails(database.orm, sealer)).filter(
+      ({ to, text }) => to === email && text?.includes('/forgot-password?key='),
+    );
   const keyIn = (mail: { text?: string } | undefined) => /key=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
   it('is replaced by the newest link, once, and ends all sessions', async () => {
     const before = await identity.signup(person(), elsewhere);
-    await identity.forgetPassword(email);
-    await identity.forgetPassword(email.toUpperCase());
+    await identity.forgetPassword(email, '');
+    await identity.forgetPassword(email.toUpperCase(), '');
     const [older, newest] = await mails();
     expect(newest?.text).toContain('http://potli.test/forgot-password?key=');
     expect(Buffer.from(keyIn(newest), 'base64url').length * 8).toBeGreaterThanOrEqual(128);
@@ -268,7 +359,7 @@ describe('a forgotten password', () => {
 
   it('keeps the key nowhere but in the mail', async () => {
     await identity.signup(person(), elsewhere);
-    await identity.forgetPassword(email);
+    await identity.forgetPassword(email, '');
     const key = keyIn((await mails())[0]);
     const [row] = await sql<{ kept: string }>(`select string_agg(r::text, '') as kept from password_reset r`);
     expect(row?.kept).not.toContain(key);
@@ -277,16 +368,16 @@ describe('a forgotten password', () => {
 
   it('keeps its last link where the mail with a newer one could not be kept', async () => {
     await identity.signup(person(), elsewhere);
-    await identity.forgetPassword(email);
+    await identity.forgetPassword(email, '');
     const mail = { send: () => Promise.reject(new Error('the outbox is away')) };
     const broken = await createIdentityService({ ...parts(), mail });
-    await expect(broken.forgetPassword(email)).rejects.toThrow();
-    await expect(identity.resetPassword(keyIn((await mails())[0]), 'Amaltas ke neeche', '')).resolves.toBeUndefined();
+    await expect(broken.forgetPassword(email, '')).rejects.toThrow();
+    await expect(identity.resetPassword(keyIn((await mails())[0]), 'Amaltas ke neeche', '')).resolves.toBe(email);
   });
 
   it('is over after half an hour', async () => {
     await identity.signup(person(), elsewhere);
-    await identity.forgetPassword(email);
+    await identity.forgetPassword(email, '');
     await sql(`update password_reset set expires_at = expires_at - interval '30 minutes'`);
     const late = identity.resetPassword(keyIn((await mails())[0]), 'Amaltas ke neeche', '');
     await expect(late).rejects.toMatchObject({ status: 400 });
@@ -294,10 +385,10 @@ describe('a forgotten password', () => {
 
   it('tells nothing of strangers and sends three mails an hour', async () => {
     const strict = await createIdentityService(parts(1));
-    await expect(strict.forgetPassword(email)).resolves.toBeUndefined();
+    await expect(strict.forgetPassword(email, '')).resolves.toBeUndefined();
     await expect(mails()).resolves.toHaveLength(0);
     await strict.signup(person(), elsewhere);
-    for (let n = 0; n < 5; n += 1) await expect(strict.forgetPassword(email)).resolves.toBeUndefined();
+    for (let n = 0; n < 5; n += 1) await expect(strict.forgetPassword(email, '')).resolves.toBeUndefined();
     await expect(mails()).resolves.toHaveLength(2);
   });
 });

@@ -57,7 +57,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       if (!row) throw notFound('We do not know this order.');
       const { order, click, payout, history } = row;
       const account = await findAccount(orm, memberId, at);
-      const payoutsRestUntil = account?.heldUntil;
+      const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
       const told = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
       return {
         ...toTransaction(row),

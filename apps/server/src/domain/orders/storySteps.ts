@@ -16,7 +16,7 @@ interface Told {
   history: readonly HistoryStep[];
   /** The payout that carries the order now, or the last that did. */
   payout: Carrier | undefined;
-  /** Until when payouts rest; undefined where there is no bank account to send to. */
+  /** Until when payouts rest; undefined where there is no bank account to send to, or no verified e-mail. */
   payoutsRestUntil: Date | null | undefined;
 }
 

@@ -69,6 +69,45 @@ describe('a payout', () => {
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
+  it('waits until the e-mail is verified, and nothing is lost meanwhile', async () => {
+    await earn();
+    const verify = 'update member set email_verified_at = $2 where id = $1';
+    await database.pool.query(verify, [String(member), null]);
+    await database.pool.query(`insert into bank_account (id, member_id, version, sealed) values ($1, $2, 1, '')`, [
+      randomUUID(),
+      String(member),
+    ]);
+    const bank = createFakeBank();
+    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    expect(await real.pay(member)).toBe('unverified');
+    expect(bank.calls).toEqual([]);
+    expect(await payouts()).toEqual([]);
+    expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n });
+    await database.pool.query(verify, [String(member), new Date()]);
+    expect(await real.pay(member)).toBeUndefined();
+    expect(bank.sentTo(member)).toBe(5_000n);
+  });
+
+  it('never goes to a version that its member stopped', async () => {
+    await earn();
+    const ids = [randomUUID(), randomUUID()];
+    await database.pool.query(
+      `insert into bank_account (id, member_id, version, sealed, added_at)
+       select unnest($1::uuid[]), $2, generate_series(1, 2), '', now() - interval '3 days'`,
+      [ids, String(member)],
+    );
+    await database.pool.query(
+      `insert into bank_account_stop (bank_account_id, key_hash, expires_at, stopped_at)
+       values ($1, $2, now(), now() - interval '23 hours')`,
+      [ids[1], randomUUID()],
+    );
+    const bank = createFakeBank();
+    expect(await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
+    const now = () => new Date(Date.now() + 2 * HOUR_MS);
+    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
+    expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
+  });
+
   it('goes to the account that counted when it was set aside', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];

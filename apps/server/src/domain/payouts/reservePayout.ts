@@ -15,8 +15,8 @@ interface Reservation {
   findAccount: FindPayoutAccount;
 }
 
-/** Why there is nothing to send. `resting`: the bank account was changed lately. */
-export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting';
+/** Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail address is. */
+export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverified';
 
 /**
  * Sets aside everything that a member has approved, for one transfer to the bank: once this is committed nothing else
@@ -32,6 +32,7 @@ export async function reservePayout(
   if (await findOpenPayout(queries, memberId)) return 'open';
   const account = await findAccount(queries, memberId, at);
   if (!account) return 'noAccount';
+  if (!account.emailVerified) return 'unverified';
   if (account.heldUntil) return 'resting';
   await queries.insert(payout).values({
     id: payoutId,

@@ -15,6 +15,7 @@ const profile = {
   profilePicture: member.profilePicture,
   birthDate: member.birthDate,
   gender: member.gender,
+  emailVerified: sql<boolean>`${member.emailVerifiedAt} is not null`,
 };
 
 /** A profile that was never filled in lacks its name or mobile number. */

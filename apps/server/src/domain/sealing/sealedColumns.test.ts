@@ -8,8 +8,8 @@ import { sealedColumns } from './sealedColumns.ts';
 
 const schema = join(import.meta.dirname, '../../db/schema');
 
-/** What is bytes and not sealed: hashes, from which nothing can be read, and the sentinel, which is changed last. */
-const isSealed = (name: string) => !/_(hash|seed)$/.test(name) && name !== installation.sentinel.name;
+/** What is bytes and not sealed: hashes and digests, from which nothing can be read, and the sentinel, which is changed last. */
+const isSealed = (name: string) => !/_(hash|seed|digest)$/.test(name) && name !== installation.sentinel.name;
 
 test('every column that is sealed is in the list', async () => {
   const files = (await readdir(schema)).filter((name) => !name.includes('.test.'));

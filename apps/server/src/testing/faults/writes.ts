@@ -126,6 +126,33 @@ const forgetKey = async ({ id }: FaultMember, shop: FaultShop) =>
 const keyStands = ({ shop, member }: Kept) =>
   finds(shop, 'select from password_reset where member_id = $1', [member.id]);
 
+const forgetVerification = ({ id }: FaultMember, shop: FaultShop) =>
+  clear(
+    shop,
+    'with forgotten as (delete from email_verification where member_id = $1) update member set email_verified_at = null where id = $1',
+    [id],
+  );
+
+async function prepareVerification(member: FaultMember, shop: FaultShop): Promise<void> {
+  await forgetVerification(member, shop);
+  member.secret = randomBytes(32).toString('base64url');
+  const sql = `insert into email_verification (member_id, key_hash, expires_at) values ($1, $2, now() + interval '1 day')`;
+  await (await shop.owner()).query(sql, [member.id, sha256(member.secret)]);
+}
+
+/** A change of somebody else, whose sessions end with its stop. */
+async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> {
+  member.secret = randomBytes(32).toString('base64url');
+  const email = `stop-${randomBytes(8).toString('hex')}@mail.example`;
+  await join(member.host, email);
+  const sql = `with added as (
+      insert into bank_account (id, member_id, version, sealed) select gen_random_uuid(), id, 1, '' from member
+      where email = $1 returning id
+    ) insert into bank_account_stop (bank_account_id, key_hash, expires_at)
+      select id, $2, now() + interval '1 day' from added`;
+  await (await shop.owner()).query(sql, [email, sha256(member.secret)]);
+}
+
 /** The member's link to the sample card. */
 const makeLink = ({ host, accessToken }: FaultMember) =>
   fetch(`${host}/generate-custom-link?url=/creditcards_details/sona-card`, postJson({}, accessToken));
@@ -228,6 +255,28 @@ export const writes: readonly Write[] = [
     prepare: prepareReset,
     send: ({ host, secret }) => fetch(`${host}/reset-password`, postJson({ uniqueKey: secret, newPassword: PASSWORD })),
     stands: async (kept) => !(await keyStands(kept)),
+  },
+  {
+    calls: ['verifyEmail'],
+    prepare: prepareVerification,
+    send: ({ host, secret }) => fetch(`${host}/verify-email`, postJson({ key: secret })),
+    stands: ({ shop, member }) =>
+      finds(shop, 'select from member where id = $1 and email_verified_at is not null', [member.id]),
+  },
+  {
+    calls: ['sendVerification'],
+    prepare: forgetVerification,
+    send: ({ host, accessToken }) => fetch(`${host}/verify-email/send`, postJson({}, accessToken)),
+    stands: ({ shop, member }) => finds(shop, 'select from email_verification where member_id = $1', [member.id]),
+  },
+  {
+    calls: ['stopBankChange'],
+    prepare: prepareStop,
+    send: ({ host, secret }) => fetch(`${host}/bank-details/stop`, postJson({ key: secret })),
+    stands: ({ shop, member }) =>
+      finds(shop, 'select from bank_account_stop where key_hash = $1 and stopped_at is not null', [
+        sha256(member.secret),
+      ]),
   },
   {
     calls: ['createClick'],

@@ -4,6 +4,9 @@ import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
 const HOLD_MS = 24 * 3_600_000;
 
+/** The key of a link that stops a change. */
+export const MOCK_STOP_KEY = 'mock-stop-key';
+
 interface BankMock {
   /** What is on file at first, by email. */
   onFile: ReadonlyMap<string, BankDetails>;
@@ -14,7 +17,7 @@ interface BankMock {
 export function bankDetailsResolvers({
   onFile,
   nowMs,
-}: BankMock): Pick<Resolvers, 'getBankDetails' | 'createBankDetails' | 'updateBankDetails'> {
+}: BankMock): Pick<Resolvers, 'getBankDetails' | 'createBankDetails' | 'updateBankDetails' | 'stopBankChange'> {
   const byEmail = new Map(onFile);
   const emailOf = ({ email }: Sender) => {
     if (!email) throw unauthorized();
@@ -37,6 +40,11 @@ export function bankDetailsResolvers({
       const email = emailOf(sender);
       if (!byEmail.has(email)) throw new MockProblem(404, 'There is no account on file yet.');
       return save(email, body, new Date(nowMs + HOLD_MS).toISOString());
+    },
+    stopBankChange({ body }) {
+      if (body.key !== MOCK_STOP_KEY)
+        throw new MockProblem(400, 'This link is no longer valid. Please log in and check your bank account.');
+      return { status: 200, message: 'The change is stopped, and everybody is logged out.' };
     },
   };
 }

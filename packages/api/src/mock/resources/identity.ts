@@ -14,6 +14,8 @@ type IdentityResolvers = Pick<
   | 'forgetPassword'
   | 'postForgetPassword'
   | 'resetPassword'
+  | 'verifyEmail'
+  | 'sendVerification'
 >;
 
 /** An account that the mock lets in. */
@@ -24,6 +26,9 @@ export interface MockAccount {
 
 /** The key of a reset link that works. */
 export const MOCK_RESET_KEY = 'mock-reset-key';
+
+/** The key of a link that verifies an address. */
+export const MOCK_VERIFICATION_KEY = 'mock-verification-key';
 
 const SUCCESS = { status: 200, message: 'SUCCESS' };
 
@@ -60,5 +65,11 @@ export function identityResolvers(accounts: readonly MockAccount[]): IdentityRes
         throw new MockProblem(400, 'This reset link is no longer valid. Please ask for a new one.');
       return SUCCESS;
     },
+    verifyEmail({ body }) {
+      if (body.key !== MOCK_VERIFICATION_KEY)
+        throw new MockProblem(400, 'This link is no longer valid. Please ask for a new one in your dashboard.');
+      return { status: 200, message: 'Your e-mail is verified.' };
+    },
+    sendVerification: () => ({ status: 200, message: 'A link to verify your e-mail is on its way.' }),
   };
 }

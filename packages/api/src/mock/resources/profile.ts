@@ -46,4 +46,5 @@ const nobody: Omit<CurrentUser, 'email'> = {
   profilePicture: null,
   birthDate: null,
   gender: 'MALE',
+  emailVerified: false,
 };

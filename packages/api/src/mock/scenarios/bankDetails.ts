@@ -11,6 +11,8 @@ export const bankDetailsScenarios = {
   savingSlow: () => slow('createBankDetails', 'updateBankDetails'),
   savingFails: () => failing('createBankDetails', 'updateBankDetails'),
   savingFailsSilently: () => failingSilently('createBankDetails', 'updateBankDetails'),
+  stopFails: () => failing('stopBankChange'),
+  stopSlow: () => slow('stopBankChange'),
   throttled: () =>
     refusing(
       () => new MockProblem(429, 'You changed your account a moment ago. Please try again later.'),

@@ -22,6 +22,10 @@ export const identityScenarios = {
   forgetSlow: () => slow('forgetPassword', 'postForgetPassword'),
   resetFails: () => failingSilently('resetPassword'),
   resetSlow: () => slow('resetPassword'),
+  verifies: () => [createHandler('verifyEmail', () => ({ status: 200, message: 'Your e-mail is verified.' }))],
+  verifyFails: () => failing('verifyEmail'),
+  verifySlow: () => slow('verifyEmail'),
+  sendVerificationFails: () => failing('sendVerification'),
   throttled: () =>
     refusing(
       () => new MockProblem(429, 'Too many tries. Please wait a little and try again.'),

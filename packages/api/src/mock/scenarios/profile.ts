@@ -13,6 +13,10 @@ export const profileScenarios = {
   savingFailsSilently: () => failingSilently('createUser', 'updateUser'),
   /** Told at signup; the profile screen offers Male and Female. */
   otherGender: () => [createHandler('getCurrentUser', () => ({ ...asha, gender: 'OTHER' }))],
+  /** The link in the mail was not followed yet. */
+  emailUnverified: () => [createHandler('getCurrentUser', () => ({ ...asha, emailVerified: false }))],
+  /** Of a host that verifies no addresses. */
+  emailUnknown: () => [createHandler('getCurrentUser', () => ({ ...asha, emailVerified: undefined }))],
 };
 
 /** What a member may do. */

@@ -79,6 +79,19 @@ export const PayoutsHeld: Story = {
   },
 };
 
+/** Payouts wait for the link in a mail; it can be sent again by keyboard. */
+export const EmailUnverified: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.profile.emailUnverified()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Send it again' });
+    await expect(page.getByText(/^Verify your e-mail before your first payout/)).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('A link to verify your e-mail is on its way.')).toBeVisible();
+  },
+};
+
 /** The bank is known by the IFSC. */
 export const BankByIfsc: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.bankUnnamed()),

@@ -4,6 +4,7 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Advice } from '../../../dashboardForms/Advice.tsx';
+import { VerifyEmailNotice } from '../../../dashboardForms/VerifyEmailNotice.tsx';
 import { submitted } from '../../../hooks/submitted.ts';
 import { useMachineToasts } from '../../../hooks/useMachineToasts.ts';
 import { BankActions } from './BankActions.tsx';
@@ -29,6 +30,7 @@ export function BankAccount() {
   return (
     <Stack gap="x2">
       <Heading level={1}>Bank Account</Heading>
+      <VerifyEmailNotice />
       {state.matches('loading') ? (
         <Loading text="Loading..." />
       ) : (

@@ -23,7 +23,8 @@ export function BankNotices({ state, send }: BankFormProps) {
       )}
       {details && state.hasTag('form') && (
         <Notice icon={ShieldCheck} tone="warn">
-          After a change payouts rest for 24 hours, so that nobody else can send your money elsewhere.
+          After a change payouts rest for 24 hours and your other devices are logged out, so that nobody else can send
+          your money elsewhere.
         </Notice>
       )}
     </>

@@ -43,5 +43,8 @@ function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' 
   if (!waitsForAccount(story)) return { answer: `${storeName ?? 'The shop'} has not said yet how long it takes.` };
   const decision = dueBy('DECISION');
   const answer = decision ? `${storeName ?? 'The shop'} decides by ${dayOf(decision)}.` : 'Ready to be sent.';
-  return { answer, remark: 'It goes to your bank once your account is on file under Bank Account.' };
+  return {
+    answer,
+    remark: 'It goes to your bank once your account is on file under Bank Account and your e-mail is verified.',
+  };
 }

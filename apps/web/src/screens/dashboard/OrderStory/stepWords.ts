@@ -50,7 +50,10 @@ const sentToBank: Words = (story, state) => {
   if (state === 'done') return { title: 'Sent to your bank' };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
-    return { title: 'Sent to your bank', text: 'It is sent once your bank account is on file.' };
+    return {
+      title: 'Sent to your bank',
+      text: 'It is sent once your bank account is on file and your e-mail is verified.',
+    };
   if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
   return { title, text: 'Approved cashback goes to your bank account by itself, with no minimum.' };

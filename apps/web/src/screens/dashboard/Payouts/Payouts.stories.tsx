@@ -63,6 +63,27 @@ export const Empty: Story = {
   },
 };
 
+/** Payouts wait for the link in a mail, and that could not be sent again. */
+export const EmailUnverified: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...scenarios.profile.emailUnverified(), ...scenarios.identity.sendVerificationFails()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Verify your e-mail before your first payout/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Send it again' }));
+    await expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  },
+};
+
+/** Of a host that verifies no addresses: nothing is said. */
+export const EmailUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.profile.emailUnknown()),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    await expect(within(canvasElement).queryByText(/^Verify your e-mail/)).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.payouts.failing()),
   play: async ({ canvasElement }) => {

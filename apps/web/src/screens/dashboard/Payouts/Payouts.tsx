@@ -1,6 +1,7 @@
 import type { Payout } from '@potli/api/contract/payouts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app.tsx';
+import { VerifyEmailNotice } from '../../../dashboardForms/VerifyEmailNotice.tsx';
 import { NothingHere } from '../../../listing/NothingHere.tsx';
 import { DownloadCsv } from '../table/DownloadCsv.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -23,6 +24,7 @@ export function Payouts() {
     <TableScreen
       title="Payouts"
       tools={<DownloadCsv of="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(myPayoutsQuery(api, at))} />}
+      intro={<VerifyEmailNotice />}
       query={query}
       state={state}
       noun={{ one: 'payout', many: 'payouts' }}

@@ -1,4 +1,5 @@
-import { forgetPassword, isEmail } from '@potli/api/contract/identity';
+import { forgetPassword } from '@potli/api/contract/identity';
+import { isEmail } from '@potli/api/contract/isEmail';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app.tsx';
 import { fieldText } from './fieldText.ts';

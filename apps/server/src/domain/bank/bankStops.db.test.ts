@@ -1,0 +1,214 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BankBody } from '@potli/api';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createMailCollector } from '../../testing/createMailCollector.ts';
+import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { postJson } from '../../testing/postJson.ts';
+import { sampleSignup } from '../../testing/sampleMember.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import type { Caller } from '../identity/Caller.ts';
+import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { createSealer } from '../sealing/createSealer.ts';
+import { type BankService, createBankService } from './createBankService.ts';
+
+const mail = createMailCollector();
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let potli: TestPotli;
+let bank: BankService;
+let member: TestMember;
+let caller: Caller;
+
+const account = (accountNumber: string): BankBody => ({
+  accountHolderName: 'Meera Iyer',
+  accountNumber,
+  ifscCode: 'PTLI0000042',
+  bankName: '',
+  address: '',
+});
+const own = account('004512347890');
+const thiefs = account('666666666666');
+
+const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
+  (await potli.database.pool.query<Row>(text, values)).rows;
+const hold = async () => (await findPayoutAccount(potli.database.orm, member.id, new Date()))?.heldUntil;
+const isHeldForADay = async () => Math.abs(((await hold())?.getTime() ?? 0) - Date.now() - DAY_MS) < 60_000;
+const mailsTo = () => mail.mails.filter(({ to }) => to === member.email);
+const stopKey = () => mail.lastKey(member.email, 'http://potli.test/stop-bank-change');
+const numberOnFile = async () => (await bank.find(member.id))?.accountNumber;
+
+/** Another session of the member. */
+async function logIn(): Promise<Caller> {
+  const { password } = sampleSignup();
+  const answer = await potli.call('/login', postJson({ email: member.email, password }));
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { id: member.id, sessionId: decodeJwt<{ sid: string }>(accessToken).sid };
+}
+const openSessions = async () =>
+  (await sql<{ id: string }>('select id from session where member_id = $1 and ended_at is null', member.id)).map(
+    ({ id }) => id,
+  );
+const joinedLongAgo = () => sql(`update member set created_at = now() - interval '25 hours' where id = $1`, member.id);
+
+function parts() {
+  const { database } = potli;
+  const limits = createRateLimits(0, database.pool);
+  return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
+}
+
+/** Done when some statement waits for a lock. */
+async function waitingForLock(): Promise<void> {
+  const waiting = () => sql('select from pg_locks where not granted');
+  while ((await waiting()).length === 0) await setTimeout(5);
+}
+
+beforeAll(async () => {
+  potli = await createTestPotli();
+  bank = createBankService(parts());
+});
+afterAll(() => potli.close());
+beforeEach(async () => {
+  member = await joinMember(potli);
+  caller = { id: member.id, sessionId: decodeJwt<{ sid: string }>(member.accessToken).sid };
+});
+
+describe('a first account', () => {
+  it('of a new member holds nothing and sends no mail', async () => {
+    await bank.create(caller, own);
+    expect(await hold()).toBeNull();
+    expect(mailsTo()).toEqual([]);
+  });
+
+  it('of an older member in a session of before holds nothing', async () => {
+    await joinedLongAgo();
+    await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, caller.sessionId);
+    await bank.create(caller, own);
+    expect(await hold()).toBeNull();
+    expect(mailsTo()).toEqual([]);
+  });
+
+  it('of an older member in a new session holds payouts for a day and mails a link', async () => {
+    await joinedLongAgo();
+    const saved = await bank.create(caller, thiefs);
+    expect(saved.payoutsHeldUntil).not.toBeNull();
+    expect(await isHeldForADay()).toBe(true);
+    expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
+    await bank.stop(stopKey());
+    expect(await bank.find(member.id)).toBeNull();
+    expect(await hold()).toBeUndefined();
+    // whatever is entered next replaces something that looked odd
+    await bank.create(await logIn(), own);
+    expect(await isHeldForADay()).toBe(true);
+  });
+});
+
+describe('a change', () => {
+  beforeEach(async () => {
+    await bank.create(caller, own);
+  });
+
+  it('mails a link with no more of the account than its end, within the same transaction', async () => {
+    await bank.update(caller, thiefs);
+    expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
+    const text = mailsTo()[0]?.text ?? '';
+    expect(text).toContain('ends in 6666');
+    expect(text).not.toContain(thiefs.accountNumber);
+    expect(Buffer.from(stopKey(), 'base64url')).toHaveLength(32);
+    const [row] = await sql<{ kept: string }>(`select string_agg(s::text, '') as kept from bank_account_stop s`);
+    expect(row?.kept).not.toContain(stopKey());
+    expect(row?.kept).not.toContain(Buffer.from(stopKey(), 'base64url').toString('hex'));
+  });
+
+  it('ends the other sessions, and a save that changes nothing none', async () => {
+    const other = await logIn();
+    await bank.update(caller, own);
+    expect((await openSessions()).sort()).toEqual([caller.sessionId, other.sessionId].sort());
+    await bank.update(other, thiefs);
+    expect(await openSessions()).toEqual([other.sessionId]);
+    expect((await member.get('/bank-details')).status).toBe(401);
+  });
+
+  it('is undone by its link: the account of before counts, everybody is out, and payouts rest', async () => {
+    await bank.update(caller, thiefs);
+    await sql(`update bank_account_stop set expires_at = expires_at - interval '71 hours'`);
+    await bank.stop(stopKey());
+    expect(await numberOnFile()).toBe(own.accountNumber);
+    expect(await isHeldForADay()).toBe(true);
+    expect(await openSessions()).toEqual([]);
+    const answer = await findPayoutAccount(potli.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
+    const [first] = await sql<{ id: string }>(
+      'select id from bank_account where member_id = $1 and version = 1',
+      member.id,
+    );
+    expect(answer).toMatchObject({ id: first?.id, heldUntil: null });
+  });
+
+  it('is undone with all that came after it, by the link of any of them', async () => {
+    await bank.update(caller, thiefs);
+    const first = stopKey();
+    await bank.update(caller, account('777777777777'));
+    const second = stopKey();
+    await bank.stop(second);
+    expect(await numberOnFile()).toBe(thiefs.accountNumber);
+    await bank.stop(first);
+    expect(await numberOnFile()).toBe(own.accountNumber);
+    await bank.update(await logIn(), account('888888888888'));
+    expect(await numberOnFile()).toBe('888888888888');
+  });
+
+  it('that is stopped twice logs nobody out a second time', async () => {
+    await bank.update(caller, thiefs);
+    await bank.stop(stopKey());
+    const back = await logIn();
+    await bank.stop(stopKey());
+    expect(await openSessions()).toEqual([back.sessionId]);
+  });
+
+  it('is not undone after three days, nor by a made-up key', async () => {
+    await bank.update(caller, thiefs);
+    await sql(`update bank_account_stop set expires_at = expires_at - interval '72 hours'`);
+    for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ status: 400 });
+    expect(await numberOnFile()).toBe(thiefs.accountNumber);
+  });
+
+  it('that is saved while an earlier one is stopped is stopped as well', async () => {
+    await bank.update(caller, thiefs);
+    const key = stopKey();
+    let stopping: Promise<void> | undefined;
+    const slow = createBankService({
+      ...parts(),
+      mail: {
+        // the save is not committed yet: the stop has to wait for it
+        async send() {
+          stopping = bank.stop(key);
+          await Promise.race([stopping, waitingForLock()]);
+        },
+      },
+    });
+    await slow.update(caller, account('777777777777'));
+    await stopping;
+    expect(await numberOnFile()).toBe(own.accountNumber);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  it('and its stop at once leave the thief nothing, whichever is first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const thief = await logIn();
+      await bank.update(thief, account(`66666666660${round}`));
+      await Promise.allSettled([bank.stop(stopKey()), bank.update(thief, account(`77777777770${round}`))]);
+      expect(await numberOnFile()).toBe(own.accountNumber);
+      expect(await isHeldForADay()).toBe(true);
+      expect(await openSessions()).toEqual([]);
+    }
+  });
+
+  it('by a session that was ended meanwhile is refused', async () => {
+    const other = await logIn();
+    await bank.update(caller, thiefs);
+    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ status: 401 });
+    expect(await numberOnFile()).toBe(thiefs.accountNumber);
+  });
+});

@@ -1,0 +1,72 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { MailPort } from '../../adapters/mail/MailPort.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { bankAccount } from '../../db/schema/bankAccount.ts';
+import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
+import { badInput } from '../../problem.ts';
+import { endSessionsOf } from '../identity/createSessions.ts';
+import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
+import { bankChangeMail } from './bankChangeMail.ts';
+import { lockMember } from './lockMember.ts';
+
+interface StopParts {
+  database: Pick<Database, 'orm'>;
+  mail: MailPort;
+  /** Links never follow the Host header. */
+  publicUrl: string;
+  productName: string;
+}
+
+interface BankChange {
+  bankAccountId: string;
+  accountNumber: string;
+  email: string;
+  name: string;
+}
+
+/** Three days, as the mail says. */
+const VALID_MINUTES = 3 * 24 * 60;
+
+/** Links that undo a change of a bank account: keys of 256 bits, hashed at rest, for three days. */
+export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
+  return {
+    /** Mails the link that stops a change, as part of the caller's transaction. */
+    async announce(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
+      const { key, keyHash } = createMailKey();
+      const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
+      await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
+      const link = `${publicUrl}/stop-bank-change?key=${key}`;
+      const { subject, text } = bankChangeMail({ name, accountNumber, link, productName });
+      await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
+    },
+
+    /**
+     * Takes a change back with all that came after it, and ends every session. The version before counts again, and
+     * payouts rest for a day.
+     * @throws ProblemError 400 for a key that is unknown or late
+     */
+    async stop(key: string): Promise<void> {
+      await orm.transaction(async (queries) => {
+        const [change] = await queries
+          .select({ memberId: bankAccount.memberId, version: bankAccount.version })
+          .from(bankAccountStop)
+          .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
+          .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
+        if (!change) throw badInput('This link is no longer valid. Please log in and check your bank account.');
+        const { memberId, version } = change;
+        // a save that is under way is finished first, and stopped with the others
+        await lockMember(queries, memberId);
+        const since = queries
+          .select({ id: bankAccount.id })
+          .from(bankAccount)
+          .where(and(eq(bankAccount.memberId, memberId), gte(bankAccount.version, version)));
+        const stopped = await queries
+          .update(bankAccountStop)
+          .set({ stoppedAt: sql`now()` })
+          .where(and(inArray(bankAccountStop.bankAccountId, since), isNull(bankAccountStop.stoppedAt)))
+          .returning({ id: bankAccountStop.bankAccountId });
+        if (stopped.length > 0) await endSessionsOf(queries, memberId, 'BANK_CHANGE');
+      });
+    },
+  };
+}

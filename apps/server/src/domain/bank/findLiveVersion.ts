@@ -1,0 +1,31 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { bankAccount } from '../../db/schema/bankAccount.ts';
+import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
+
+/** A row of a member's bank account, with what else decides whether payouts rest. */
+export type LiveVersion = typeof bankAccount.$inferSelect & {
+  /** When a version of this member was stopped last, by the link mailed about it. */
+  lastStoppedAt: Date | null;
+};
+
+/** The version of a member's bank account that counts: the last that nobody stopped. */
+export async function findLiveVersion(queries: Queries, memberId: bigint): Promise<LiveVersion | undefined> {
+  const [row] = await queries
+    .select({ version: bankAccount })
+    .from(bankAccount)
+    .leftJoin(bankAccountStop, eq(bankAccountStop.bankAccountId, bankAccount.id))
+    .where(and(eq(bankAccount.memberId, memberId), isNull(bankAccountStop.stoppedAt)))
+    .orderBy(desc(bankAccount.version))
+    .limit(1);
+  return row && { ...row.version, lastStoppedAt: await findLastStop(queries, memberId) };
+}
+
+async function findLastStop(queries: Queries, memberId: bigint): Promise<Date | null> {
+  const [row] = await queries
+    .select({ stoppedAt: sql`max(${bankAccountStop.stoppedAt})`.mapWith(bankAccountStop.stoppedAt) })
+    .from(bankAccountStop)
+    .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
+    .where(eq(bankAccount.memberId, memberId));
+  return row?.stoppedAt ?? null;
+}

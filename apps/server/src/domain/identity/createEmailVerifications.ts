@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MailPort } from '../../adapters/mail/MailPort.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { emailVerification } from '../../db/schema/emailVerification.ts';
+import { member } from '../../db/schema/member.ts';
+import { badInput } from '../../problem.ts';
+import { createMailKey, hashMailKey } from './mailKey.ts';
+import { verificationMail } from './verificationMail.ts';
+
+interface VerificationParts {
+  database: Pick<Database, 'orm'>;
+  mail: MailPort;
+  publicUrl: string;
+  productName: string;
+}
+
+interface Addressee {
+  id: bigint;
+  email: string;
+  name: string;
+}
+
+/** Seven days, as the mail says. */
+const VALID_MINUTES = 7 * 24 * 60;
+
+/** Verification keys: 256 bits, hashed at rest, for seven days, and only the newest. */
+export function createEmailVerifications({ database: { orm }, mail, publicUrl, productName }: VerificationParts) {
+  return {
+    /** Mails a link, as part of the caller's transaction. */
+    async request(queries: Queries, { id, email, name }: Addressee): Promise<void> {
+      const { key, keyHash } = createMailKey();
+      const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
+      await queries
+        .insert(emailVerification)
+        .values({ memberId: id, ...fields })
+        .onConflictDoUpdate({ target: emailVerification.memberId, set: fields });
+      const link = `${publicUrl}/verify-email?key=${key}`;
+      const { subject, text } = verificationMail({ name, link, productName });
+      await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
+    },
+
+    /**
+     * Notes that the address is the member's. A link that is followed twice is right twice: some mail programs open
+     * links before their reader does.
+     * @throws ProblemError 400 for a key that is unknown or late
+     */
+    async complete(key: string): Promise<void> {
+      const ofKey = and(eq(emailVerification.keyHash, hashMailKey(key)), sql`${emailVerification.expiresAt} > now()`);
+      const [asked] = await orm.select({ id: emailVerification.memberId }).from(emailVerification).where(ofKey);
+      if (!asked) throw badInput('This link is no longer valid. Please ask for a new one in your dashboard.');
+      await verifyEmail(orm, asked.id);
+    },
+  };
+}
+
+/** Notes that somebody followed a link mailed to the member's address. */
+export async function verifyEmail(queries: Queries, memberId: bigint): Promise<void> {
+  await queries
+    .update(member)
+    .set({ emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, now())` })
+    .where(eq(member.id, memberId));
+}

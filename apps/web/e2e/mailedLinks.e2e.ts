@@ -1,0 +1,73 @@
+import { readOutbox } from '@potli/server/testing';
+import { expect, inject } from 'vitest';
+import { keyboard } from './harness/hands.ts';
+import { test } from './harness/test.ts';
+
+const PASSWORD = 'Gulmohar phool 7';
+
+const asJson = (body: unknown, token = '') => ({
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+});
+
+/** Joins as somebody new and answers the access token. */
+async function join(url: string, email: string): Promise<string> {
+  const person = { email, password: PASSWORD, name: 'Meera Nair', mobileNumber: '9876543210' };
+  const response = await fetch(`${url}/api/signup`, { method: 'POST', ...asJson(person) });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
+
+/** The link to a page of the shop in the last mail that has one. */
+async function mailedLink(email: string, page: string): Promise<string> {
+  const mails = await readOutbox(inject('site').dataDir, email);
+  const link = mails.map((text) => /\S+\?key=\S+/.exec(text)?.[0] ?? '').findLast((found) => found.includes(page));
+  if (link === undefined) throw new Error(`No mail to ${email} leads to ${page}`);
+  return link;
+}
+
+test('an address is verified by following the link of the signup mail', async ({ site, visit }) => {
+  const email = 'meera.verifies@potli.example';
+  const token = await join(site.url, email);
+  const { page, faults, calls } = await visit();
+  const link = await mailedLink(email, '/verify-email');
+  await page.goto(link);
+  await page.getByText('Your e-mail is verified.').waitFor();
+
+  const authorization = `Bearer ${token}`;
+  const answer = await fetch(`${site.url}/api/current-user`, { headers: { authorization } });
+  await expect(answer.json()).resolves.toMatchObject({ email, emailVerified: true });
+  expect(calls.filter((call) => call.includes(new URL(link).searchParams.get('key') ?? link))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a change of the bank account is stopped by its mail, and by nothing before the press', async ({
+  site,
+  visit,
+}) => {
+  const email = 'meera.stops@potli.example';
+  const token = await join(site.url, email);
+  const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
+  const save = (method: 'POST' | 'PUT', body: object) =>
+    fetch(`${site.url}/api/bank-details`, { method, ...asJson(body, token) });
+  await save('POST', own);
+  await save('PUT', { ...own, accountNumber: '666666666666' });
+
+  const { page, faults } = await visit();
+  const hand = keyboard(page);
+  await page.goto(await mailedLink(email, '/stop-bank-change'));
+  await page.getByRole('button', { name: 'Stop this change' }).waitFor();
+  expect((await save('PUT', { ...own, accountNumber: '666666666666' })).status).toBe(200);
+  await hand.press(page.getByRole('button', { name: 'Stop this change' }));
+  await page.getByText('The change is stopped, and everybody is logged out.').waitFor();
+  await page.getByRole('link', { name: 'Set a new password' }).waitFor();
+  expect(faults).toEqual([]);
+
+  expect((await save('PUT', own)).status).toBe(401);
+  const login = await fetch(`${site.url}/api/login`, { method: 'POST', ...asJson({ email, password: PASSWORD }) });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const authorization = `Bearer ${accessToken}`;
+  const onFile = await fetch(`${site.url}/api/bank-details`, { headers: { authorization } });
+  const { accountNumber, payoutsHeldUntil } = (await onFile.json()) as Record<string, unknown>;
+  expect(accountNumber).toBe(own.accountNumber);
+  expect(typeof payoutsHeldUntil).toBe('string');
+});
