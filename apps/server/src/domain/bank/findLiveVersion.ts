@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
@@ -28,4 +28,13 @@ async function findLastStop(queries: Queries, memberId: bigint): Promise<Date | 
     .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
     .where(eq(bankAccount.memberId, memberId));
   return row?.stoppedAt ?? null;
+}
+
+/** Whether a version was stopped by the link mailed about it. */
+export async function isStopped(queries: Queries, bankAccountId: string): Promise<boolean> {
+  const stopped = await queries
+    .select({ id: bankAccountStop.bankAccountId })
+    .from(bankAccountStop)
+    .where(and(eq(bankAccountStop.bankAccountId, bankAccountId), isNotNull(bankAccountStop.stoppedAt)));
+  return stopped.length > 0;
 }

@@ -108,6 +108,28 @@ describe('a payout', () => {
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
   });
 
+  it('fails where its account was stopped after it was set aside, and the money is owed again', async () => {
+    await earn();
+    const account = randomUUID();
+    await database.pool.query(
+      `insert into bank_account (id, member_id, version, sealed, added_at)
+       values ($1, $2, 1, '', now() - interval '3 days')`,
+      [account, String(member)],
+    );
+    const payoutId = randomUUID();
+    const reservation = { payoutId, memberId: member, at: new Date(), findAccount: findPayoutAccount };
+    await database.orm.transaction((queries) => reservePayout(queries, reservation));
+    await database.pool.query(
+      `insert into bank_account_stop (bank_account_id, key_hash, expires_at, stopped_at) values ($1, $2, now(), now())`,
+      [account, randomUUID()],
+    );
+    const bank = createFakeBank();
+    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
+    expect(bank.calls).toEqual([]);
+    expect(await walletOf()).toMatchObject({ HELD: 0n, APPROVED: 5_000n });
+    expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
+  });
+
   it('goes to the account that counted when it was set aside', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];

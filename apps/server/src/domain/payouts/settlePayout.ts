@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts';
+import { isStopped } from '../bank/findLiveVersion.ts';
 import { movesOf } from '../ledger/movesOf.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { BankAnswer } from './BankPort.ts';
@@ -11,10 +12,17 @@ interface Said {
   at: Date;
 }
 
-/** Counts an attempt and tells whether the bank may be asked: to be committed before it is. */
+/**
+ * Counts an attempt and tells whether the bank may be asked: to be committed before it is. A payout that the bank has not
+ * heard of, to an account that its member stopped meanwhile, fails here.
+ */
 export async function submitPayout(queries: Queries, { payoutId, at }: Said): Promise<boolean> {
   const { row } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
+  if (row.state === 'reserved' && (await isStopped(queries, row.bankAccountId))) {
+    await settlePayout(queries, { payoutId, at, result: 'refused', reason: 'This bank account was stopped.' });
+    return false;
+  }
   const state: PayoutState = row.state === 'review' ? 'review' : 'submitted';
   await updatePayout(queries, payoutId, { state, attempts: row.attempts + 1, submittedAt: row.submittedAt ?? at });
   return true;
