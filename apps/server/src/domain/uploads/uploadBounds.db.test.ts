@@ -64,7 +64,7 @@ describe('a member', () => {
     await hasSent(28);
     // rows are written slowly enough for all to be under way at once
     await potli.database.pool.query(
-      `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
+      `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
        create trigger dawdle before insert on uploaded_file for each row execute function dawdle();`,
     );
     try {

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
+import { join } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import type { Fault } from './faults.ts';
-import { join, type Kept, type Write, writes } from './writes.ts';
+import type { Kept, Write } from './Write.ts';
+import { writes } from './writes.ts';
 
 /** What the rounds of one fault came to. */
 export interface FaultReport {

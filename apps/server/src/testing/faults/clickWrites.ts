@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import { ClickOutcome, CustomLink } from '@potli/api';
+import * as z from 'zod/mini';
+import { postJson } from '../postJson.ts';
+import { sampleDevice } from '../sampleMember.ts';
+import { get } from './asMember.ts';
+import type { FaultMember } from './FaultShop.ts';
+import { clear, finds } from './owner.ts';
+import type { Write } from './Write.ts';
+
+/** The member's link to the sample card. */
+const makeLink = ({ host, accessToken }: FaultMember) =>
+  fetch(`${host}/generate-custom-link?url=/creditcards_details/sona-card`, postJson({}, accessToken));
+
+async function prepareFollow(member: FaultMember): Promise<void> {
+  await makeLink(member);
+  const { response } = z.parse(
+    z.object({ response: z.array(CustomLink) }),
+    await (await get(member, '/my-custom-links')).json(),
+  );
+  member.secret = response[0]?.urlHash ?? '';
+}
+
+/** As a browser that follows a link. `fetch` would say that a script asks. */
+function follow(address: string): Promise<Response> {
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0',
+    accept: 'text/html',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+  return new Promise((resolve, reject) => {
+    request(address, { headers }, (answer) => {
+      answer.resume();
+      const retryAfter = answer.headers['retry-after'] ?? '';
+      const told = { status: answer.statusCode, headers: { 'retry-after': retryAfter } };
+      answer.on('end', () => resolve(new Response(null, told)));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Clicks and share links. */
+export const clickWrites: readonly Write[] = [
+  {
+    calls: ['createClick'],
+    send: ({ host, storeId, accessToken }) =>
+      fetch(`${host}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, accessToken)),
+    stands: ({ shop, answer }) =>
+      finds(shop, 'select from click where id = $1', [z.parse(ClickOutcome, answer).clickId]),
+  },
+  {
+    calls: ['generateCustomLink'],
+    prepare: ({ id }, shop) => clear(shop, 'delete from custom_link where member_id = $1', [id]),
+    send: makeLink,
+    stands: ({ shop, member }) => finds(shop, 'select from custom_link where member_id = $1', [member.id]),
+  },
+  {
+    calls: ['followCustomLink'],
+    async prepare(member, shop) {
+      await prepareFollow(member);
+      await clear(shop, 'delete from click where member_id = $1', [member.id]);
+    },
+    send: ({ host, secret }) => follow(`${host}/custom-link/${secret}`),
+    stands: ({ shop, member }) => finds(shop, 'select from click where member_id = $1', [member.id]),
+  },
+];

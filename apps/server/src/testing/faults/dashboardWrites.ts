@@ -1,0 +1,115 @@
+import { BankDetails, UserDashboard } from '@potli/api';
+import * as z from 'zod/mini';
+import { postJson } from '../postJson.ts';
+import { get, put } from './asMember.ts';
+import type { FaultMember, FaultShop } from './FaultShop.ts';
+import { clear, finds } from './owner.ts';
+import type { Kept, Write } from './Write.ts';
+
+const accountNumberOf = (mark: string) =>
+  BigInt(`0x${mark.slice(0, 12)}`)
+    .toString()
+    .padStart(15, '0');
+const bank = (mark: string) => ({
+  accountHolderName: 'Meera Iyer',
+  accountNumber: accountNumberOf(mark),
+  ifscCode: 'PTLI0000042',
+  bankName: 'Dhanpetee Bank',
+  address: '',
+});
+const bankStands = async ({ member, mark }: Kept) => {
+  const details = z.parse(z.nullable(BankDetails), await (await get(member, '/bank-details')).json());
+  return details?.accountNumber === accountNumberOf(mark);
+};
+
+const profile = (mark: string) => ({ name: mark, mobileNumber: '9876543210', gender: 'FEMALE' });
+const nameStands = ({ shop, member, mark }: Kept) =>
+  finds(shop, 'select from member where id = $1 and name = $2', [member.id, mark]);
+
+const emptyContent = '{"userDashboardBanner": null, "userDashboardFAQ": [], "userDashboardVideos": []}';
+const contentHas = ({ shop, mark }: Kept) =>
+  finds(shop, `select from dashboard_content where strpos(content::text, $1) > 0`, [mark]);
+const clearContent = (_member: FaultMember, shop: FaultShop) =>
+  clear(shop, 'update dashboard_content set content = $1', [emptyContent]);
+
+const clearAccount = ({ id }: FaultMember, shop: FaultShop) =>
+  clear(shop, 'delete from bank_account where member_id = $1', [id]);
+
+/** What members and operators save in the dashboard. */
+export const dashboardWrites: readonly Write[] = [
+  {
+    calls: ['createUser'],
+    prepare: ({ id }, shop) => clear(shop, `update member set name = '', mobile_number = '' where id = $1`, [id]),
+    send: ({ host, accessToken }, mark) => fetch(`${host}/user`, postJson(profile(mark), accessToken)),
+    stands: nameStands,
+  },
+  {
+    calls: ['updateUser'],
+    send: ({ host, accessToken }, mark) => fetch(`${host}/user`, put(profile(mark), accessToken)),
+    stands: nameStands,
+  },
+  {
+    calls: ['createBankDetails'],
+    prepare: clearAccount,
+    send: ({ host, accessToken }, mark) => fetch(`${host}/bank-details`, postJson(bank(mark), accessToken)),
+    stands: bankStands,
+  },
+  {
+    calls: ['updateBankDetails'],
+    async prepare(member, shop) {
+      await clearAccount(member, shop);
+      await fetch(`${member.host}/bank-details`, postJson(bank('0'.repeat(12)), member.accessToken));
+    },
+    send: ({ host, accessToken }, mark) => fetch(`${host}/bank-details`, put(bank(mark), accessToken)),
+    stands: bankStands,
+  },
+  {
+    calls: ['saveUserDashboard'],
+    prepare: clearContent,
+    async send(member, mark) {
+      const read = await get(member, '/user-dashboard');
+      if (!read.ok) return read;
+      const content = z.parse(UserDashboard, await read.json());
+      const added = { contentType: mark, faqList: [{ question: mark, answer: mark }] };
+      const body = { ...content, userDashboardFAQ: [...content.userDashboardFAQ, added] };
+      return fetch(`${member.host}/user-dashboard`, postJson(body, member.accessToken));
+    },
+    stands: contentHas,
+  },
+  {
+    calls: ['addFaqs'],
+    prepare: clearContent,
+    send: ({ host, accessToken }, mark) =>
+      fetch(
+        `${host}/user-dashboard/faqs/add?contentType=MISCELLANEOUS`,
+        postJson([{ question: mark, answer: mark }], accessToken),
+      ),
+    stands: contentHas,
+  },
+  {
+    calls: ['addVideos'],
+    prepare: clearContent,
+    send: ({ host, accessToken }, mark) =>
+      fetch(
+        `${host}/user-dashboard/videos/add?contentType=MISCELLANEOUS`,
+        postJson([`https://vimeo.com/${accountNumberOf(mark)}`], accessToken),
+      ),
+    stands: (kept) => contentHas({ ...kept, mark: accountNumberOf(kept.mark) }),
+  },
+  {
+    calls: ['createDispute'],
+    send: ({ host, accessToken, storeId }, mark) => {
+      const claim = {
+        disputeSourceType: 'STORE',
+        disputeType: '',
+        orderTime: '2026-11-12T12:54:00.000Z',
+        downloadLinks: [],
+      };
+      return fetch(
+        `${host}/disputes`,
+        postJson({ ...claim, storeId, storeOrderId: mark, orderAmount: 1299 }, accessToken),
+      );
+    },
+    stands: ({ shop, mark }) => finds(shop, 'select from dispute where store_order_id = $1', [mark]),
+  },
+];

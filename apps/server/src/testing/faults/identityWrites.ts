@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { TokenPair } from '@potli/api';
+import * as z from 'zod/mini';
+import { postJson } from '../postJson.ts';
+import { bearer, join, PASSWORD } from './asMember.ts';
+import type { FaultMember, FaultShop } from './FaultShop.ts';
+import { clear, finds, sha256 } from './owner.ts';
+import type { Kept, Write } from './Write.ts';
+
+/** A fresh session for the member, apart from the one that makes calls. */
+async function logIn({ host, email }: FaultMember): Promise<TokenPair> {
+  const response = await fetch(`${host}/login`, postJson({ email, password: PASSWORD }));
+  return z.parse(TokenPair, await response.json());
+}
+
+/** A session of a token answered by login, signup or refresh. */
+function sessionStands({ shop, answer }: Kept): Promise<boolean> {
+  const { accessToken } = z.parse(TokenPair, answer);
+  const payload: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+  const { sid } = z.parse(z.object({ sid: z.string() }), payload);
+  return finds(shop, 'select from session where id = $1', [sid]);
+}
+
+/** Sixteen bytes name the session, four count its exchanges (domain/identity/refreshTokens.ts). */
+function exchangeStands({ shop, answer }: Kept): Promise<boolean> {
+  const token = Buffer.from(z.parse(TokenPair, answer).refreshToken, 'base64url');
+  const sql = `select from session where replace(id::text, '-', '') = $1 and generation >= $2`;
+  return finds(shop, sql, [token.toString('hex', 0, 16), token.readUInt32BE(16)]);
+}
+
+async function prepareExchange(member: FaultMember): Promise<void> {
+  member.refreshToken = (await logIn(member)).refreshToken;
+}
+
+async function prepareReset(member: FaultMember, shop: FaultShop): Promise<void> {
+  member.secret = randomBytes(32).toString('base64url');
+  const sql = `insert into password_reset (member_id, key_hash, expires_at) values ($1, $2, now() + interval '1 hour')
+    on conflict (member_id) do update set key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
+  await (await shop.owner()).query(sql, [member.id, sha256(member.secret)]);
+}
+
+const forgetKey = async ({ id }: FaultMember, shop: FaultShop) =>
+  void (await (await shop.owner()).query('delete from password_reset where member_id = $1', [id]));
+const keyStands = ({ shop, member }: Kept) =>
+  finds(shop, 'select from password_reset where member_id = $1', [member.id]);
+
+const forgetVerification = ({ id }: FaultMember, shop: FaultShop) =>
+  clear(
+    shop,
+    'with forgotten as (delete from email_verification where member_id = $1) update member set email_verified_at = null where id = $1',
+    [id],
+  );
+
+async function prepareVerification(member: FaultMember, shop: FaultShop): Promise<void> {
+  await forgetVerification(member, shop);
+  member.secret = randomBytes(32).toString('base64url');
+  const sql = `insert into email_verification (member_id, key_hash, expires_at) values ($1, $2, now() + interval '1 day')`;
+  await (await shop.owner()).query(sql, [member.id, sha256(member.secret)]);
+}
+
+/** A change of somebody else, whose sessions end with its stop. */
+async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> {
+  member.secret = randomBytes(32).toString('base64url');
+  const email = `stop-${randomBytes(8).toString('hex')}@mail.example`;
+  await join(member.host, email);
+  const sql = `with added as (
+      insert into bank_account (id, member_id, version, sealed) select gen_random_uuid(), id, 1, '' from member
+      where email = $1 returning id
+    ) insert into bank_account_stop (bank_account_id, key_hash, expires_at)
+      select id, $2, now() + interval '1 day' from added`;
+  await (await shop.owner()).query(sql, [email, sha256(member.secret)]);
+}
+
+/** Sessions, keys that come by mail, and what they are for. */
+export const identityWrites: readonly Write[] = [
+  {
+    calls: ['signup'],
+    send: ({ host }, mark) => join(host, `${mark}@mail.example`),
+    stands: async (kept) =>
+      (await finds(kept.shop, 'select from member where email = $1', [`${kept.mark}@mail.example`])) &&
+      sessionStands(kept),
+  },
+  {
+    calls: ['login'],
+    send: ({ host, email }) => fetch(`${host}/login`, postJson({ email, password: PASSWORD })),
+    stands: sessionStands,
+  },
+  {
+    calls: ['refreshAccessToken'],
+    prepare: prepareExchange,
+    send: ({ host, refreshToken }) => fetch(`${host}/refresh-access-token`, bearer(refreshToken)),
+    stands: exchangeStands,
+  },
+  {
+    calls: ['postRefreshAccessToken'],
+    prepare: prepareExchange,
+    send: ({ host, refreshToken }) => fetch(`${host}/refresh-access-token`, postJson({}, refreshToken)),
+    stands: exchangeStands,
+  },
+  {
+    calls: ['logout'],
+    async prepare(member) {
+      member.secret = (await logIn(member)).accessToken;
+    },
+    send: ({ host, secret }) => fetch(`${host}/logout`, postJson({}, secret)),
+    stands: async ({ member }) =>
+      (await fetch(`${member.host}/wallets/my-wallet`, bearer(member.secret))).status === 401,
+  },
+  {
+    calls: ['forgetPassword'],
+    prepare: forgetKey,
+    send: ({ host, email }) => fetch(`${host}/forget-password?email=${encodeURIComponent(email)}`),
+    stands: keyStands,
+  },
+  {
+    calls: ['postForgetPassword'],
+    prepare: forgetKey,
+    send: ({ host, email }) => fetch(`${host}/forget-password`, postJson({ email })),
+    stands: keyStands,
+  },
+  {
+    calls: ['resetPassword'],
+    prepare: prepareReset,
+    send: ({ host, secret }) => fetch(`${host}/reset-password`, postJson({ uniqueKey: secret, newPassword: PASSWORD })),
+    stands: async (kept) => !(await keyStands(kept)),
+  },
+  {
+    calls: ['verifyEmail'],
+    prepare: prepareVerification,
+    send: ({ host, secret }) => fetch(`${host}/verify-email`, postJson({ key: secret })),
+    stands: ({ shop, member }) =>
+      finds(shop, 'select from member where id = $1 and email_verified_at is not null', [member.id]),
+  },
+  {
+    calls: ['sendVerification'],
+    prepare: forgetVerification,
+    send: ({ host, accessToken }) => fetch(`${host}/verify-email/send`, postJson({}, accessToken)),
+    stands: ({ shop, member }) => finds(shop, 'select from email_verification where member_id = $1', [member.id]),
+  },
+  {
+    calls: ['stopBankChange'],
+    prepare: prepareStop,
+    send: ({ host, secret }) => fetch(`${host}/bank-details/stop`, postJson({ key: secret })),
+    stands: ({ shop, member }) =>
+      finds(shop, 'select from bank_account_stop where key_hash = $1 and stopped_at is not null', [
+        sha256(member.secret),
+      ]),
+  },
+];
