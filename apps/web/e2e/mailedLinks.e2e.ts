@@ -58,7 +58,7 @@ test('a change of the bank account is stopped by its mail, and by nothing before
   await page.getByRole('button', { name: 'Stop this change' }).waitFor();
   expect((await save('PUT', { ...own, accountNumber: '666666666666' })).status).toBe(200);
   await hand.press(page.getByRole('button', { name: 'Stop this change' }));
-  await page.getByText('The change is stopped, and everybody is logged out.').waitFor();
+  await page.getByText('The change is stopped, and you are logged out on all devices.').waitFor();
   await page.getByRole('link', { name: 'Set a new password' }).waitFor();
   expect(faults).toEqual([]);
 

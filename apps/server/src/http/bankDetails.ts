@@ -21,6 +21,6 @@ export const bankDetailsBindings: Pick<
   }),
   async stopBankChange({ services }, { body }) {
     await services.bank.stop(body.key);
-    return { status: 200, message: 'The change is stopped, and everybody is logged out.' };
+    return { status: 200, message: 'The change is stopped, and you are logged out on all devices.' };
   },
 };

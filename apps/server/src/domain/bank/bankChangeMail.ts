@@ -14,10 +14,9 @@ export function bankChangeMail({ name, accountNumber, link, productName }: BankC
     subject: `Your bank account at ${productName} was changed`,
     text: `Namaste ${name},
 
-your cashback will be sent to the bank account that ends in ${accountNumber.slice(-4)}, beginning in 24 hours.
+From 24 hours from now, your cashback goes to the bank account that ends in ${accountNumber.slice(-4)}.
 
-If it was you who changed that, there is nothing to do. If it was not, stop it here within 3 days, and then set a new
-password:
+If you made this change, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password:
 
 ${link}
 

@@ -44,7 +44,7 @@ export function bankDetailsResolvers({
     stopBankChange({ body }) {
       if (body.key !== MOCK_STOP_KEY)
         throw new MockProblem(400, 'This link is no longer valid. Please log in and check your bank account.');
-      return { status: 200, message: 'The change is stopped, and everybody is logged out.' };
+      return { status: 200, message: 'The change is stopped, and you are logged out on all devices.' };
     },
   };
 }

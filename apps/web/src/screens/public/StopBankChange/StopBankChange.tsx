@@ -38,8 +38,8 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
             {state.kind === 'done' ? (
               <>
                 <Notice icon={ShieldCheck} role="status">
-                  The change is stopped, and everybody is logged out. Now set a new password, so that whoever made the
-                  change cannot come back.
+                  The change is stopped, and you are logged out on all devices. Now set a new password, so that whoever
+                  made the change cannot log in again.
                 </Notice>
                 <Button href="/forgot-password" size="lg" block>
                   Set a new password
@@ -48,8 +48,8 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
             ) : (
               <>
                 <Text tone="ink2">
-                  The bank account to which your cashback goes was changed. If it was not you, stop it here: the account
-                  of before counts again, everybody is logged out, and payouts rest for 24 hours.
+                  The bank account for your cashback was changed. If this was not you, stop it here: your earlier
+                  account is used again, you are logged out on all devices, and payouts pause for 24 hours.
                 </Text>
                 {state.kind === 'refused' && (
                   <Notice icon={CircleAlert} tone="danger" role="alert">
