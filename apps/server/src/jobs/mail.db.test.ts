@@ -180,6 +180,9 @@ it('a reset mail travels from the call to a mail server and leaves nothing to re
   const potli = await createTestPotli({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
   onTestFinished(potli.close);
   await signUp(potli, { email: 'meera@mail.example', name: 'Meera Iyer' });
+  // of her address, which is not what this is about
+  await expect.poll(() => received.splice(0), { timeout: 10_000 }).toHaveLength(1);
+  await potli.database.pool.query('delete from mail_outbox');
   const ask = { method: 'POST', headers: { 'content-type': 'application/json' } };
   await potli.call('/forget-password', { ...ask, body: JSON.stringify({ email: 'meera@mail.example' }) });
   await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
