@@ -1,8 +1,8 @@
 import { UploadedFile, UploadTicket } from '@potli/api';
 import * as z from 'zod/mini';
 import { get } from './asMember.ts';
-import type { FaultMember } from './FaultShop.ts';
-import { finds, sha256 } from './owner.ts';
+import type { FaultMember, FaultShop } from './FaultShop.ts';
+import { clear, finds, sha256 } from './owner.ts';
 import type { Write } from './Write.ts';
 
 const PIXEL = Buffer.from(
@@ -10,7 +10,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-async function prepareUpload(member: FaultMember): Promise<void> {
+async function prepareUpload(member: FaultMember, shop: FaultShop): Promise<void> {
+  // a member may send 30 files a day, and rounds are many
+  await clear(shop, 'delete from uploaded_file where member_id = $1', [member.id]);
   member.ticket = z.parse(UploadTicket, await (await get(member, '/api/image/cloudinary-details')).json());
 }
 
