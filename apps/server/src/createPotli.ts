@@ -37,10 +37,10 @@ import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
 import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
+import { repeat } from './jobs/repeat.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logger.ts';
-import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 
 /** Parts that can be exchanged. */

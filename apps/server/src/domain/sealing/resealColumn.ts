@@ -26,14 +26,18 @@ export async function resealColumn(
   let last: string | undefined;
   for (;;) {
     const after = last === undefined ? sql`true` : sql`${column.id} > ${last}`;
-    const rows = await orm.transaction(async (queries) => {
+    const { rows, resealed, unreadable } = await orm.transaction(async (queries) => {
       const others = sql`${sealingKey(column)} <> ${sealer.keyId} and ${after}`;
       // in order, so that two runs at once do not wait for each other's rows; no key of a row changes
       const order = sql`order by ${column.id} limit ${BATCH_ROWS} for no key update`;
       const batch = await readSealedRows(queries, column, sql`${others} ${order}`);
-      for (const row of batch) await reseal(queries, sealer, column, row, total);
-      return batch;
+      // counted in here: the transaction may run twice
+      const done: Resealed = { resealed: 0, unreadable: [] };
+      for (const row of batch) await reseal(queries, sealer, column, row, done);
+      return { rows: batch, ...done };
     });
+    total.resealed += resealed;
+    total.unreadable.push(...unreadable);
     last = rows.at(-1)?.id;
     if (last === undefined) return total;
   }
@@ -44,17 +48,17 @@ async function reseal(
   sealer: KeyedSealer,
   { table, id, sealed, rowName }: SealedColumn,
   row: SealedRow,
-  total: Resealed,
+  done: Resealed,
 ): Promise<void> {
   const name = rowName(row.id);
   let text: string;
   try {
     text = sealer.open(row.sealed, name);
   } catch {
-    total.unreadable.push(row.id);
+    done.unreadable.push(row.id);
     return;
   }
   const fresh = sealer.seal(text, name);
   await queries.execute(sql`update ${table} set ${sql.identifier(sealed.name)} = ${fresh} where ${id} = ${row.id}`);
-  total.resealed += 1;
+  done.resealed += 1;
 }
