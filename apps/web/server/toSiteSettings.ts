@@ -1,5 +1,5 @@
 import { OperatorError, type Settings } from '@potli/server';
-import type { SiteSettings } from '../src/siteSettings.ts';
+import type { SiteSettings } from '../src/app/siteSettings.ts';
 
 /** What the pages are told. `API_HOST` points them at another host of the contract, with no rebuild (decisions). */
 export function toSiteSettings(

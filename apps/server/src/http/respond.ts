@@ -1,5 +1,5 @@
 import type { Page } from '@potli/api';
-import type { ProblemError } from '../problem.ts';
+import type { ProblemError } from '../errors/ProblemError.ts';
 import type { CachedAnswer } from './CachedAnswer.ts';
 import { type Call, headerOf } from './Call.ts';
 import { selectBody } from './selectBody.ts';

@@ -3,7 +3,7 @@ import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict, notFound } from '../../problem.ts';
+import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/Once.ts';
 import { isAdult } from '../identity/isAdult.ts';
 

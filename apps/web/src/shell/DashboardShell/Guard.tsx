@@ -5,7 +5,7 @@ import { Notice } from '@potli/ui/components/Notice/Notice';
 import { useNavigate } from '@tanstack/react-router';
 import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useApp } from '../../app.tsx';
+import { useApp } from '../../app/App.tsx';
 
 /** Lets members in whose session the server confirms; sends all others home (spec, section 4). */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storageKeys } from '../../session/tokenStorage.ts';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { asMember, asVisitor } from '../../stories/visitors.ts';
-import { isWide } from '../../stories/wide.ts';
+import { storageKeys } from '../../features/session/tokenStorage.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { asMember, asVisitor } from '../../testing/sessions.ts';
+import { isWide } from '../../testing/wide.ts';
 
 const meta = {
   title: 'Shell/Header',

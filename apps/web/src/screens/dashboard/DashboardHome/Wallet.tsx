@@ -2,9 +2,9 @@ import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
 import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
-import { useTellFailure } from '../table/useTellFailure.ts';
+import { useApp } from '../../../app/App.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { useTellFailure } from '../../../components/table/useTellFailure.ts';
 import { walletQuery } from './walletQuery.ts';
 
 const FAILED = 'Your wallet could not be loaded';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCountdown } from '../../../hooks/useCountdown.ts';
-import { MissingPage } from '../../public/NotFound/MissingPage.tsx';
+import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 
 /** Any dashboard path that is no screen: back to the dashboard after five seconds (spec, section 2). */
 export function DashboardNotFound() {

@@ -3,8 +3,8 @@ import { ApiError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../app.tsx';
-import { dashboardQuery } from '../../../dashboardContent/dashboardQuery.ts';
+import { useApp } from '../../../app/App.tsx';
+import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
 import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { clickColumns } from './clickColumns.tsx';
-import { myClicksQuery } from './clickQueries.ts';
 import { DownloadClicks } from './DownloadClicks.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';

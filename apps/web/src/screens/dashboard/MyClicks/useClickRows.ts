@@ -1,9 +1,9 @@
 import type { Click } from '@potli/api/contract/clicks';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useApp } from '../../../app.tsx';
-import { clickSourceQuery } from './clickQueries.ts';
-import type { ClickSourceInfo } from './clickSources.ts';
+import { useApp } from '../../../app/App.tsx';
+import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
+import type { ClickSourceInfo } from '../../../features/clicks/clickSources.ts';
 
 /** A click with what it led to. */
 export interface ClickRow extends Click {

@@ -1,10 +1,10 @@
 import type { Dispute } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/components/Button/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { CLAIM } from '../../../clickout/claimPaths.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { CLAIM } from '../../../lib/claimPaths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 import { myDisputesQuery, pageOfDisputes } from './myDisputesQuery.ts';

@@ -1,5 +1,5 @@
 import { profileExists } from '@potli/machines/profile-form';
-import { EditActions } from '../../../dashboardForms/EditActions.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';
 
 /** Save, or Update Now where a profile exists (spec, section 2). */

@@ -1,11 +1,11 @@
 import type { CustomLink } from '@potli/api/contract/customLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApp } from '../../../app.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { toLocalPage } from '../table/toLocalPage.ts';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { toLocalPage } from '../../../components/table/toLocalPage.ts';
+import { useTableState } from '../../../components/table/useTableState.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { linksQuery } from './linksQuery.ts';
 import { useLinkRows } from './useLinkRows.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../siteSettings.ts';
+import type { SiteSettings } from '../../../app/siteSettings.ts';
 
 /** The public address of a share link: the API's base and `/custom-link/{urlHash}` (spec, section 3). */
 export function toShareAddress({ apiHost, publicUrl }: SiteSettings, urlHash: string): string {

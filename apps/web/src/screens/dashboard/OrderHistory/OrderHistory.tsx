@@ -1,9 +1,9 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
 import { giftCardOrdersQuery } from './giftCardOrderQueries.ts';
 import { OrderDetail } from './OrderDetail.tsx';

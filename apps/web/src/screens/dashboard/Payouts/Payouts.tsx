@@ -1,11 +1,11 @@
 import type { Payout } from '@potli/api/contract/payouts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { VerifyEmailNotice } from '../../../dashboardForms/VerifyEmailNotice.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { DownloadCsv } from '../table/DownloadCsv.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
 import { payoutColumns } from './payoutColumns.tsx';
 import { payoutCsv } from './payoutCsv.ts';
 import { myPayoutsQuery } from './payoutQueries.ts';

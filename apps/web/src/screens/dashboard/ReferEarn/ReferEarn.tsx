@@ -5,9 +5,9 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { currentUserQuery } from '../../../session/currentUserQuery.ts';
-import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';
 import { ReferralCode } from './ReferralCode.tsx';
 import { howItWorks } from './referralTexts.ts';
 

@@ -1,9 +1,9 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/components/Button/Button';
 import { useState } from 'react';
-import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { useIsAdmin } from '../../../session/roleQuery.ts';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
+import { useIsAdmin } from '../../../features/session/roleQuery.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { VideoGroups } from './VideoGroups.tsx';
 

@@ -2,10 +2,10 @@ import type { OfferDetails } from '@potli/api/contract/offers';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { flashDeal } from '../../../stories/flashDeal.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
+import { asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
 

@@ -1,7 +1,7 @@
 import { forgetPassword } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { fieldText } from './fieldText.ts';
 
 export type RequestState =

@@ -3,7 +3,7 @@ import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { fieldText } from './fieldText.ts';
 
 export type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };

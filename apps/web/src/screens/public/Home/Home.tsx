@@ -1,7 +1,7 @@
 import { Sections } from '@potli/ui/components/Layout/Sections';
-import type { HomeData } from '../../../catalogue/homeData.ts';
-import { createPart } from '../../../later/createPart.ts';
-import { Later } from '../../../later/Later.tsx';
+import type { HomeData } from '../../../features/catalogue/homeData.ts';
+import { createPart } from '../../../hydration/createPart.ts';
+import { Later } from '../../../hydration/Later.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';

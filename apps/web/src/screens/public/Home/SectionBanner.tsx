@@ -2,7 +2,7 @@ import type { HomeBanner } from '@potli/api/contract/home';
 import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
-import { toBanner } from './toBanner.ts';
+import { toBanner } from '../../../components/listing/toBanner.ts';
 
 interface SectionBannerProps {
   /** Name of the section before it. */

@@ -4,7 +4,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { useCountdown } from '../../../hooks/useCountdown.ts';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 import { leave } from './leave.ts';
 
 export interface RedirectProps {
