@@ -13,7 +13,7 @@ interface EditActionsProps {
   onCancel: () => void;
 }
 
-/** Update while a form is read, a submit button while it is edited (spec, section 4). */
+/** Update while a form is read-only, a submit button while it is edited (docs/product/profile.md#form). */
 export function EditActions({ reading, busy, exists, saveText, onUpdate, onCancel }: EditActionsProps) {
   const edited = useLatch(!reading);
   return (

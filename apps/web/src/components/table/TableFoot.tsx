@@ -11,7 +11,7 @@ export interface TableFootProps {
   state: TableState;
   /** What is counted: `{ one: 'click', many: 'clicks' }`. */
   noun: { one: string; many: string };
-  /** Pages in view, where the spec has only so many. */
+  /** Most pages in view at once. */
   pagerWindow?: number;
 }
 

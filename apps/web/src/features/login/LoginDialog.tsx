@@ -19,7 +19,7 @@ export interface LoginDialogProps {
 
 const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
 
-/** The Login / Signup modal (spec, sections 4, 5 and 8): email first, then the form that fits it. */
+/** The Login / Signup modal (docs/product/login.md#modal): email first, then the form that fits it. */
 export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
   const [state, send, actor] = useLoginMachine();
   useLoginOutcome({ actor, reason, onClosed });
@@ -63,7 +63,7 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
   );
 }
 
-/** What is said while the visitor waits to go on (spec, section 9: one second). */
+/** What is said during the second before the visitor goes on (docs/product/login.md#modal). */
 function farewell(reason: LoginReason): string {
   return reason.kind === 'clickOut' ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
 }

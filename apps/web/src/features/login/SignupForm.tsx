@@ -16,7 +16,7 @@ const genders = [
   { value: 'OTHER', label: 'Other' },
 ] as const;
 
-/** The account of an email that is new here (spec, sections 3 and 5). */
+/** The account of an email that is new here (docs/product/login.md#signup-fields). */
 export function SignupForm({ state, send }: StepProps) {
   const { form, fieldErrors } = state.context;
   const field = signupFields({ state, send });

@@ -9,7 +9,7 @@ const spelled: SpelledTime = {
   underAMinute: 'less than a minute',
 };
 
-/** The clock of a deal's page (spec, section 2). */
+/** The countdown of a deal's page (docs/product/offers.md#countdown). */
 export const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
   endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,

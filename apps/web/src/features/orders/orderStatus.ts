@@ -7,8 +7,8 @@ interface StatusLook {
 }
 
 /**
- * The statuses of an order in the order of their way (decisions, wire shapes), named as wallet and story name them.
- * Without their schema: every page loads this.
+ * The statuses of an order, first to last (docs/product/orders-and-payouts.md#order-statuses), named as in wallet and
+ * story. Without their schema: every page loads this.
  */
 export const orderStatuses = [
   { value: 'TRACKED', label: 'Tracked', tone: 'warn' },

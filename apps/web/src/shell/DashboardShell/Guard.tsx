@@ -7,7 +7,7 @@ import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
 
-/** Lets members in whose session the server confirms; sends all others home (spec, section 4). */
+/** Lets members in whose session the server confirms; sends all others home (docs/product/dashboard.md#guard). */
 export function Guard({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const navigate = useNavigate();

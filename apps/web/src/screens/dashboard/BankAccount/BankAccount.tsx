@@ -21,7 +21,7 @@ const ADVICE = [
   'Your account number is stored encrypted.',
 ];
 
-/** Bank Account (spec, sections 4, 5 and 8). */
+/** Bank Account (docs/product/bank-account.md). */
 export function BankAccount() {
   const [state, send, actor] = useBankFormMachine();
   useMachineToasts(actor, TONES);

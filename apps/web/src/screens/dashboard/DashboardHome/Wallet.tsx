@@ -11,7 +11,7 @@ const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-/** The four totals in whole rupees (spec, section 3). */
+/** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
   const query = useQuery(walletQuery(useApp().api));
   const { data, isError } = query;

@@ -8,7 +8,7 @@ import { FaqGroups } from './FaqGroups.tsx';
 import { useDeleteFaq } from './useDeleteFaq.ts';
 import type { PlacedFaq } from './withoutFaq.ts';
 
-/** FAQs by content type; an admin adds and deletes them (spec, sections 2 and 6). */
+/** FAQs by content type; an admin adds and deletes them (docs/product/content.md#faqs). */
 export function Faqs() {
   const isAdmin = useIsAdmin();
   const addButton = useRef<HTMLButtonElement>(null);

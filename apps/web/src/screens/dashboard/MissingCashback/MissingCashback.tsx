@@ -23,7 +23,7 @@ const TONES = {
   'claim.failed': 'error',
 } as const;
 
-/** Missing / Claim Cashback (spec, sections 2, 4, 5 and 8). */
+/** Missing / Claim Cashback (docs/product/claims.md#form). */
 export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks();

@@ -19,7 +19,7 @@ const detail = {
   content: (dispute: Dispute) => <DisputeDetail dispute={dispute} />,
 };
 
-/** My Missing Cashback (spec, section 2): every claim, its status, and our answer. */
+/** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
 export function MyMissingCashback() {
   const state = useTableState();
   const query = useQuery({ ...myDisputesQuery(useApp().api), select: (all) => pageOfDisputes(all, state) });

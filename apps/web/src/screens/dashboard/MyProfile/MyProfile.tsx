@@ -21,7 +21,7 @@ const ADVICE = [
   'You must be 18 or older to earn cashback.',
 ];
 
-/** My Profile (spec, sections 2, 4, 5 and 8). */
+/** My Profile (docs/product/profile.md). */
 export function MyProfile() {
   const [state, send, actor] = useProfileMachine();
   useMachineToasts(actor, TONES);

@@ -11,7 +11,7 @@ import { currentUserQuery } from '../../../features/session/currentUserQuery.ts'
 import { ReferralCode } from './ReferralCode.tsx';
 import { howItWorks } from './referralTexts.ts';
 
-/** Refer and Earn (spec, section 2): the code, ways to send it, and what becomes of it. */
+/** Refer and Earn (docs/product/referrals.md#code): the code, ways to send it, and how it earns. */
 export function ReferEarn() {
   const { api, site } = useApp();
   const query = useQuery(currentUserQuery(api));

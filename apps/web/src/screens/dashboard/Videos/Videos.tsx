@@ -10,7 +10,7 @@ import { VideoGroups } from './VideoGroups.tsx';
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
 
-/** Video tutorials by content type; an admin adds more (spec, sections 2 and 6). */
+/** Video tutorials by content type; an admin adds more (docs/product/content.md#videos). */
 export function Videos() {
   const isAdmin = useIsAdmin();
   const [adding, setAdding] = useState(false);

@@ -14,7 +14,7 @@ import { PlainPage } from '../../../components/PlainPage.tsx';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
 import { Company } from './Company.tsx';
 
-/** What the shop is, what it promises and who runs it (spec, section 1). */
+/** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
   const { productName } = useApp().site;
   return (

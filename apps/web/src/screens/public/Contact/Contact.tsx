@@ -8,7 +8,7 @@ import { PlainPage } from '../../../components/PlainPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Mailboxes } from './Mailboxes.tsx';
 
-/** Whom to write to, and a form that opens a mail draft (spec, sections 1, 2 and 5; decisions, 22). */
+/** Mailboxes, and a form that opens a mail draft (docs/product/company.md#contact). */
 export function Contact() {
   const { productName } = useApp().site;
   return (

@@ -15,7 +15,9 @@ const trail = [
   { href: '/deals', label: 'Deals' },
 ];
 
-/** Everything about one flash deal, its clock and code, and the way to the shop (spec, section 2). */
+/**
+ * Everything about one flash deal, its countdown and code, and the way to the shop (docs/product/offers.md#deal-page).
+ */
 export function DealDetails({ deal }: { deal: FlashDeal }) {
   return (
     <Container>

@@ -8,7 +8,7 @@ import { fieldText } from './fieldText.ts';
 
 export type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };
 
-/** Sets a new password with the key of a reset link, says so and goes home (spec, sections 5, 7 and 8). */
+/** Sets a new password with the key of a reset link, says so and goes home (docs/product/login.md#forgot-password). */
 export function useResetPassword(uniqueKey: string) {
   const { api, session } = useApp();
   const navigate = useNavigate();

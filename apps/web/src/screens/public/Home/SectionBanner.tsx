@@ -10,7 +10,7 @@ interface SectionBannerProps {
   banners?: readonly HomeBanner[];
 }
 
-/** The banners that follow a section of home, matched by its name (spec, section 2). */
+/** The banners that follow a section of home, matched by its name (docs/product/home.md#sections). */
 export function SectionBanner({ after, banners = [] }: SectionBannerProps) {
   return banners
     .filter((banner) => banner.sectionName === after)
