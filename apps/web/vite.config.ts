@@ -9,10 +9,12 @@ const CLIENT = /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalog
 const CALLS = /node_modules\/zod|packages\/api\/src\/contract|features\/(catalogue|search\/search\.)/;
 /** Each comes with the screens that make it. */
 const MEMBER_CALLS =
-  /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\.|session\/currentUserQuery/;
+  /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\./;
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
   /components\/(DataTable|Pager|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+/** What asks and remembers answers: in the dashboard only. */
+const QUERY = /@tanstack\/(query-core|react-query)\/|app\/apiQuery/;
 /** What the shell of public pages and that of the dashboard have in common. */
 const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 /** The search of the public header, which is used elsewhere, too. */
@@ -36,7 +38,8 @@ const fewChunks = [
   {
     name: 'shared',
     test: (id: string) =>
-      COMMON.test(id) && ![DASHBOARD, MEMBER_CALLS, SEARCH, DETAILS, CARDS].some((elsewhere) => elsewhere.test(id)),
+      COMMON.test(id) &&
+      ![DASHBOARD, MEMBER_CALLS, QUERY, SEARCH, DETAILS, CARDS].some((elsewhere) => elsewhere.test(id)),
     minShareCount: 5,
   },
   { name: 'shells', test: SHELLS, minShareCount: 2 },
@@ -44,7 +47,7 @@ const fewChunks = [
   { name: 'details', test: DETAILS, minShareCount: 2 },
   { name: 'cards', test: CARDS, minShareCount: 2 },
   { name: 'tickets', test: /CouponTicket|ticketEdges|byIndex/, minShareCount: 2 },
-  { name: 'query', test: /@tanstack\/(query-core|react-query)\//, minShareCount: 2 },
+  { name: 'query', test: QUERY, minShareCount: 2 },
   { name: 'table', test: DASHBOARD, minShareCount: 5 },
 ];
 

@@ -1,4 +1,4 @@
-import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Stack } from '@potli/ui/components/Layout/Stack';
@@ -6,9 +6,9 @@ import { Loading } from '@potli/ui/components/Loading/Loading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { apiQuery } from '../../app/apiQuery.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useTellFailure } from '../../components/table/useTellFailure.ts';
-import { dashboardQuery } from './dashboardQuery.ts';
 
 interface ContentScreenProps {
   title: string;
@@ -21,7 +21,7 @@ interface ContentScreenProps {
 
 /** A screen that shows a part of the dashboard's content. Data wins: a failed refetch leaves it where it is. */
 export function ContentScreen({ title, tools, failed, children }: ContentScreenProps) {
-  const query = useQuery(dashboardQuery(useApp().api));
+  const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
   useTellFailure(query, (_error, hasContent) => (hasContent ? failed : undefined));
   return (

@@ -1,10 +1,10 @@
-import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { FeatureRow } from '@potli/ui/commerce/FeatureRow/FeatureRow';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
 import { ContentLoading } from './ContentLoading.tsx';
 import { FaqTabs } from './FaqTabs.tsx';
 import { VideoTutorial } from './VideoTutorial.tsx';
@@ -13,7 +13,7 @@ const FAILED = 'FAQs and videos could not be loaded';
 
 /** Banner, video and FAQs; what there is none of takes no room. */
 export function Content() {
-  const query = useQuery(dashboardQuery(useApp().api));
+  const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
   useTellFailure(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
   if (data) return <Shown {...data} />;

@@ -2,7 +2,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { useRef, useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
-import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { AddFaq } from './AddFaq.tsx';
 import { FaqGroups } from './FaqGroups.tsx';
 import { useDeleteFaq } from './useDeleteFaq.ts';

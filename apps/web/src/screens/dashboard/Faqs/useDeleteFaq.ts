@@ -1,10 +1,10 @@
-import { saveUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
+import { getUserDashboard, saveUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { ApiError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
+import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
 import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
 
 /**
@@ -14,7 +14,8 @@ import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
  */
 export function useDeleteFaq() {
   const { api } = useApp();
-  const { queryKey } = dashboardQuery(api);
+  const query = apiQuery(api, getUserDashboard, {});
+  const { queryKey } = query;
   const client = useQueryClient();
   const toast = useToast();
   const [leaving, setLeaving] = useState<readonly PlacedFaq[]>([]);
@@ -22,7 +23,7 @@ export function useDeleteFaq() {
     onMutate: (faq) => setLeaving((before) => [...before, faq]),
     scope: { id: 'dashboardContent' },
     mutationFn: async (faq: PlacedFaq) => {
-      const content = await client.ensureQueryData(dashboardQuery(api));
+      const content = await client.ensureQueryData(query);
       return api.call(saveUserDashboard, { body: withoutFaq(content, faq) });
     },
     async onSuccess(content) {
@@ -36,7 +37,7 @@ export function useDeleteFaq() {
         return;
       }
       toast.error('Somebody else changed the FAQs in the meantime. They are up to date now, please try again.');
-      await client.invalidateQueries({ queryKey });
+      await invalidate(client, getUserDashboard);
     },
     onSettled: (_content, _error, faq) => setLeaving((before) => before.filter((one) => one !== faq)),
   });

@@ -1,11 +1,12 @@
 import type { Client } from '@potli/api/client';
-import { createDispute } from '@potli/api/contract/disputes';
+import { createDispute, listMyDisputes } from '@potli/api/contract/disputes';
 import { disputeMachine } from '@potli/machines/dispute';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
+import { invalidate } from '../../../app/apiQuery.ts';
 import { sourceNamesQuery } from './sourceNames.ts';
 import { toDisputeBody } from './toDisputeBody.ts';
 import { uploadFiles } from './uploadFiles.ts';
@@ -34,7 +35,7 @@ function provideEffects(api: Client, cache: QueryClient) {
       uploadFiles: fromPromise(({ input, signal }) => uploadFiles(api, input, signal)),
       createDispute: fromPromise(async ({ input: claim, signal }) => {
         const dispute = await api.call(createDispute, { body: toDisputeBody(claim) }, { signal });
-        await cache.invalidateQueries({ queryKey: ['mine', 'disputes'] });
+        await invalidate(cache, listMyDisputes);
         return dispute;
       }),
     },

@@ -4,13 +4,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
-
 import { ordersFailure } from './ordersFailure.ts';
+import { ordersQuery } from './ordersQuery.ts';
 
 const none: readonly Transaction[] = [];
 
@@ -21,7 +20,7 @@ const none: readonly Transaction[] = [];
 export function MyOrders() {
   const state = useTableState();
   const status = toOrderStatus(useSearch({ strict: false }).status);
-  const query = useQuery(myOrdersQuery(useApp().api, { ...state, status }));
+  const query = useQuery(ordersQuery(useApp().api, { ...state, status }));
   const showAll = () => state.setFilter({ status: undefined });
   return (
     <TableScreen

@@ -1,11 +1,11 @@
-import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { useQuery } from '@tanstack/react-query';
+import { type GiftCardOrder, listGiftCardOrders } from '@potli/api/contract/giftCardOrders';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
-import { giftCardOrdersQuery } from './giftCardOrderQueries.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { brandOf } from './orderFacts.ts';
 
@@ -23,7 +23,13 @@ const detail = {
  */
 export function OrderHistory() {
   const state = useTableState();
-  const query = useQuery(giftCardOrdersQuery(useApp().api, state));
+  const query = useQuery({
+    ...apiQuery(useApp().api, listGiftCardOrders, { query: { page: state.page - 1, size: state.pageSize } }),
+    select: ({ content, totalPages, totalElements }) => ({ rows: content, totalPages, totalCount: totalElements }),
+    placeholderData: keepPreviousData,
+    // vouchers arrive while the member is away to pay
+    refetchOnWindowFocus: 'always',
+  });
   return (
     <TableScreen
       title="Order History"

@@ -1,3 +1,4 @@
+import { getOrderStory } from '@potli/api/contract/transactions';
 import { ApiError } from '@potli/api/errors';
 import { Badge } from '@potli/ui/components/Badge/Badge';
 import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
@@ -8,9 +9,9 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { orderStoryQuery } from '../../../features/orders/orderQueries.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 import { Story } from './Story.tsx';
 import { StoryLoading } from './StoryLoading.tsx';
@@ -21,7 +22,10 @@ const TRAIL = [{ href: '/user_dashboard/orders', label: 'My Orders' }];
 
 /** One order from the click to the bank: what happened, what happens next, and by when. */
 export function OrderStory({ id }: { id: string }) {
-  const query = useQuery(orderStoryQuery(useApp().api, id));
+  const query = useQuery({
+    ...apiQuery(useApp().api, getOrderStory, { params: { id } }),
+    refetchOnWindowFocus: 'always',
+  });
   const { data: story, error, isFetching, refetch } = query;
   useTellFailure(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
   const look = story && lookOf(story.currentStatus);

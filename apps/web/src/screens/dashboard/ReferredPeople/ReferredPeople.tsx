@@ -1,11 +1,11 @@
-import type { ReferredPerson } from '@potli/api/contract/referrals';
-import { useQuery } from '@tanstack/react-query';
+import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { peopleColumns } from './peopleColumns.tsx';
-import { peopleQuery } from './peopleQuery.ts';
 
 const newestFirst = { id: 'signupDate', desc: true };
 
@@ -16,7 +16,11 @@ const texts = { failed: () => 'The people you refer could not be loaded' };
 /** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
   const state = useTableState();
-  const query = useQuery(peopleQuery(useApp().api, state));
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listReferredPeople, { query: { pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <TableScreen
       title="People You Refer"

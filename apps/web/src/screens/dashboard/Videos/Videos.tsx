@@ -3,7 +3,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
-import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { VideoGroups } from './VideoGroups.tsx';
 
