@@ -21,7 +21,7 @@ const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
 /** Pages about one thing. */
 const DETAILS =
-  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim|claimNote)/;
+  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim)/;
 /** Home and the lists. */
 const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\//;
 

@@ -1,13 +1,14 @@
 import { Button } from '@potli/ui/components/Button/Button';
 import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
 import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
+import { Icon } from '@potli/ui/components/Icon/Icon';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { PasswordField } from '@potli/ui/components/PasswordField/PasswordField';
 import { Text } from '@potli/ui/components/Text/Text';
 import { TextButton } from '@potli/ui/components/TextButton/TextButton';
 import { TextField } from '@potli/ui/components/TextField/TextField';
+import { BadgeCheck } from 'lucide';
 import type { StepProps } from './EmailStep.tsx';
-import { MemberMark } from './MemberMark.tsx';
 
 /** The password of an account that exists. */
 export function LoginForm({ state, send }: StepProps) {
@@ -52,5 +53,17 @@ export function LoginForm({ state, send }: StepProps) {
         Not you? <TextButton onClick={() => send({ type: 'otherEmail.chosen' })}>Use another email</TextButton>
       </Text>
     </>
+  );
+}
+
+/** Says within the email field that it has an account. */
+function MemberMark() {
+  return (
+    <Text as="span" variant="badge" tone="money">
+      <Row as="span" gap="xs">
+        <Icon of={BadgeCheck} size={18} />
+        Member
+      </Row>
+    </Text>
   );
 }

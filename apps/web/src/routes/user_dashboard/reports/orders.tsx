@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderSearch } from '../../../features/orders/orderSearch.ts';
+import { orderSearch } from '../../../features/orders/orderStatus.ts';
 import { MyOrders } from '../../../screens/dashboard/MyOrders/MyOrders.tsx';
 
 export const Route = createFileRoute('/user_dashboard/reports/orders')({

@@ -1,12 +1,18 @@
-import { getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
+import { type FaqGroup, getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { FeatureRow } from '@potli/ui/commerce/FeatureRow/FeatureRow';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { Accordion } from '@potli/ui/components/Accordion/Accordion';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Tabs } from '@potli/ui/components/Tabs/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { ContentLoading } from './ContentLoading.tsx';
-import { FaqTabs } from './FaqTabs.tsx';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { VideoTutorial } from './VideoTutorial.tsx';
 
 const FAILED = 'FAQs and videos could not be loaded';
@@ -35,6 +41,42 @@ function Shown({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: U
         <FeatureRow banner={banner ?? undefined}>{video && <VideoTutorial url={video} />}</FeatureRow>
       )}
       {groups.length > 0 && <FaqTabs groups={groups} />}
+    </>
+  );
+}
+
+/** Questions with their answers, a tab for each content type. */
+function FaqTabs({ groups }: { groups: readonly FaqGroup[] }) {
+  return (
+    <Panel as="section">
+      <Tabs
+        label="Questions about"
+        heading={<SectionHeading title="FAQs" variant="block" />}
+        tabs={groups.map(({ contentType, faqList }) => ({
+          value: contentType,
+          label: contentLabel(contentType),
+          content: <Accordion items={faqList} openAtFirst={0} />,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** The room of banner, video and FAQs. */
+function ContentLoading() {
+  return (
+    <>
+      <Panel padding="none">
+        <Skeleton height={340} />
+      </Panel>
+      <Panel>
+        <Stack>
+          <Loading text="Loading..." />
+          <Skeleton width="40%" />
+          <Skeleton width="85%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </Panel>
     </>
   );
 }

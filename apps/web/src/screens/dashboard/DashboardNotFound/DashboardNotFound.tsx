@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { MissingPage } from '../../../components/MissingPage.tsx';
 import { useCountdown } from '../../../lib/useCountdown.ts';
 
 /** Any dashboard path that is no screen (docs/product/dashboard.md#missing-pages). */

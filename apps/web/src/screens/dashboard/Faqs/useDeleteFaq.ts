@@ -1,11 +1,15 @@
-import { getUserDashboard, saveUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
+import {
+  type FaqEntry,
+  getUserDashboard,
+  saveUserDashboard,
+  type UserDashboard,
+} from '@potli/api/contract/dashboardContent';
 import { ApiError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
-import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
 
 /**
  * Deletes questions: each leaves the list at once and is saved then, one after the other, for every save needs the
@@ -42,4 +46,19 @@ export function useDeleteFaq() {
     onSettled: (_content, _error, faq) => setLeaving((before) => before.filter((one) => one !== faq)),
   });
   return { deleteFaq: mutate, remaining: (content: UserDashboard) => leaving.reduce(withoutFaq, content) };
+}
+
+/** A question in its group. */
+export interface PlacedFaq extends FaqEntry {
+  contentType: string;
+}
+
+/** The content without a question; where it stands twice, its first place goes. */
+export function withoutFaq(content: UserDashboard, { contentType, question, answer }: PlacedFaq): UserDashboard {
+  const userDashboardFAQ = content.userDashboardFAQ.map((group) => {
+    if (group.contentType !== contentType) return group;
+    const place = group.faqList.findIndex((faq) => faq.question === question && faq.answer === answer);
+    return place < 0 ? group : { ...group, faqList: group.faqList.toSpliced(place, 1) };
+  });
+  return { ...content, userDashboardFAQ };
 }

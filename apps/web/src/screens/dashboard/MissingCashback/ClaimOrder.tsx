@@ -5,8 +5,8 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { NumberField } from '@potli/ui/components/NumberField/NumberField';
 import { TextField } from '@potli/ui/components/TextField/TextField';
-import { claimField } from './claimField.ts';
 import type { ClaimProps } from './useDisputeMachine.ts';
+import { claimField } from './useDisputeMachine.ts';
 
 /** The order as the store knows it. */
 export function ClaimOrder({ state, send }: ClaimProps) {

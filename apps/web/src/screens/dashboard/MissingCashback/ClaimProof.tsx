@@ -3,9 +3,9 @@ import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading
 import { FileDrop, type FileDropTexts } from '@potli/ui/components/FileDrop/FileDrop';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { TextArea } from '@potli/ui/components/TextArea/TextArea';
-import { claimField } from './claimField.ts';
 import { isFile } from './uploadFiles.ts';
 import type { ClaimProps } from './useDisputeMachine.ts';
+import { claimField } from './useDisputeMachine.ts';
 
 /** What the host takes of one file. */
 const MAX_MEGABYTES = 5;

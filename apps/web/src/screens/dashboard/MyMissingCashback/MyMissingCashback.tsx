@@ -3,13 +3,13 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage } from '../../../components/table/toLocalPage.ts';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { CLAIM } from '../../../lib/claimPaths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
-import { NoDisputes } from './NoDisputes.tsx';
 
 const newestFirst = { id: 'disputeCreationTime', desc: true };
 
@@ -54,3 +54,13 @@ export function MyMissingCashback() {
 }
 
 const none: readonly Dispute[] = [];
+
+function NoDisputes() {
+  return (
+    <NothingHere
+      title="No claims yet"
+      text="Bought something and no cashback came? File a claim, and follow it here."
+      action={{ label: 'File a claim', href: CLAIM }}
+    />
+  );
+}

@@ -2,14 +2,13 @@ import type { Transaction } from '@potli/api/contract/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
-import { NoOrders } from './NoOrders.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
-import { ordersFailure } from './ordersFailure.ts';
-import { ordersQuery } from './ordersQuery.ts';
+import { ordersFailure, ordersQuery } from './ordersQuery.ts';
 
 const none: readonly Transaction[] = [];
 
@@ -43,3 +42,27 @@ const toStory = (row: Transaction) => ({
   href: `/user_dashboard/orders/${row.id}`,
   label: `${shopOf(row)}: the story of this order`,
 });
+
+interface NoOrdersProps {
+  /** Shows orders of every status; absent where none is left out. */
+  onShowAll: (() => void) | undefined;
+}
+
+function NoOrders({ onShowAll }: NoOrdersProps) {
+  if (onShowAll) {
+    return (
+      <NothingHere
+        title="No orders with this status"
+        text="Choose another status to see the rest."
+        action={{ label: 'Show all orders', onPress: onShowAll }}
+      />
+    );
+  }
+  return (
+    <NothingHere
+      title="No orders yet"
+      text="Shops report an order some hours or days after you buy. Each reported order will be listed here."
+      action={{ label: 'Browse stores', href: '/stores' }}
+    />
+  );
+}

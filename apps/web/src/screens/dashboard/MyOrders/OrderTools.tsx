@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { orderStatuses, toOrderStatus } from '../../../features/orders/orderStatus.ts';
-import { orderCsv } from './orderCsv.ts';
+import { orderCsv } from './orderColumns.tsx';
 import { ordersQuery } from './ordersQuery.ts';
 
 const options = [{ value: '', label: 'All orders' }, ...orderStatuses];

@@ -2,8 +2,11 @@ import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
 import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
 import { Badge } from '@potli/ui/components/Badge/Badge';
+import { CopyIconButton } from '@potli/ui/components/CopyButton/CopyIconButton';
 import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { ShareAddress } from './ShareAddress.tsx';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Link } from '@potli/ui/components/Link/Link';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 
 /** Hosts may leave the figures out. */
@@ -55,3 +58,16 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     card: 'subtitle',
   },
 ];
+
+/** A share link to open in a new tab, or to copy. */
+function ShareAddress({ href, name, urlHash }: Pick<LinkRow, 'href' | 'name' | 'urlHash'>) {
+  const messages = useCopyMessages();
+  return (
+    <Row gap="s">
+      <Link href={href} target="_blank" rel="noopener noreferrer">
+        {`…/custom-link/${urlHash}`}
+      </Link>
+      <CopyIconButton text={href} label={`Copy share link of ${name}`} messages={messages} />
+    </Row>
+  );
+}

@@ -3,8 +3,7 @@ import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
 import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { Badge } from '@potli/ui/components/Badge/Badge';
 import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { brandOf, cardNumberOf, countOf, denominationOf, readDate, validityOf } from './orderFacts.ts';
-import { shownStatus } from './statusWords.ts';
+import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
 
 const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
 

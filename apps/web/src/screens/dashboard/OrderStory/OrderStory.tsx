@@ -6,16 +6,17 @@ import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { useTellFailure } from '../../../components/table/useTellFailure.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import { nounOf } from './describeSteps.ts';
 import { Story } from './Story.tsx';
-import { StoryLoading } from './StoryLoading.tsx';
-import { nounOf } from './stepWords.ts';
 
 const FAILED = 'This order did not load. Please try again.';
 const TRAIL = [{ href: '/user_dashboard/orders', label: 'My Orders' }];
@@ -60,5 +61,21 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
       text="Each order that a shop reported is listed under My Orders."
       action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}
     />
+  );
+}
+
+const BARS = ['62%', '84%', '48%', '72%', '56%'];
+
+/** A story being sewn. */
+function StoryLoading() {
+  return (
+    <Panel>
+      <Stack gap="x3">
+        <Loading text="Loading..." />
+        {BARS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </Panel>
   );
 }

@@ -1,12 +1,19 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
+import { FactList } from '@potli/ui/commerce/FactList/FactList';
+import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { OrderPurse } from '@potli/ui/commerce/OrderPurse/OrderPurse';
 import { StoryThread } from '@potli/ui/commerce/StoryThread/StoryThread';
+import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Row } from '@potli/ui/components/Layout/Row';
 import { Split } from '@potli/ui/components/Layout/Split';
+import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useState } from 'react';
-import { OrderFacts } from './OrderFacts.tsx';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
-import { toThreadSteps } from './toThreadSteps.tsx';
+import { toThreadSteps } from './timelineSteps.tsx';
 
 const STATES = {
   done: 'Done',
@@ -37,5 +44,34 @@ export function Story({ story }: { story: OrderStory }) {
         </Panel>
       </Split>
     </>
+  );
+}
+
+/** What one is asked for when one asks about an order. */
+function OrderFacts({ story }: { story: OrderStory }) {
+  const { clickId, cashbackPercentage, saleAmount, statusLogs, storeOrderId } = story;
+  const messages = useCopyMessages();
+  return (
+    <Panel as="section">
+      <Stack gap="m">
+        <Heading level={2} variant="h3">
+          This order
+        </Heading>
+        <FactList
+          facts={[
+            { label: 'Sale amount', value: formatRupees(saleAmount, 'paise') },
+            { label: 'Cashback rate', value: cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount' },
+            { label: 'Order number of the shop', value: storeOrderId },
+            { label: 'Click Id', value: clickId ?? 'N/A' },
+            { label: 'Last Updated', value: formatDateTime(statusLogs.at(-1)?.timestamp, 'N/A') },
+          ]}
+        />
+        {clickId && (
+          <Row>
+            <CopyButton text={clickId} label="Copy click id" messages={messages} variant="outline" />
+          </Row>
+        )}
+      </Stack>
+    </Panel>
   );
 }

@@ -8,8 +8,7 @@ import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
-import { payoutColumns } from './payoutColumns.tsx';
-import { payoutCsv } from './payoutCsv.ts';
+import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
 
 const none: readonly Payout[] = [];
 const newestFirst = { id: 'accountDebitDate', desc: true };

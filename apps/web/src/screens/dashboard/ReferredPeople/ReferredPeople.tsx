@@ -1,11 +1,12 @@
 import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
+import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { peopleColumns } from './peopleColumns.tsx';
 
 const newestFirst = { id: 'signupDate', desc: true };
 
@@ -46,3 +47,25 @@ function Nobody() {
     />
   );
 }
+
+const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, look: 'strong', width: '24%', card: 'title' },
+  { id: 'email', header: 'Email', value: (row) => row.email, width: '30%', card: 'foot' },
+  {
+    id: 'referrerCommissionPercentage',
+    header: 'Referrer Commission Percentage',
+    value: (row) => row.referrerCommissionPercentage,
+    cell: (row) => `${row.referrerCommissionPercentage}%`,
+    look: 'amount',
+    width: '24%',
+    card: 'figure',
+  },
+  {
+    id: 'signupDate',
+    header: 'Signup Date',
+    value: (row) => row.signupDate,
+    cell: (row) => formatDateTime(row.signupDate, 'N/A'),
+    width: '22%',
+    card: 'subtitle',
+  },
+];

@@ -1,11 +1,19 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
+import { Picture } from '@potli/ui/commerce/Picture/Picture';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { VideoEmbed } from '@potli/ui/commerce/VideoEmbed/VideoEmbed';
 import { Button } from '@potli/ui/components/Button/Button';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Text } from '@potli/ui/components/Text/Text';
 import { useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
+import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { AddVideos } from './AddVideos.tsx';
-import { VideoGroups } from './VideoGroups.tsx';
 
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
@@ -42,5 +50,36 @@ function NoVideos() {
       text="Short tutorials will be here. The FAQs answer most questions."
       action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}
     />
+  );
+}
+
+/** Videos by what they are about, none of which starts by itself. */
+function VideoGroups({ groups }: { groups: readonly VideoGroup[] }) {
+  return groups.map(({ contentType, videoList }) => (
+    <Panel as="section" key={contentType}>
+      <SectionHeading title={contentLabel(contentType)} variant="block" />
+      <Grid as="ul" columns={3}>
+        {videoList.map((url, index) => (
+          <Video key={`${index} ${url}`} url={url} title={`${contentLabel(contentType)} video ${index + 1}`} />
+        ))}
+      </Grid>
+    </Panel>
+  ));
+}
+
+function Video({ url, title }: { url: string; title: string }) {
+  return (
+    <Stack as="li" gap="s">
+      <VideoEmbed
+        url={url}
+        title={title}
+        playLabel={`Play video: ${title}`}
+        invalidText={INVALID_VIDEO}
+        poster={<Picture {...POSTER} fallback={null} />}
+      />
+      <Text variant="bodyS" tone="ink2">
+        {title}
+      </Text>
+    </Stack>
   );
 }

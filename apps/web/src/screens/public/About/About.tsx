@@ -7,12 +7,13 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Split } from '@potli/ui/components/Layout/Split';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Link } from '@potli/ui/components/Link/Link';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
 import { useApp } from '../../../app/App.tsx';
+import { company, legalName } from '../../../company/company.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
-import { Company } from './Company.tsx';
 
 /** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
@@ -61,5 +62,25 @@ export function About() {
         </Grid>
       </Stack>
     </PlainPage>
+  );
+}
+
+/** Who runs the shop. */
+function Company() {
+  const { productName } = useApp().site;
+  return (
+    <Stack as="section" gap="xl">
+      <Heading level={2}>Who runs it</Heading>
+      <Stack gap="m">
+        <Text>
+          {productName} is run by {legalName(productName)}, {company.office}. Members must be 18 or older.
+        </Text>
+        <Text>
+          What you agree to and what we keep about you is written down in plain words:{' '}
+          <Link href="/terms-and-conditions">Terms & Conditions</Link>, <Link href="/refund-policy">Refund Policy</Link>{' '}
+          and <Link href="/privacy-policy">Privacy Policy</Link>.
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

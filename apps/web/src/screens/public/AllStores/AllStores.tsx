@@ -1,12 +1,19 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
+import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
+import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Text } from '@potli/ui/components/Text/Text';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { StoreTags } from '../../../components/listing/StoreTags.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
-import { SearchAnswer } from './SearchAnswer.tsx';
-import { StorePages } from './StorePages.tsx';
 
-export interface AllStoresProps {
+interface AllStoresProps {
   /** What was searched; without it all stores are listed. */
   query?: string;
   /** Counts from 1. */
@@ -23,5 +30,58 @@ export function AllStores({ query, page, found, listed, banners }: AllStoresProp
     <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>
       {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
     </ListPage>
+  );
+}
+
+const addressOf = (page: number) => (page === 1 ? '/stores' : `/stores?page=${page}`);
+
+/** All stores, 64 at a time, with links to the neighbouring pages. */
+function StorePages({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
+  if (!stores || stores.rows.length === 0) return <Text>No stores available</Text>;
+  return (
+    <>
+      <StoreGrid stores={stores.rows} />
+      <PageLinks label="stores" page={page} totalPages={stores.totalPages} addressOf={addressOf} />
+    </>
+  );
+}
+
+function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {
+  return (
+    <>
+      {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}
+      {creditCards.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Credit Cards" />
+          <Grid columns={4}>
+            {creditCards.map((card, index) => (
+              <CardSleeve
+                key={card.id}
+                name={card.heading}
+                subHeading={card.subHeading}
+                href={`/credit_card_details/${card.urlSlug}`}
+                imageUrl={card.imageUrl}
+                index={index}
+                whole
+              />
+            ))}
+          </Grid>
+        </Stack>
+      )}
+      {giftCards.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Gift Cards" />
+          <GiftCardFaces giftCards={giftCards} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
+  return (
+    <CardGrid name="Stores" columns={4}>
+      <StoreTags stores={stores} />
+    </CardGrid>
   );
 }

@@ -9,10 +9,13 @@ import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
 import { Sections } from '@potli/ui/components/Layout/Sections';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
-import { CouponPages } from './CouponPages.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
-export interface CouponsProps {
+interface CouponsProps {
   /** Counts from 1. */
   page: number;
   /** Absent where the listing did not load. */
@@ -44,6 +47,21 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           </Container>
         </Section>
       </Band>
+    </>
+  );
+}
+
+const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
+
+/** Coupons, 64 at a time, with links to the neighbouring pages. */
+function CouponPages({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
+  if (!coupons || coupons.rows.length === 0) return <NothingListed title="No coupons available" />;
+  return (
+    <>
+      <CardGrid name="Coupons" columns={3}>
+        <CouponTickets offers={coupons.rows} />
+      </CardGrid>
+      <PageLinks label="coupons" page={page} totalPages={coupons.totalPages} addressOf={addressOf} />
     </>
   );
 }

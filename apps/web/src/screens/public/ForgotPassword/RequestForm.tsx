@@ -1,11 +1,15 @@
+import { forgetPassword } from '@potli/api/contract/identity';
+import { isEmail } from '@potli/api/contract/isEmail';
 import { Button } from '@potli/ui/components/Button/Button';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { Text } from '@potli/ui/components/Text/Text';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
-import { useRequestReset } from './useRequestReset.ts';
+import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /** Sends a reset link to an email. */
 export function RequestForm() {
@@ -40,4 +44,35 @@ export function RequestForm() {
       </Stack>
     </form>
   );
+}
+
+type RequestState =
+  | { kind: 'idle' | 'invalid' | 'busy' | 'failed' }
+  /** In the words of the answer. */
+  | { kind: 'sent'; text: string };
+
+/** Asks for a reset link (docs/product/login.md#forgot-password). */
+function useRequestReset() {
+  const { api } = useApp();
+  const [state, setState] = useState<RequestState>({ kind: 'idle' });
+
+  async function send(email: string) {
+    setState({ kind: 'busy' });
+    try {
+      const { response } = await api.call(forgetPassword, { query: { email } });
+      setState({ kind: 'sent', text: response });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const email = fieldText(event.currentTarget, 'email').trim();
+      if (isEmail(email)) void send(email);
+      else setState({ kind: 'invalid' });
+    },
+  };
 }

@@ -6,12 +6,13 @@ import { StepList } from '@potli/ui/commerce/StepList/StepList';
 import { StoreAside } from '@potli/ui/commerce/StoreAside/StoreAside';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Link } from '@potli/ui/components/Link/Link';
 import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Text } from '@potli/ui/components/Text/Text';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { giftCardPrices } from './giftCardPrices.ts';
-import { RefundNote } from './RefundNote.tsx';
 
 const columns = { faceValue: 'On the card', saving: 'You save', youPay: 'You pay' };
 
@@ -50,5 +51,18 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
         </Stack>
       )}
     </DetailPage>
+  );
+}
+
+/** What the refund policy says of vouchers (docs/product/company.md#refund-policy). */
+function RefundNote() {
+  return (
+    <>
+      <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
+      <Text tone="ink2">
+        Something went wrong with yours? Write to us within 7 days. All of it is in the{' '}
+        <Link href="/refund-policy">Refund Policy</Link>.
+      </Text>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { MissingPage } from '../../../components/MissingPage.tsx';
 import { useCountdown } from '../../../lib/useCountdown.ts';
 
 /** Any path that is no page: home after five seconds (docs/product/site.md#missing-pages). */

@@ -5,9 +5,8 @@ import { Icon } from '@potli/ui/components/Icon/Icon';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { useCountdown } from '../../../lib/useCountdown.ts';
-import { leave } from './leave.ts';
 
-export interface RedirectProps {
+interface RedirectProps {
   verdict: RedirectVerdict;
   name: string;
   logo?: string;
@@ -54,4 +53,15 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
       </Button>
     </RedirectScene>
   );
+}
+
+/** Back where there is history, else close the window, else home (docs/product/clickout.md#cancel). */
+function leave(goHome: () => void): void {
+  if (history.length > 1) {
+    history.back();
+    return;
+  }
+  window.close();
+  // A window that was not opened by script stays; then home is the way out.
+  setTimeout(() => !window.closed && goHome(), 100);
 }
