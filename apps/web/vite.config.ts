@@ -5,7 +5,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 
 const COMMON = /packages\/(api|ui)\/|lucide|apps\/web\/src/;
 /** What reaches the API, without the schemas. */
-const CLIENT = /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|quietly|orNotFound)/;
+const CLIENT =
+  /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|orUndefined|orNotFound)/;
 const CALLS = /node_modules\/zod|packages\/api\/src\/contract|features\/(catalogue|search\/search\.)/;
 /** Each comes with the screens that make it. */
 const MEMBER_CALLS =
@@ -14,7 +15,7 @@ const MEMBER_CALLS =
 const DASHBOARD =
   /components\/(DataTable|Pager|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
 /** What asks and remembers answers: in the dashboard only. */
-const QUERY = /@tanstack\/(query-core|react-query)\/|app\/apiQuery/;
+const QUERY = /@tanstack\/(query-core|react-query)\/|app\/apiQuery|components\/useErrorToast/;
 /** What the shell of public pages and that of the dashboard have in common. */
 const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 /** The search of the public header, which is used elsewhere, too. */

@@ -12,7 +12,7 @@ import {
 } from '@potli/api/contract/home';
 import { listFlashDeals, listOffers, type Offer } from '@potli/api/contract/offers';
 import { listStores, type StoreSummary } from '@potli/api/contract/stores';
-import { quietly } from './quietly.ts';
+import { orUndefined } from './orUndefined.ts';
 
 /** Everything that home shows; undefined where a listing did not load. */
 export interface HomeData {
@@ -31,10 +31,10 @@ export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeD
   const latest = { ...first, expiringSoon: false, isDisplayHomePage: true };
   const [banners, categories, topStores, flashDeals, sections, creditCards, offers] = await Promise.all([
     rows(api.call(listBanners, { query: { ...first, pageSize: 250, sectionNames: '' } }, { signal })),
-    quietly(api.call(listCategories, {}, { signal })),
+    orUndefined(api.call(listCategories, {}, { signal })),
     rows(api.call(listStores, { query: { ...first, pageSize: 24, displyaHomePage: true } }, { signal })),
     rows(api.call(listFlashDeals, { query: { ...latest, pageSize: 10, latestOffers: true } }, { signal })),
-    quietly(fetchHomeSections(api, signal)),
+    orUndefined(fetchHomeSections(api, signal)),
     rows(api.call(listCreditCards, { query: { ...first, pageSize: 8, isDisplayHomePage: true } }, { signal })),
     rows(
       api.call(
@@ -48,7 +48,7 @@ export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeD
 }
 
 async function rows<Row>(page: Promise<Page<Row>>): Promise<Row[] | undefined> {
-  return (await quietly(page))?.rows;
+  return (await orUndefined(page))?.rows;
 }
 
 /** A dynamic section with its cards. */

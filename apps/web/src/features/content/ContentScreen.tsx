@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../components/table/useTellFailure.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 
 interface ContentScreenProps {
   title: string;
@@ -23,7 +23,7 @@ interface ContentScreenProps {
 export function ContentScreen({ title, tools, failed, children }: ContentScreenProps) {
   const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasContent) => (hasContent ? failed : undefined));
+  useErrorToast(query, (_error, hasContent) => (hasContent ? failed : undefined));
   return (
     <Stack gap="x2">
       <Row justify="between" gap="m" wrap>

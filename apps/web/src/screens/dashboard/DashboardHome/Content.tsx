@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { VideoTutorial } from './VideoTutorial.tsx';
 
@@ -21,7 +21,7 @@ const FAILED = 'FAQs and videos could not be loaded';
 export function Content() {
   const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
+  useErrorToast(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
   if (data) return <Shown {...data} />;
   return isError ? <LoadFailed title={FAILED} query={query} /> : <ContentLoading />;
 }

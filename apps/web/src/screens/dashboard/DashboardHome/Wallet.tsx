@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 
 const FAILED = 'Your wallet could not be loaded';
 
@@ -21,7 +21,7 @@ export function Wallet() {
     refetchOnWindowFocus: true,
   });
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
+  useErrorToast(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
   if (!data) {
     return (

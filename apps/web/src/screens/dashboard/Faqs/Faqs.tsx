@@ -6,7 +6,7 @@ import { IconButton } from '@potli/ui/components/IconButton/IconButton';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
@@ -47,7 +47,7 @@ export function Faqs() {
 
 function NoFaqs() {
   return (
-    <NothingHere
+    <EmptyList
       title="No questions yet"
       text="What members ask often will be answered here. Until then, write to us."
       action={{ label: 'Contact us', href: '/contact' }}

@@ -31,7 +31,7 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks();
   useMachineToasts(actor, TONES);
-  useGivenSource({ search, clicks, send });
+  usePrefill({ search, clicks, send });
   const props = { state, send };
   return (
     <Stack gap="x2">
@@ -91,7 +91,7 @@ interface Given {
 }
 
 /** Fills in what the address tells of the claim, once: the store, or the click as soon as it is known. */
-function useGivenSource({ search: { source, id, click }, clicks, send }: Given): void {
+function usePrefill({ search: { source, id, click }, clicks, send }: Given): void {
   const taken = useRef(false);
   const clicked = clicks.find(({ clickId }) => clickId === click);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
@@ -46,7 +46,7 @@ function toStory({ transactionId, sourceName }: ClickRow) {
 
 function NoClicks() {
   return (
-    <NothingHere
+    <EmptyList
       title="No clicks yet"
       text="Shop through a store, card or deal. Each tracked click will be listed here."
       action={{ label: 'Browse stores', href: '/stores' }}

@@ -3,7 +3,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage } from '../../../components/table/toLocalPage.ts';
 import { useTableState } from '../../../components/table/useTableState.ts';
@@ -57,7 +57,7 @@ const none: readonly Dispute[] = [];
 
 function NoDisputes() {
   return (
-    <NothingHere
+    <EmptyList
       title="No claims yet"
       text="Bought something and no cashback came? File a claim, and follow it here."
       action={{ label: 'File a claim', href: CLAIM }}

@@ -2,7 +2,7 @@ import type { Transaction } from '@potli/api/contract/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
@@ -51,7 +51,7 @@ interface NoOrdersProps {
 function NoOrders({ onShowAll }: NoOrdersProps) {
   if (onShowAll) {
     return (
-      <NothingHere
+      <EmptyList
         title="No orders with this status"
         text="Choose another status to see the rest."
         action={{ label: 'Show all orders', onPress: onShowAll }}
@@ -59,7 +59,7 @@ function NoOrders({ onShowAll }: NoOrdersProps) {
     );
   }
   return (
-    <NothingHere
+    <EmptyList
       title="No orders yet"
       text="Shops report an order some hours or days after you buy. Each reported order will be listed here."
       action={{ label: 'Browse stores', href: '/stores' }}

@@ -2,7 +2,7 @@ import { listMyCustomLinks } from '@potli/api/contract/customLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage } from '../../../components/table/toLocalPage.ts';
 import { useTableState } from '../../../components/table/useTableState.ts';
@@ -41,7 +41,7 @@ export function MyShareLinks() {
 
 function NoLinks() {
   return (
-    <NothingHere
+    <EmptyList
       title="No share links yet"
       text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
       action={{ label: 'Make a link', href: '/' }}

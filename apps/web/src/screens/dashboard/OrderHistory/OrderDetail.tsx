@@ -6,13 +6,13 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Text } from '@potli/ui/components/Text/Text';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
-import { countOf, denominationOf, orderWords, paymentWords, readDate } from './orderFacts.ts';
+import { countOf, denominationOf, orderText, paymentText, readDate } from './orderFacts.ts';
 
 /** What a row has no room for: how payment and order really stand, and the vouchers. */
 export function OrderDetail({ order }: { order: GiftCardOrder }) {
   return (
     <Stack gap="m">
-      <Text>{`${paymentWords(order.paymentStatus)} ${orderWords(order.orderStatus)}`}</Text>
+      <Text>{`${paymentText(order.paymentStatus)} ${orderText(order.orderStatus)}`}</Text>
       <FactList
         facts={[
           { label: 'Payment', value: order.paymentStatus },

@@ -2,7 +2,7 @@ import { type GiftCardOrder, listGiftCardOrders } from '@potli/api/contract/gift
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
@@ -50,7 +50,7 @@ export function OrderHistory() {
 
 function NoGiftCards() {
   return (
-    <NothingHere
+    <EmptyList
       title="No gift cards yet"
       text="Gift cards that you buy will be listed here, with their numbers and PINs."
       action={{ label: 'Browse gift cards', href: '/categories' }}

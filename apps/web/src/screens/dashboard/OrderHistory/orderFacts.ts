@@ -48,6 +48,6 @@ const orders: Record<string, string> = {
 };
 
 /** What the statuses mean, in plain words; one that this client does not know is shown as it came. */
-export const paymentWords = (status: string) => payments[status] ?? status;
+export const paymentText = (status: string) => payments[status] ?? status;
 
-export const orderWords = (status: string) => orders[status] ?? status;
+export const orderText = (status: string) => orders[status] ?? status;

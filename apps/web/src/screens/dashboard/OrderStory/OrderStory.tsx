@@ -12,10 +12,10 @@ import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
-import { nounOf } from './describeSteps.ts';
+import { reportedNoun } from './describeSteps.ts';
 import { Story } from './Story.tsx';
 
 const FAILED = 'This order did not load. Please try again.';
@@ -28,9 +28,9 @@ export function OrderStory({ id }: { id: string }) {
     refetchOnWindowFocus: 'always',
   });
   const { data: story, error, isFetching, refetch } = query;
-  useTellFailure(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
+  useErrorToast(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
   const look = story && lookOf(story.currentStatus);
-  const title = story ? `Your ${nounOf(story)} at ${story.storeName ?? 'a shop'}` : 'Your order';
+  const title = story ? `Your ${reportedNoun(story)} at ${story.storeName ?? 'a shop'}` : 'Your order';
   return (
     <Stack gap="x2">
       <Stack gap="s">
@@ -56,7 +56,7 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     return <ErrorState title={FAILED} retryLabel="Try again" onRetry={onRetry} retrying={retrying} />;
   }
   return (
-    <NothingHere
+    <EmptyList
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
       action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}

@@ -13,7 +13,7 @@ import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useState } from 'react';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
-import { toThreadSteps } from './timelineSteps.tsx';
+import { toTimelineSteps } from './timelineSteps.tsx';
 
 const STATES = {
   done: 'Done',
@@ -40,7 +40,7 @@ export function Story({ story }: { story: OrderStory }) {
       </OrderPurse>
       <Split aside={<OrderFacts story={story} />}>
         <Panel>
-          <StoryThread label="The story of this order" steps={toThreadSteps(story, nowMs)} stateLabels={STATES} />
+          <StoryThread label="The story of this order" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
         </Panel>
       </Split>
     </>

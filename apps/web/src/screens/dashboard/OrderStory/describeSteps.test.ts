@@ -1,7 +1,7 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
 import { demoOrderStories } from '@potli/api/fixtures';
 import { expect, test } from 'vitest';
-import { toThread } from './describeSteps.ts';
+import { describeSteps } from './describeSteps.ts';
 import { orderAnswer } from './orderAnswer.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
@@ -19,14 +19,14 @@ test.each([
   ['REJECTED', ['done', 'done', 'done', 'cut', 'missed']],
   ['REVERSED', ['done', 'done', 'done', 'done', 'cut']],
 ])('%s is told as %j', (status, states) => {
-  expect(toThread(storyOf(status)).map(({ state }) => state)).toEqual(states);
+  expect(describeSteps(storyOf(status)).map(({ state }) => state)).toEqual(states);
 });
 
 test.each(['REJECTED', 'REVERSED'])(
   '%s tells its reason at the step where it ended, and beside the amount',
   (status) => {
     const story = storyOf(status);
-    expect(toThread(story).find(({ state }) => state === 'cut')?.text).toBe(story.declineReason);
+    expect(describeSteps(story).find(({ state }) => state === 'cut')?.text).toBe(story.declineReason);
     expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place: 'Declined', remark: story.declineReason });
   },
 );
@@ -35,13 +35,13 @@ test('a decision within the return period ended it', () => {
   const early = demoOrderStories.find(
     ({ currentStatus, clickSource }) => currentStatus === 'REJECTED' && clickSource === 'CREDIT_CARD',
   );
-  expect(early && toThread(early)[2]?.title).toBe('The return period ended early');
-  expect(toThread(storyOf('PAID'))[2]?.title).toBe('The return period is over');
+  expect(early && describeSteps(early)[2]?.title).toBe('The return period ended early');
+  expect(describeSteps(storyOf('PAID'))[2]?.title).toBe('The return period is over');
 });
 
 test('an order without a click says so', () => {
   const claimed = demoOrderStories.find(({ clickId }) => clickId === null);
-  expect(claimed && toThread(claimed)[0]?.title).toBe('No click');
+  expect(claimed && describeSteps(claimed)[0]?.title).toBe('No click');
 });
 
 test.each([
@@ -81,24 +81,26 @@ test.each([
   const said = orderAnswer(story, NOW);
   expect(said.answer).toMatch(answer);
   expect(said.remark).toMatch(/Bank Account/);
-  expect(toThread(story)[4]?.text).toBe('It is sent once your bank account is on file and your e-mail is verified.');
+  expect(describeSteps(story)[4]?.text).toBe(
+    'It is sent once your bank account is on file and your e-mail is verified.',
+  );
 });
 
 test('a payout that the bank has not confirmed is told as on its way', () => {
   const payout = { id: '1', status: 'IN_REVIEW', utr: null, failureReason: null };
   const story = { ...undated(storyOf('PAYABLE')), payout };
   expect(orderAnswer(story, NOW).answer).toBe('On its way to your bank.');
-  expect(toThread(story)[4]?.title).toBe('On its way to your bank');
+  expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
 });
 
 test('a payout that failed tells why', () => {
   const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
   const story = { ...storyOf('PAYABLE'), payout };
-  expect(toThread(story)[4]).toMatchObject({ title: 'Your bank sent it back', text: 'The account is closed.' });
+  expect(describeSteps(story)[4]).toMatchObject({ title: 'Your bank sent it back', text: 'The account is closed.' });
 });
 
 test('cashback that is taken back after it was sent is owed', () => {
   const payout = { id: '1', status: 'SUCCESS', utr: 'POTN1', failureReason: null };
   const story = { ...storyOf('REVERSED'), payout };
-  expect(toThread(story)[4]?.text).toMatch(/taken from your next cashback\.$/);
+  expect(describeSteps(story)[4]?.text).toMatch(/taken from your next cashback\.$/);
 });

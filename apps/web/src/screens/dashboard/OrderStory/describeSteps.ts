@@ -3,7 +3,7 @@ import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import type { ThreadState } from '@potli/ui/commerce/StoryThread/StoryThread';
 
 /** A step of an order as it is told. */
-export interface ToldStep extends StepWords, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
+export interface DescribedStep extends StepText, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
   state: ThreadState;
   /** When the step before it happened. */
   before: string | null;
@@ -18,13 +18,13 @@ const missed: Record<StoryStep['kind'], string> = {
 };
 
 /** The steps of an order: what comes after the one at which it ended is missed, and has no more to tell. */
-export function toThread(story: OrderStory): ToldStep[] {
+export function describeSteps(story: OrderStory): DescribedStep[] {
   const end = story.steps.findIndex(({ state }) => state === 'stopped');
   return story.steps.map(({ kind, state, at, expectedBy }, index) => {
     const before = story.steps[index - 1]?.at ?? null;
     const step = { kind, at, expectedBy, before };
     if (state === 'stopped' && index > end) return { ...step, state: 'missed', title: missed[kind] };
-    return { ...step, state: toState(kind, state), ...stepWords[kind](story, state, at !== null) };
+    return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, at !== null) };
   });
 }
 
@@ -34,29 +34,32 @@ function toState(kind: StoryStep['kind'], state: StoryStep['state']): ThreadStat
 }
 
 /** Title and words of a step. */
-interface StepWords {
+interface StepText {
   title: string;
   text?: string | undefined;
 }
 
-type Words = (story: OrderStory, state: StoryStep['state'], happened: boolean) => StepWords;
+type DescribeStep = (story: OrderStory, state: StoryStep['state'], happened: boolean) => StepText;
 
 const shop = ({ storeName }: OrderStory) => storeName ?? 'The shop';
 
-const clicked: Words = (story, _state, happened) =>
+const clicked: DescribeStep = (story, _state, happened) =>
   happened
-    ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateWords(story) }
+    ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
     : { title: 'No click', text: 'This order came to us in another way, by a claim for instance.' };
 
-const reported: Words = (story, state) =>
+const reported: DescribeStep = (story, state) =>
   state === 'done'
     ? {
-        title: `${shop(story)} reported your ${nounOf(story)}`,
+        title: `${shop(story)} reported your ${reportedNoun(story)}`,
         text: `Number ${story.storeOrderId}, ${formatRupees(story.saleAmount, 'paise')}.`,
       }
-    : { title: `${shop(story)} reports your ${nounOf(story)}`, text: 'Shops do so some hours or days after you buy.' };
+    : {
+        title: `${shop(story)} reports your ${reportedNoun(story)}`,
+        text: 'Shops do so some hours or days after you buy.',
+      };
 
-const returnPeriod: Words = (story, state) => {
+const returnPeriod: DescribeStep = (story, state) => {
   if (state === 'done')
     return { title: endedEarly(story) ? 'The return period ended early' : 'The return period is over' };
   if (state === 'stopped') return { title: 'Declined in the return period', text: story.declineReason ?? NO_REASON };
@@ -70,7 +73,7 @@ function endedEarly({ steps }: OrderStory): boolean {
   return decided?.state === 'stopped' && decided.at === returns?.at;
 }
 
-const decision: Words = (story, state) => {
+const decision: DescribeStep = (story, state) => {
   if (state === 'done') return { title: `${shop(story)} confirmed it`, text: 'Your cashback moved to Approved.' };
   if (state === 'stopped') return { title: 'Declined', text: story.declineReason ?? NO_REASON };
   const title = `${shop(story)} decides`;
@@ -78,7 +81,7 @@ const decision: Words = (story, state) => {
   return { title, text: state === 'current' ? `The order is being checked. ${text}` : text };
 };
 
-const sentToBank: Words = (story, state) => {
+const sentToBank: DescribeStep = (story, state) => {
   if (state === 'done') return { title: 'Sent to your bank' };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
@@ -106,18 +109,18 @@ export function waitsForAccount({ steps, payout }: OrderStory): boolean {
 }
 
 /** What a shop reports: of a credit card, that somebody applied for it. */
-export const nounOf = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
+export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
 
 const NO_REASON = 'The shop gave no reason.';
 
-function rateWords({ cashbackPercentage, cashbackAmount }: OrderStory): string | undefined {
+function rateText({ cashbackPercentage, cashbackAmount }: OrderStory): string | undefined {
   if (cashbackPercentage === null) return undefined;
   const rate = cashbackPercentage > 0 ? `${cashbackPercentage}%` : formatRupees(cashbackAmount);
   return `The cashback of that moment holds for this order: ${rate}.`;
 }
 
 /** What a step of an order is called and says, in plain words. */
-const stepWords: Record<StoryStep['kind'], Words> = {
+const stepTexts: Record<StoryStep['kind'], DescribeStep> = {
   CLICKED: clicked,
   REPORTED: reported,
   RETURN_PERIOD: returnPeriod,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellSpan, spellToGo, waitedShare } from './durations.ts';
+import { elapsedShare, formatDuration, formatTimeLeft } from './durations.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +12,7 @@ test.each([
   [DAY_MS, '1 day'],
   [30.9 * DAY_MS, '30 days'],
 ])('%i ms are %s', (ms, words) => {
-  expect(spellSpan(ms)).toBe(words);
+  expect(formatDuration(ms)).toBe(words);
 });
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -24,7 +24,7 @@ test.each([
   [0, undefined],
   [-DAY_MS, undefined],
 ])('%i ms from now: %s', (ms, words) => {
-  expect(spellToGo(new Date(NOW + ms).toISOString(), NOW)).toBe(words);
+  expect(formatTimeLeft(new Date(NOW + ms).toISOString(), NOW)).toBe(words);
 });
 
 const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
@@ -38,5 +38,5 @@ test.each([
   [{ state: 'current', before: null, expectedBy: at(15) }, undefined],
   [{ state: 'current', before: at(-5), expectedBy: null }, undefined],
 ])('of %j %s is over', (step, share) => {
-  expect(waitedShare(step, NOW)).toBe(share);
+  expect(elapsedShare(step, NOW)).toBe(share);
 });

@@ -8,8 +8,8 @@ import { Link } from '@potli/ui/components/Link/Link';
 import { Text } from '@potli/ui/components/Text/Text';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
-import { type ToldStep, toThread, waitsForAccount } from './describeSteps.ts';
-import { spellSpan, spellToGo, waitedShare } from './durations.ts';
+import { type DescribedStep, describeSteps, waitsForAccount } from './describeSteps.ts';
+import { elapsedShare, formatDuration, formatTimeLeft } from './durations.ts';
 
 const icons: Record<StoryStep['kind'], IconNode> = {
   CLICKED: MousePointerClick,
@@ -20,20 +20,20 @@ const icons: Record<StoryStep['kind'], IconNode> = {
 };
 
 /** The steps of an order as the thread shows them. */
-export function toThreadSteps(story: OrderStory, nowMs: number): ThreadStep[] {
-  return toThread(story).map((step) => ({
+export function toTimelineSteps(story: OrderStory, nowMs: number): ThreadStep[] {
+  return describeSteps(story).map((step) => ({
     id: step.kind,
     state: step.state,
     icon: icons[step.kind],
     title: step.title,
     when: (step.at || step.expectedBy) && <StepTime step={step} nowMs={nowMs} />,
-    waited: waitedShare(step, nowMs),
+    waited: elapsedShare(step, nowMs),
     children: <StepBody step={step} story={story} />,
   }));
 }
 
 interface StepBodyProps {
-  step: ToldStep;
+  step: DescribedStep;
   story: OrderStory;
 }
 
@@ -57,7 +57,7 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
 }
 
 interface StepTimeProps {
-  step: Pick<ToldStep, 'at' | 'before' | 'expectedBy' | 'state'>;
+  step: Pick<DescribedStep, 'at' | 'before' | 'expectedBy' | 'state'>;
   nowMs: number;
 }
 
@@ -67,12 +67,12 @@ function StepTime({ step: { at, before, expectedBy, state }, nowMs }: StepTimePr
     return (
       <>
         <DateText instant={at} missing="" />
-        {before && at > before && ` · ${spellSpan(Date.parse(at) - Date.parse(before))} later`}
+        {before && at > before && ` · ${formatDuration(Date.parse(at) - Date.parse(before))} later`}
       </>
     );
   }
   const waiting = state === 'current' && expectedBy;
-  const toGo = waiting && spellToGo(expectedBy, nowMs);
+  const toGo = waiting && formatTimeLeft(expectedBy, nowMs);
   return (
     <>
       {waiting && !toGo ? 'was due by ' : 'by '}

@@ -3,7 +3,7 @@ import { listMyPayouts, type Payout } from '@potli/api/contract/payouts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
@@ -53,7 +53,7 @@ export function Payouts() {
 
 function NoPayouts() {
   return (
-    <NothingHere
+    <EmptyList
       title="No payouts yet"
       text="Approved cashback goes to your bank account by itself, with no minimum. Each transfer will be listed here."
     />

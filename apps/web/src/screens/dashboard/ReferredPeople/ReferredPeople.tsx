@@ -4,7 +4,7 @@ import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 
@@ -40,7 +40,7 @@ export function ReferredPeople() {
 
 function Nobody() {
   return (
-    <NothingHere
+    <EmptyList
       title="Nobody yet"
       text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
       action={{ label: 'Send your code', href: '/user_dashboard/refer_earn' }}

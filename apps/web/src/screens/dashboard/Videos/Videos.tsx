@@ -8,7 +8,7 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
 import { useState } from 'react';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
@@ -45,7 +45,7 @@ export function Videos() {
 
 function NoVideos() {
   return (
-    <NothingHere
+    <EmptyList
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
       action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}

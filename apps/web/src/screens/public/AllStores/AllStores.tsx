@@ -10,7 +10,7 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
-import { StoreTags } from '../../../components/listing/StoreTags.tsx';
+import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
 
 interface AllStoresProps {
@@ -28,7 +28,7 @@ interface AllStoresProps {
 export function AllStores({ query, page, found, listed, banners }: AllStoresProps) {
   return (
     <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>
-      {found ? <SearchAnswer {...found} /> : <StorePages page={page} stores={listed} />}
+      {found ? <FoundItems {...found} /> : <StoreList page={page} stores={listed} />}
     </ListPage>
   );
 }
@@ -36,7 +36,7 @@ export function AllStores({ query, page, found, listed, banners }: AllStoresProp
 const addressOf = (page: number) => (page === 1 ? '/stores' : `/stores?page=${page}`);
 
 /** All stores, 64 at a time, with links to the neighbouring pages. */
-function StorePages({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
+function StoreList({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
   if (!stores || stores.rows.length === 0) return <Text>No stores available</Text>;
   return (
     <>
@@ -46,7 +46,7 @@ function StorePages({ page, stores }: { page: number; stores?: Page<StoreSummary
   );
 }
 
-function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {
+function FoundItems({ stores, creditCards, giftCards }: SearchResults) {
   return (
     <>
       {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}
@@ -81,7 +81,7 @@ function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {
 function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
   return (
     <CardGrid name="Stores" columns={4}>
-      <StoreTags stores={stores} />
+      <StoreItems stores={stores} />
     </CardGrid>
   );
 }

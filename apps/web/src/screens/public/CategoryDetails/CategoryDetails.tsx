@@ -3,7 +3,7 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { StoreTags } from '../../../components/listing/StoreTags.tsx';
+import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { CategoryContents } from '../../../features/catalogue/categories.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { categoryAddress } from './categoryAddress.ts';
@@ -39,7 +39,7 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
         >
           {(rows) => (
             <Grid columns={4}>
-              <StoreTags stores={rows} />
+              <StoreItems stores={rows} />
             </Grid>
           )}
         </CategoryList>

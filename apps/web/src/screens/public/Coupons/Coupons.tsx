@@ -10,7 +10,7 @@ import { Section } from '@potli/ui/components/Layout/Section';
 import { Sections } from '@potli/ui/components/Layout/Sections';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
@@ -42,7 +42,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           <Container>
             <Stack gap="x3">
               <Heading level={1}>Popular Coupons</Heading>
-              <CouponPages page={page} coupons={listed} />
+              <CouponList page={page} coupons={listed} />
             </Stack>
           </Container>
         </Section>
@@ -54,8 +54,8 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
 const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
 
 /** Coupons, 64 at a time, with links to the neighbouring pages. */
-function CouponPages({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
-  if (!coupons || coupons.rows.length === 0) return <NothingListed title="No coupons available" />;
+function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
+  if (!coupons || coupons.rows.length === 0) return <EmptyCatalogueList title="No coupons available" />;
   return (
     <>
       <CardGrid name="Coupons" columns={3}>

@@ -8,7 +8,6 @@ import { TextField } from '@potli/ui/components/TextField/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /** Sends a reset link to an email. */
@@ -19,7 +18,6 @@ export function RequestForm() {
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
         <Text tone="ink2">Tell us the email of your account. We send you a link to set a new password.</Text>
-        <NeedsScript />
         {state.kind === 'sent' && (
           <Notice icon={MailCheck} role="status">
             {state.text}

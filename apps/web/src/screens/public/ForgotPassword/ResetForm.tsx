@@ -12,7 +12,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /**
@@ -27,7 +26,6 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
     // `post` keeps a password that is sent before the script is there out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
-        <NeedsScript />
         {state.kind === 'refused' && (
           <Notice icon={CircleAlert} tone="danger" role="alert">
             {state.message}

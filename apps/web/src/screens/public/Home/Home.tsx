@@ -1,8 +1,8 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { CategoryPotli } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
-import { StoreTag } from '@potli/ui/commerce/StoreTag/StoreTag';
 import { Sections } from '@potli/ui/components/Layout/Sections';
+import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
+import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { createPart } from '../../../hydration/createPart.ts';
 import { Later } from '../../../hydration/Later.tsx';
@@ -35,13 +35,7 @@ function Categories({ categories }: { categories: readonly Category[] }) {
   return (
     <Shelf title="Categories" viewAllHref="/categories" perView={6}>
       {categories.map((category, index) => (
-        <CategoryPotli
-          key={category.id}
-          name={category.name}
-          href={`/categories/${category.urlSlug}`}
-          imageUrl={category.imageUrl}
-          priority={index < 4 ? 'low' : 'lazy'}
-        />
+        <CategoryItem key={category.id} category={category} priority={index < 4 ? 'low' : 'lazy'} />
       ))}
     </Shelf>
   );
@@ -52,17 +46,7 @@ function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   return (
     <Shelf title="Top Stores" viewAllHref="/stores" strung>
       {stores.map((store, index) => (
-        <StoreTag
-          key={store.id}
-          name={store.storeName}
-          href={`/stores_details/${store.urlSlug}`}
-          imageUrl={store.storeImageUrl}
-          discountText={store.discountText}
-          reward={store.earnRewards}
-          termsTag={store.termsTag}
-          priority={index < 4 ? 'low' : 'lazy'}
-          strung
-        />
+        <StoreItem key={store.id} store={store} priority={index < 4 ? 'low' : 'lazy'} strung />
       ))}
     </Shelf>
   );

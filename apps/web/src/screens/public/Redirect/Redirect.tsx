@@ -4,7 +4,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { useCountdown } from '../../../lib/useCountdown.ts';
+import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
 
 interface RedirectProps {
   verdict: RedirectVerdict;
@@ -23,7 +23,7 @@ const REMINDER = 'Remember to complete your purchase to earn cashback on your tr
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
   const goes = verdict.verdict === 'go';
-  const left = useCountdown(1, () => go(verdict.url), goes);
+  const left = useRedirectCountdown(1, () => go(verdict.url), goes);
   const titles = {
     go: `Redirecting to ${name} in ${left} seconds...`,
     ask: `This link leads to ${verdict.host}`,

@@ -1,7 +1,7 @@
 import { Button } from '@potli/ui/components/Button/Button';
 import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
 
-export interface NothingHereProps {
+interface EmptyListProps {
   title: string;
   text: string;
   /** What to do instead: a way elsewhere, or something on this page. */
@@ -9,7 +9,7 @@ export interface NothingHereProps {
 }
 
 /** In the place of what there is none of, or none of yet: the empty potli. */
-export function NothingHere({ title, text, action }: NothingHereProps) {
+export function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <EmptyState
       art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
@@ -20,7 +20,7 @@ export function NothingHere({ title, text, action }: NothingHereProps) {
   );
 }
 
-function Action({ label, ...act }: NonNullable<NothingHereProps['action']>) {
+function Action({ label, ...act }: NonNullable<EmptyListProps['action']>) {
   return 'href' in act ? (
     <Button variant="action" href={act.href}>
       {label}
@@ -29,5 +29,21 @@ function Action({ label, ...act }: NonNullable<NothingHereProps['action']>) {
     <Button variant="outline" onClick={act.onPress}>
       {label}
     </Button>
+  );
+}
+
+interface EmptyCatalogueListProps {
+  /** Such as "No stores available" (docs/product/site.md#lists). */
+  title: string;
+}
+
+/** A list page without a list. */
+export function EmptyCatalogueList({ title }: EmptyCatalogueListProps) {
+  return (
+    <EmptyList
+      title={title}
+      text="Look again a little later. The stores are open meanwhile."
+      action={{ label: 'Browse stores', href: '/stores' }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 /** A list that does not load is only logged and leaves its place empty (docs/product/site.md#lists). */
-export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
+export async function orUndefined<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;
   } catch (error) {
