@@ -1,4 +1,5 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
 import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
 import { FileDrop, type FileDropTexts } from '@potli/ui/components/FileDrop/FileDrop';
 import { Stack } from '@potli/ui/components/Layout/Stack';
@@ -6,9 +7,6 @@ import { TextArea } from '@potli/ui/components/TextArea/TextArea';
 import { isFile } from './uploadFiles.ts';
 import type { ClaimProps } from './useDisputeMachine.ts';
 import { claimField } from './useDisputeMachine.ts';
-
-/** What the host takes of one file. */
-const MAX_MEGABYTES = 5;
 
 const fileTexts: FileDropTexts = {
   prompt: 'Add your invoice or order screenshot',
@@ -18,7 +16,7 @@ const fileTexts: FileDropTexts = {
   image: 'Image',
   refused(refusal) {
     if (refusal.reason === 'count') return `Maximum ${MAX_DISPUTE_FILES} files allowed`;
-    if (refusal.reason === 'size') return `File size exceeds ${MAX_MEGABYTES}MB limit`;
+    if (refusal.reason === 'size') return UPLOAD_TOO_LARGE;
     return `File type ${refusal.file.type} is not supported`;
   },
 };
@@ -36,7 +34,7 @@ export function ClaimProof({ state, send }: ClaimProps) {
         texts={fileTexts}
         files={state.context.files.filter(isFile)}
         maxFiles={MAX_DISPUTE_FILES}
-        maxBytes={MAX_MEGABYTES * 1024 * 1024}
+        maxBytes={MAX_UPLOAD_BYTES}
         accept="image/*,application/pdf"
         disabled={state.hasTag('busy')}
         onFilesChange={(files) => send({ type: 'files.changed', files })}
