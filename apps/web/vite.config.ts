@@ -24,7 +24,8 @@ const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
 const DETAILS =
   /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim)/;
 /** Home and the lists. */
-const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\//;
+const CARDS =
+  /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\/|components\/listing\/(Store|Category)Item/;
 
 /** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 const fewChunks = [
@@ -47,6 +48,11 @@ const fewChunks = [
   { name: 'search', test: SEARCH, minShareCount: 2 },
   { name: 'details', test: DETAILS, minShareCount: 2 },
   { name: 'cards', test: CARDS, minShareCount: 2 },
+  {
+    name: 'account',
+    test: /components\/account\/(AccountPage|LoginArt)|commerce\/(FormPanel|LoginScene)\//,
+    minShareCount: 2,
+  },
   { name: 'tickets', test: /CouponTicket|ticketEdges|byIndex/, minShareCount: 2 },
   { name: 'query', test: QUERY, minShareCount: 2 },
   { name: 'table', test: DASHBOARD, minShareCount: 5 },

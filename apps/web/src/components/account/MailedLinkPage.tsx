@@ -1,47 +1,81 @@
+import type { verifyEmail } from '@potli/api/contract/emailVerification';
+import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/components/Button/Button';
 import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Text } from '@potli/ui/components/Text/Text';
 import { CircleAlert, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApp } from '../../app/App.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import type { MailedLinkState } from './useMailedLink.ts';
+
+type State = { kind: 'idle' | 'busy' | 'done' } | { kind: 'refused'; message: string };
+
+const INCOMPLETE = {
+  kind: 'refused',
+  message: 'This link is not complete. Please open it from the mail again.',
+} as const;
 
 interface MailedLinkPageProps {
+  /** The call that does what the link is for. Its body is the link's key. */
+  endpoint: typeof verifyEmail;
+  /** Empty where the mail program cut the link. */
+  linkKey: string;
   title: string;
-  state: MailedLinkState;
-  /** Above the button, until the link has done its work. */
-  text: ReactNode;
-  /** The button that does what the link is for. */
-  action: { label: string; wakeId: string; onClick: () => void };
-  /** In their place afterwards. */
+  /** Above the button. */
+  text: string;
+  button: { label: string; wakeId: string };
+  /** Makes the call when the page opens. The text goes away when that fails; the button is for a second try. */
+  atOnce?: boolean;
+  /** Shown for a failure without a message of its own. */
+  failure: string;
   done: { icon: IconNode; text: string; next: { label: string; href: string } };
+  onDone?: () => void;
 }
 
-/** The page that a link in a mail opens. */
-export function MailedLinkPage({ title, state, text, action, done }: MailedLinkPageProps) {
+/** The page of a link in a mail. It makes its call by POST: programs that scan mails open links, but press no buttons. */
+export function MailedLinkPage({ endpoint, linkKey, title, text, button, atOnce, ...outcome }: MailedLinkPageProps) {
+  const { failure, done, onDone } = outcome;
+  const { api } = useApp();
+  const [state, setState] = useState<State>(linkKey === '' ? INCOMPLETE : { kind: 'idle' });
+
+  async function follow() {
+    setState({ kind: 'busy' });
+    try {
+      await api.call(endpoint, { body: { key: linkKey } });
+      setState({ kind: 'done' });
+      onDone?.();
+    } catch (error) {
+      setState({ kind: 'refused', message: firstError(error, failure) });
+    }
+  }
+
+  const begin = useEffectEvent(() => atOnce && linkKey !== '' && void follow());
+  useEffect(() => void begin(), []);
+
+  if (state.kind === 'done') {
+    return (
+      <AccountPage title={title}>
+        <Notice icon={done.icon} role="status">
+          {done.text}
+        </Notice>
+        <Button href={done.next.href} size="lg" block>
+          {done.next.label}
+        </Button>
+      </AccountPage>
+    );
+  }
+  const refused = state.kind === 'refused';
   return (
     <AccountPage title={title}>
-      {state.kind === 'done' ? (
-        <>
-          <Notice icon={done.icon} role="status">
-            {done.text}
-          </Notice>
-          <Button href={done.next.href} size="lg" block>
-            {done.next.label}
-          </Button>
-        </>
-      ) : (
-        <>
-          {text}
-          {state.kind === 'refused' && (
-            <Notice icon={CircleAlert} tone="danger" role="alert">
-              {state.message}
-            </Notice>
-          )}
-          <Button size="lg" block busy={state.kind === 'busy'} onClick={action.onClick} data-wake={action.wakeId}>
-            {action.label}
-          </Button>
-        </>
+      {!(atOnce && refused) && <Text tone="ink2">{text}</Text>}
+      {refused && (
+        <Notice icon={CircleAlert} tone="danger" role="alert">
+          {state.message}
+        </Notice>
       )}
+      <Button size="lg" block busy={state.kind === 'busy'} onClick={() => void follow()} data-wake={button.wakeId}>
+        {button.label}
+      </Button>
     </AccountPage>
   );
 }

@@ -4,8 +4,7 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { toLocalPage } from '../../../components/table/toLocalPage.ts';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { toLocalPage, useTableState } from '../../../components/table/useTableState.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { useLinkRows } from './useLinkRows.ts';
 

@@ -1,5 +1,3 @@
-import { fieldText } from '../../../components/forms/fieldText.ts';
-
 export interface ContactFields {
   name: string;
   message: string;
@@ -11,7 +9,12 @@ export type ContactErrors = Partial<ContactFields>;
 const MESSAGE_MIN = 5;
 
 export function readContact(form: HTMLFormElement): ContactFields {
-  return { name: fieldText(form, 'name').trim(), message: fieldText(form, 'message').trim() };
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { name: text('name'), message: text('message') };
 }
 
 /** What is wrong with each field; empty where a draft may be opened. */

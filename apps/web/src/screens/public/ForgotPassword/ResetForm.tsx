@@ -12,7 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { fieldText } from '../../../components/forms/fieldText.ts';
+import { fieldText } from './fieldText.ts';
 
 /**
  * Sets a new password with the key of a reset link. One tick shows or hides both fields
