@@ -84,7 +84,7 @@ const server = [
   'sanitize-html',
 ];
 
-const stories = '**/{stories/**,*.stories.tsx}';
+const stories = '**/{stories/**,testing/**,*.stories.tsx}';
 const tests = '**/*.test.{ts,tsx}';
 
 /** Who may import whom. The last entry that matches a file counts. */
