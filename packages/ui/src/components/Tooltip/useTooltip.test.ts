@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeTooltip } from './placeTooltip.ts';
+import { placeTooltip } from './useTooltip.ts';
 
 const view = { width: 400, height: 800 };
 const tip = { width: 200, height: 50 };

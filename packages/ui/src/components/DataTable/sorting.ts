@@ -7,7 +7,6 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareIds, compareValues } from './compareValues.ts';
 import type { CellValue, DataColumn, Sorting } from './DataTable.tsx';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -19,10 +18,10 @@ interface SortingProps {
 }
 
 /**
- * Sorts the loaded page: first press ascending, second descending, another column ascending
- * (docs/product/dashboard.md#tables).
+ * Sorts the rows of the loaded page. `sortBy` sorts a new column in ascending order, and turns the order of the column
+ * that is sorted already (docs/product/dashboard.md#tables).
  */
-export function useDataTable<Row extends object>(
+export function useSortedRows<Row extends object>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
   { initialSorting, sorting: chosen, onSortingChange }: SortingProps,
@@ -38,7 +37,6 @@ export function useDataTable<Row extends object>(
   return {
     rows: table.getRowModel().rows.map((row) => row.original),
     sorting,
-    setSorting,
     sortBy: (id: string) => setSorting({ id, desc: sorting?.id === id && !sorting.desc }),
   };
 }
@@ -48,4 +46,20 @@ function toColumnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<typ
   const sortFn: SortFn<typeof features, Row> = (a, b, id) =>
     compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id));
   return { id: column.id, accessorFn: column.value, sortDescFirst: false, sortUndefined: 'last', sortFn };
+}
+
+/** Made when something is first sorted: a browser then reads the data of the locale, for some milliseconds. */
+let collator: Intl.Collator | undefined;
+
+/** Ascending order of two cell values: numbers by size, texts as a reader of English (India) expects. */
+export function compareValues(a: CellValue, b: CellValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(a ?? ''), String(b ?? ''));
+}
+
+/** Ascending order of two ids, letter by letter: ids that sort by time keep doing so. */
+export function compareIds(a: CellValue, b: CellValue): number {
+  const [one, other] = [String(a ?? ''), String(b ?? '')];
+  return one < other ? -1 : Number(one > other);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds, compareValues } from './compareValues.ts';
+import { compareIds, compareValues } from './sorting.ts';
 
 test('numbers by size, not by their digits', () => {
   expect([320, 45, 1250].sort(compareValues)).toEqual([45, 320, 1250]);

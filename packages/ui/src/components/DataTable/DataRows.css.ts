@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { asCards, asRows, tight } from './tableRoom.css.ts';
+import { asCards, asRows, tight } from './DataTable.css.ts';
 
 const { color } = vars;
+
 const onlyCard = (rule: object) => ({ '@container': { [asCards]: rule } });
 const beyondMedia = `calc(40px + ${space.m})`;
 
@@ -111,3 +112,76 @@ globalStyle(`[data-fixed] ${beside}`, {
 });
 
 globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingLeft: beyondMedia }));
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  // the row is the target: it is the nearest positioned box around
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: '6px' },
+  },
+  '@container': { [asCards]: { selectors: { '&:focus-visible::after': { borderRadius: vars.radius.card } } } },
+});
+
+/** Two lines, as the cell around would cut them; one on a card. */
+export const openerWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container': { [asCards]: { display: 'block' } },
+});
+
+export const openerChevron = style({
+  flex: 'none',
+  display: 'inline-flex',
+  color: color.textSubtle,
+  transition: `rotate 180ms ${ease}`,
+  selectors: {
+    '&[data-open]': { rotate: '180deg' },
+    [`${opener}:hover > &:not([data-open])`]: { color: color.promote },
+  },
+});
+
+export const detail = style({
+  borderBottom: `1px solid ${color.border}`,
+  background: color.sunken,
+  '@container': {
+    [asCards]: {
+      display: 'block',
+      // hangs from its card
+      marginTop: `calc(-1 * ${space.m} - 18px)`,
+      paddingTop: '18px',
+      border: 0,
+      borderRadius: vars.radius.card,
+      boxShadow: `0 0 0 1px ${color.border}`,
+    },
+  },
+});
+
+export const detailCell = style({
+  padding: `${space.l} 18px`,
+  '@container': { [asCards]: { display: 'block', padding: '14px' } },
+});
+
+export const skeletonRow = style({ pointerEvents: 'none' });
+
+export const skeletonCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '20px',
+  selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
+});
+
+// as high as the badge that comes
+globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });
