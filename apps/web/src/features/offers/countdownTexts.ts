@@ -1,5 +1,5 @@
-import type { CountdownTexts } from '@potli/ui/commerce/Countdown/Countdown';
-import { type SpelledTime, spellTimeLeft } from '@potli/ui/commerce/format/spellTimeLeft';
+import type { CountdownTexts } from '@potli/ui/Countdown';
+import { type SpelledTime, spellTimeLeft } from '@potli/ui/format/spellTimeLeft';
 import { pluralize } from '../../lib/pluralize.ts';
 
 const spelled: SpelledTime = {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { compareIds, compareValues } from './compareValues.ts';
-import type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
+import type { CellValue, DataColumn, Sorting } from './DataTable.tsx';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 

@@ -1,5 +1,5 @@
-import { IconButton } from '@potli/ui/components/IconButton/IconButton';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { IconButton } from '@potli/ui/IconButton';
+import { TextField } from '@potli/ui/TextField';
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { NumberField } from '@potli/ui/components/NumberField/NumberField';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Grid } from '@potli/ui/Layout';
+import { NumberField } from '@potli/ui/NumberField';
+import { TextField } from '@potli/ui/TextField';
 import { bankField } from './bankField.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 import { useBankName } from './useBankName.ts';

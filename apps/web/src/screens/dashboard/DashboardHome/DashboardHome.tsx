@@ -1,4 +1,4 @@
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Stack } from '@potli/ui/Layout';
 import { Content } from './Content.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Wallet } from './Wallet.tsx';

@@ -1,6 +1,5 @@
-import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
-import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
+import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';

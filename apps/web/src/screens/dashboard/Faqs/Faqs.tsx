@@ -1,4 +1,4 @@
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
 import { useRef, useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
@@ -20,7 +20,7 @@ export function Faqs() {
     deleteFaq(faq);
   };
   const tools = isAdmin && (
-    <Button ref={addButton} variant="action" onClick={() => setAdding(true)}>
+    <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
       Add FAQ
     </Button>
   );

@@ -1,7 +1,6 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { ClaimActions } from './ClaimActions.tsx';

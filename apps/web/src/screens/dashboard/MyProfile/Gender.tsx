@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@potli/api/contract/profile';
-import { type Segment, Segments } from '@potli/ui/components/Segments/Segments';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
+import { TextField } from '@potli/ui/TextField';
 import type { ProfileProps } from './useProfileMachine.ts';
 
 const offered: readonly Segment<CurrentUser['gender']>[] = [
@@ -18,7 +18,7 @@ export function Gender({ state, send }: ProfileProps) {
   const { gender } = state.context.form;
   if (!state.hasTag('form')) return <TextField label="Gender" readOnly value={labels[gender]} />;
   return (
-    <Segments
+    <SegmentedControl
       label="Gender"
       name="gender"
       options={offered}

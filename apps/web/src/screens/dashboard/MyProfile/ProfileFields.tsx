@@ -1,7 +1,7 @@
 import { profileExists } from '@potli/machines/profile-form';
-import { DateField } from '@potli/ui/components/DateField/DateField';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { DateField } from '@potli/ui/DateField';
+import { Grid } from '@potli/ui/Layout';
+import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
 import { Gender } from './Gender.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';

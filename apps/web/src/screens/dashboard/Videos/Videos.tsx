@@ -1,5 +1,5 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
 import { useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
@@ -15,7 +15,7 @@ export function Videos() {
   const isAdmin = useIsAdmin();
   const [adding, setAdding] = useState(false);
   const tools = isAdmin && (
-    <Button variant="action" onClick={() => setAdding(true)}>
+    <Button variant="secondary" onClick={() => setAdding(true)}>
       Add New Videos
     </Button>
   );

@@ -1,6 +1,6 @@
 import { resetPassword } from '@potli/api/contract/identity';
 import { firstError } from '@potli/api/errors';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
