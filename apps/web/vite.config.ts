@@ -13,8 +13,8 @@ const MEMBER_CALLS =
   /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\./;
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
-  /components\/(DataTable|Pager|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
-/** What asks and remembers answers: in the dashboard only. */
+  /components\/(DataTable|Pagination|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+/** Calls of the dashboard, their cache, and what tells of their failures. */
 const QUERY = /@tanstack\/(query-core|react-query)\/|app\/apiQuery|components\/useErrorToast/;
 /** What the shell of public pages and that of the dashboard have in common. */
 const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
@@ -22,10 +22,10 @@ const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
 /** Pages about one thing. */
 const DETAILS =
-  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim)/;
+  /components\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim)/;
 /** Home and the lists. */
 const CARDS =
-  /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\/|components\/listing\/(Store|Category)Item/;
+  /motifs\/Cord\/|styles\/card\.css|components\/(Carousel|StoreCard|CategoryCard|BannerCarousel|Band)\/|components\/listing\/(Store|Category)Item/;
 
 /** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 const fewChunks = [
@@ -50,7 +50,7 @@ const fewChunks = [
   { name: 'cards', test: CARDS, minShareCount: 2 },
   {
     name: 'account',
-    test: /components\/account\/(AccountPage|LoginArt)|commerce\/(FormPanel|LoginScene)\//,
+    test: /components\/account\/(AccountPage|LoginArt)|components\/(FormPanel|LoginScene)\//,
     minShareCount: 2,
   },
   { name: 'tickets', test: /CouponTicket|ticketEdges|byIndex/, minShareCount: 2 },

@@ -1,11 +1,9 @@
-import { ThemedPicture } from '@potli/ui/commerce/ThemedPicture/ThemedPicture';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { Button } from '@potli/ui/Button';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Section, Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { ThemedPicture } from '@potli/ui/ThemedPicture';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { useNavigate } from '@tanstack/react-router';
 import { useRedirectCountdown } from '../lib/useRedirectCountdown.ts';
 
@@ -31,11 +29,11 @@ export function MissingPage({ to, name }: MissingPageProps) {
             <Heading level={1} variant="displayL" align="center">
               This page slipped out of the potli
             </Heading>
-            <Text variant="bodyL" tone="ink2" align="center">
+            <Text variant="bodyL" tone="muted" align="center">
               {`Redirecting to ${name} in ${seconds} seconds...`}
             </Text>
           </Stack>
-          <Button href={to} variant="action" size="lg">
+          <Button href={to} variant="secondary" size="lg">
             {`Go to ${name} now`}
           </Button>
         </Stack>

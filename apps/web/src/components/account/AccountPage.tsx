@@ -1,8 +1,6 @@
-import { FormPanel } from '@potli/ui/commerce/FormPanel/FormPanel';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { FormPanel } from '@potli/ui/FormPanel';
+import { Container, Section, Stack } from '@potli/ui/Layout';
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { LoginArt } from './LoginArt.tsx';
@@ -27,9 +25,9 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 function NeedsScript() {
   return (
     <noscript>
-      <Notice icon={Info} tone="neel">
+      <Callout icon={Info} tone="info">
         This form needs JavaScript. Please switch it on, or write to us from the contact page.
-      </Notice>
+      </Callout>
     </noscript>
   );
 }

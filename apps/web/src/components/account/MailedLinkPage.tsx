@@ -1,8 +1,8 @@
 import type { verifyEmail } from '@potli/api/contract/emailVerification';
 import { firstError } from '@potli/api/errors';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Text } from '@potli/ui/Text';
 import { CircleAlert, type IconNode } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
@@ -23,7 +23,7 @@ interface MailedLinkPageProps {
   title: string;
   /** Above the button. */
   text: string;
-  button: { label: string; wakeId: string };
+  button: { label: string; replayId: string };
   /** Makes the call when the page opens. The text goes away when that fails; the button is for a second try. */
   atOnce?: boolean;
   /** Shown for a failure without a message of its own. */
@@ -55,9 +55,9 @@ export function MailedLinkPage({ endpoint, linkKey, title, text, button, atOnce,
   if (state.kind === 'done') {
     return (
       <AccountPage title={title}>
-        <Notice icon={done.icon} role="status">
+        <Callout icon={done.icon} role="status">
           {done.text}
-        </Notice>
+        </Callout>
         <Button href={done.next.href} size="lg" block>
           {done.next.label}
         </Button>
@@ -67,13 +67,13 @@ export function MailedLinkPage({ endpoint, linkKey, title, text, button, atOnce,
   const refused = state.kind === 'refused';
   return (
     <AccountPage title={title}>
-      {!(atOnce && refused) && <Text tone="ink2">{text}</Text>}
+      {!(atOnce && refused) && <Text tone="muted">{text}</Text>}
       {refused && (
-        <Notice icon={CircleAlert} tone="danger" role="alert">
+        <Callout icon={CircleAlert} tone="danger" role="alert">
           {state.message}
-        </Notice>
+        </Callout>
       )}
-      <Button size="lg" block busy={state.kind === 'busy'} onClick={() => void follow()} data-wake={button.wakeId}>
+      <Button size="lg" block busy={state.kind === 'busy'} onClick={() => void follow()} data-replay={button.replayId}>
         {button.label}
       </Button>
     </AccountPage>

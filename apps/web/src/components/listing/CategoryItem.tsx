@@ -1,14 +1,14 @@
 import type { Category } from '@potli/api/contract/categories';
-import { CategoryPotli, type CategoryPotliProps } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
+import { CategoryCard, type CategoryCardProps } from '@potli/ui/CategoryCard';
 
-interface CategoryItemProps extends Pick<CategoryPotliProps, 'priority'> {
+interface CategoryItemProps extends Pick<CategoryCardProps, 'priority'> {
   category: Category;
 }
 
 /** A category in a list, with the way to its page. */
 export function CategoryItem({ category, priority }: CategoryItemProps) {
   return (
-    <CategoryPotli
+    <CategoryCard
       name={category.name}
       href={`/categories/${category.urlSlug}`}
       imageUrl={category.imageUrl}

@@ -1,5 +1,5 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { Button } from '@potli/ui/Button';
+import { EmptyState } from '@potli/ui/EmptyState';
 
 interface EmptyListProps {
   title: string;
@@ -22,7 +22,7 @@ export function EmptyList({ title, text, action }: EmptyListProps) {
 
 function Action({ label, ...act }: NonNullable<EmptyListProps['action']>) {
   return 'href' in act ? (
-    <Button variant="action" href={act.href}>
+    <Button variant="secondary" href={act.href}>
       {label}
     </Button>
   ) : (

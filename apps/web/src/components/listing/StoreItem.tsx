@@ -1,14 +1,14 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { StoreTag, type StoreTagProps } from '@potli/ui/commerce/StoreTag/StoreTag';
+import { StoreCard, type StoreCardProps } from '@potli/ui/StoreCard';
 
-interface StoreItemProps extends Pick<StoreTagProps, 'priority' | 'strung'> {
+interface StoreItemProps extends Pick<StoreCardProps, 'priority' | 'strung'> {
   store: StoreSummary;
 }
 
 /** A store in a list, with the way to its page. */
 export function StoreItem({ store, ...look }: StoreItemProps) {
   return (
-    <StoreTag
+    <StoreCard
       {...look}
       name={store.storeName}
       href={`/stores_details/${store.urlSlug}`}

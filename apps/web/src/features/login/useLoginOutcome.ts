@@ -1,6 +1,6 @@
 import { withoutClickId } from '@potli/api/link';
 import type { LoginIntent } from '@potli/machines/login-intent';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../app/App.tsx';

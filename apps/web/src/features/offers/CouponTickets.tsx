@@ -1,5 +1,5 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { CouponTicket, type CouponTicketTexts } from '@potli/ui/commerce/CouponTicket/CouponTicket';
+import { CouponTicket, type CouponTicketTexts } from '@potli/ui/CouponTicket';
 import { useGetDeal } from '../clickout/useGetDeal.ts';
 
 /** The tickets of coupons, with Get Deal's own rules of clicking out. Their grid stands on the `coupon` ground. */

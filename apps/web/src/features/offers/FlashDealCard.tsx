@@ -1,6 +1,6 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { DealCard } from '@potli/ui/commerce/DealCard/DealCard';
-import type { TimeLeftTexts } from '@potli/ui/commerce/TimeLeft/TimeLeft';
+import { DealCard } from '@potli/ui/DealCard';
+import type { TimeLeftTexts } from '@potli/ui/TimeLeft';
 import { useClickOut } from '../clickout/useClickOut.ts';
 
 /** A flash deal in a list, with its way to the shop. */

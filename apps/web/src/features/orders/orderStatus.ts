@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
-import type { BadgeProps } from '@potli/ui/components/Badge/Badge';
+import type { BadgeProps } from '@potli/ui/Badge';
 import { type TableSearch, tableSearch } from '../../components/table/tableSearch.ts';
 
 interface StatusLook {
@@ -13,7 +13,7 @@ interface StatusLook {
  */
 export const orderStatuses = [
   { value: 'TRACKED', label: 'Tracked', tone: 'warn' },
-  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'neel' },
+  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'info' },
   { value: 'CONFIRMED', label: 'Confirmed', tone: 'money' },
   { value: 'PAYABLE', label: 'Payable', tone: 'money' },
   { value: 'PAID', label: 'Paid', tone: 'money' },

@@ -1,7 +1,7 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
-import { IconButton } from '@potli/ui/components/IconButton/IconButton';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { IconButton } from '@potli/ui/IconButton';
+import { Grid } from '@potli/ui/Layout';
+import { TextField } from '@potli/ui/TextField';
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { useBankName } from './useBankName.ts';

@@ -1,7 +1,7 @@
 import type { BankField } from '@potli/machines/bank-fields';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { NumberField } from '@potli/ui/components/NumberField/NumberField';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Grid } from '@potli/ui/Layout';
+import { NumberField } from '@potli/ui/NumberField';
+import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
 import type { BankFormProps } from './useBankFormMachine.ts';
 import { useBankName } from './useBankName.ts';

@@ -1,6 +1,6 @@
 import { getCurrentUser } from '@potli/api/contract/profile';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';

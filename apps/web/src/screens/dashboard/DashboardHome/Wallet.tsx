@@ -1,7 +1,6 @@
 import { getMyWallet } from '@potli/api/contract/wallet';
-import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
-import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
+import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';

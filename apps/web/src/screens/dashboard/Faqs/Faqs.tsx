@@ -1,9 +1,9 @@
 import type { FaqGroup } from '@potli/api/contract/dashboardContent';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Accordion } from '@potli/ui/components/Accordion/Accordion';
-import { Button } from '@potli/ui/components/Button/Button';
-import { IconButton } from '@potli/ui/components/IconButton/IconButton';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Accordion } from '@potli/ui/Accordion';
+import { Button } from '@potli/ui/Button';
+import { IconButton } from '@potli/ui/IconButton';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -25,7 +25,7 @@ export function Faqs() {
     deleteFaq(faq);
   };
   const tools = isAdmin && (
-    <Button ref={addButton} variant="action" onClick={() => setAdding(true)}>
+    <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
       Add FAQ
     </Button>
   );

@@ -5,7 +5,7 @@ import {
   type UserDashboard,
 } from '@potli/api/contract/dashboardContent';
 import { ApiError } from '@potli/api/errors';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';

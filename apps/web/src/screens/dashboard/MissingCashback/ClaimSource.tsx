@@ -1,12 +1,11 @@
 import { type DisputeSource, DisputeType } from '@potli/api/contract/disputes';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Combobox } from '@potli/ui/components/Combobox/Combobox';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { type Segment, Segments } from '@potli/ui/components/Segments/Segments';
-import { Select } from '@potli/ui/components/Select/Select';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
+import { Combobox } from '@potli/ui/Combobox';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
+import { Select } from '@potli/ui/Select';
+import { TextButton } from '@potli/ui/TextButton';
 import { CreditCard, Store, Zap } from 'lucide';
 import type { ClaimProps } from './useDisputeMachine.ts';
 import type { RecentClick } from './useRecentClicks.ts';
@@ -34,7 +33,7 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
     <Stack gap="l">
       <SectionHeading variant="block" title="What are you claiming for?" />
       {clicks.length > 0 && <RecentClickChoice state={state} send={send} clicks={clicks} />}
-      <Segments
+      <SegmentedControl
         label="Source type"
         name="disputeSourceType"
         required

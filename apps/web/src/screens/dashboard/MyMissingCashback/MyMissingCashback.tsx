@@ -1,5 +1,5 @@
 import { type Dispute, listMyDisputes } from '@potli/api/contract/disputes';
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from '@potli/api/contract/transactions';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { MoneyText } from '@potli/ui/MoneyText';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
@@ -30,7 +30,9 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     id: 'cashbackAmount',
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
-    cell: (row) => <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'ink3' : 'inherit'} />,
+    cell: (row) => (
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'subtle' : 'inherit'} />
+    ),
     look: 'amount',
     width: '16.5%',
     card: 'figure',

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@potli/api/contract/profile';
 import { profileExists } from '@potli/machines/profile-form';
-import { DateField } from '@potli/ui/components/DateField/DateField';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { type Segment, Segments } from '@potli/ui/components/Segments/Segments';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { DateField } from '@potli/ui/DateField';
+import { Grid } from '@potli/ui/Layout';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
+import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
 import type { ProfileProps } from './useProfileMachine.ts';
 
@@ -81,7 +81,7 @@ function Gender({ state, send }: ProfileProps) {
   const { gender } = state.context.form;
   if (!state.hasTag('form')) return <TextField label="Gender" readOnly value={labels[gender]} />;
   return (
-    <Segments
+    <SegmentedControl
       label="Gender"
       name="gender"
       options={offered}

@@ -1,11 +1,11 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import { CopyIconButton } from '@potli/ui/components/CopyButton/CopyIconButton';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Link } from '@potli/ui/components/Link/Link';
+import { Badge } from '@potli/ui/Badge';
+import { CopyIconButton } from '@potli/ui/CopyButton';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { StoreLogo } from '@potli/ui/StoreLogo';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 
@@ -17,7 +17,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.name,
-    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
     width: '25%',
     card: 'title',

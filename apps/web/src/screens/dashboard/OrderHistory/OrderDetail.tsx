@@ -1,10 +1,9 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { VoucherTicket } from '@potli/ui/commerce/VoucherTicket/VoucherTicket';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
+import { FactList } from '@potli/ui/FactList';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { VoucherTicket } from '@potli/ui/VoucherTicket';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { countOf, denominationOf, orderText, paymentText, readDate } from './orderFacts.ts';
 

@@ -1,15 +1,13 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { OrderPurse } from '@potli/ui/commerce/OrderPurse/OrderPurse';
-import { StoryThread } from '@potli/ui/commerce/StoryThread/StoryThread';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { FactList } from '@potli/ui/FactList';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Split, Stack } from '@potli/ui/Layout';
+import { OrderSummary } from '@potli/ui/OrderSummary';
+import { Panel } from '@potli/ui/Panel';
+import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
@@ -30,17 +28,17 @@ export function Story({ story }: { story: OrderStory }) {
   const { art, remark, ...answer } = orderAnswer(story, nowMs);
   return (
     <>
-      <OrderPurse
+      <OrderSummary
         {...answer}
         label="Your cashback"
         rupees={story.cashbackAmount}
         art={<img src={`/art/wallet/${art}.svg`} alt="" width={104} height={104} />}
       >
         {remark}
-      </OrderPurse>
+      </OrderSummary>
       <Split aside={<OrderFacts story={story} />}>
         <Panel>
-          <StoryThread label="The story of this order" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
+          <Timeline label="The story of this order" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
         </Panel>
       </Split>
     </>

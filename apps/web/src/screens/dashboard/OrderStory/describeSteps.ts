@@ -1,10 +1,10 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import type { ThreadState } from '@potli/ui/commerce/StoryThread/StoryThread';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import type { TimelineState } from '@potli/ui/Timeline';
 
 /** A step of an order as it is told. */
 export interface DescribedStep extends StepText, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
-  state: ThreadState;
+  state: TimelineState;
   /** When the step before it happened. */
   before: string | null;
 }
@@ -28,7 +28,7 @@ export function describeSteps(story: OrderStory): DescribedStep[] {
   });
 }
 
-function toState(kind: StoryStep['kind'], state: StoryStep['state']): ThreadState {
+function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineState {
   if (state === 'stopped') return 'cut';
   return kind === 'SENT_TO_BANK' && state === 'done' ? 'arrived' : state;
 }

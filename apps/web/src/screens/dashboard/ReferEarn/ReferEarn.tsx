@@ -1,10 +1,10 @@
 import { getCurrentUser } from '@potli/api/contract/profile';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StepList } from '@potli/ui/commerce/StepList/StepList';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StepList } from '@potli/ui/StepList';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';

@@ -1,6 +1,6 @@
 import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';

@@ -1,12 +1,11 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
-import { Picture } from '@potli/ui/commerce/Picture/Picture';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { VideoEmbed } from '@potli/ui/commerce/VideoEmbed/VideoEmbed';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { Picture } from '@potli/ui/Picture';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
+import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { useState } from 'react';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
@@ -23,7 +22,7 @@ export function Videos() {
   const isAdmin = useIsAdmin();
   const [adding, setAdding] = useState(false);
   const tools = isAdmin && (
-    <Button variant="action" onClick={() => setAdding(true)}>
+    <Button variant="secondary" onClick={() => setAdding(true)}>
       Add New Videos
     </Button>
   );
@@ -77,7 +76,7 @@ function Video({ url, title }: { url: string; title: string }) {
         invalidText={INVALID_VIDEO}
         poster={<Picture {...POSTER} fallback={null} />}
       />
-      <Text variant="bodyS" tone="ink2">
+      <Text variant="bodyS" tone="muted">
         {title}
       </Text>
     </Stack>

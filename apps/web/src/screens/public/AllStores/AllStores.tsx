@@ -1,11 +1,10 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
+import { CreditCardCard } from '@potli/ui/CreditCardCard';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
@@ -55,7 +54,7 @@ function FoundItems({ stores, creditCards, giftCards }: SearchResults) {
           <SectionHeading title="Credit Cards" />
           <Grid columns={4}>
             {creditCards.map((card, index) => (
-              <CardSleeve
+              <CreditCardCard
                 key={card.id}
                 name={card.heading}
                 subHeading={card.subHeading}

@@ -1,12 +1,12 @@
-import { CodeTicket } from '@potli/ui/commerce/CodeTicket/CodeTicket';
-import { Countdown, type CountdownTexts } from '@potli/ui/commerce/Countdown/Countdown';
-import { DealHead } from '@potli/ui/commerce/DealHead/DealHead';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { type SpelledTime, spellTimeLeft } from '@potli/ui/commerce/format/spellTimeLeft';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import { Icon } from '@potli/ui/components/Icon/Icon';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Badge } from '@potli/ui/Badge';
+import { CodeTicket } from '@potli/ui/CodeTicket';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { Countdown, type CountdownTexts } from '@potli/ui/Countdown';
+import { DealHeader } from '@potli/ui/DealHeader';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { type SpelledTime, spellTimeLeft } from '@potli/ui/format/spellTimeLeft';
+import { Icon } from '@potli/ui/Icon';
+import { Text } from '@potli/ui/Text';
 import { Zap } from 'lucide';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { claimNote, useClaim } from '../../../features/clickout/useClaim.ts';
@@ -22,7 +22,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
   const { id, offerName, expiryDate, couponCode, store } = deal;
   const target = { id, source: 'OFFER', name: offerName, logo: store?.storeImageUrl, link: deal.redirectUrl } as const;
   return (
-    <DealHead
+    <DealHeader
       title={offerName}
       imageUrl={deal.offerImageUrl}
       tag={deal.offerHomePageCardTag}
@@ -36,9 +36,9 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         label="Coupon code"
         code={couponCode}
         noCodeText="N/A"
-        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} wakeId={`copy-${id}`} />}
+        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} replayId={`copy-${id}`} />}
       />
-    </DealHead>
+    </DealHeader>
   );
 }
 
@@ -46,12 +46,12 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
 function DealKind({ expiryDate, isOver }: Pick<FlashDeal, 'expiryDate' | 'isOver'>) {
   return (
     <>
-      <Badge tone="rani">
+      <Badge tone="promote">
         <Icon of={Zap} size={15} />
         Flash deal
       </Badge>
       {expiryDate && (
-        <Text as="time" dateTime={expiryDate} tone="ink2">
+        <Text as="time" dateTime={expiryDate} tone="muted">
           {`${isOver ? 'Ended' : 'Ends'} ${formatDateTime(expiryDate, '')}`}
         </Text>
       )}

@@ -1,10 +1,10 @@
 import { forgetPassword } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
@@ -17,16 +17,16 @@ export function RequestForm() {
     // `post` keeps an email that is sent before the script is there out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
-        <Text tone="ink2">Tell us the email of your account. We send you a link to set a new password.</Text>
+        <Text tone="muted">Tell us the email of your account. We send you a link to set a new password.</Text>
         {state.kind === 'sent' && (
-          <Notice icon={MailCheck} role="status">
+          <Callout icon={MailCheck} role="status">
             {state.text}
-          </Notice>
+          </Callout>
         )}
         {state.kind === 'failed' && (
-          <Notice icon={CircleAlert} tone="danger" role="alert">
+          <Callout icon={CircleAlert} tone="danger" role="alert">
             Forget Password failed.
-          </Notice>
+          </Callout>
         )}
         <TextField
           label="Email"
@@ -36,7 +36,7 @@ export function RequestForm() {
           required
           error={state.kind === 'invalid' ? 'Invalid Email' : undefined}
         />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="send-reset-link">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="send-reset-link">
           Send reset link
         </Button>
       </Stack>

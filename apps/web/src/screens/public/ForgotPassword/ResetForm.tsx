@@ -1,13 +1,13 @@
 import { resetPassword } from '@potli/api/contract/identity';
 import { firstError } from '@potli/api/errors';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
@@ -27,17 +27,17 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
         {state.kind === 'refused' && (
-          <Notice icon={CircleAlert} tone="danger" role="alert">
+          <Callout icon={CircleAlert} tone="danger" role="alert">
             {state.message}
-          </Notice>
+          </Callout>
         )}
         <TextField {...password} label="New password" name="newPassword" hint="At least 8 characters" />
         <TextField {...password} label="Repeat the new password" name="repeated" />
         <Checkbox label="Show passwords" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="reset-password">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="reset-password">
           Reset password
         </Button>
-        <Text align="center" tone="ink2">
+        <Text align="center" tone="muted">
           Link too old? <Link href="/forgot-password">Ask for a new one</Link>
         </Text>
       </Stack>

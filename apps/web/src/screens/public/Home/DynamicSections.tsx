@@ -1,7 +1,7 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { OfferCard } from '@potli/ui/commerce/OfferCard/OfferCard';
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Container } from '@potli/ui/components/Layout/Container';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Container } from '@potli/ui/Layout';
+import { OfferCard } from '@potli/ui/OfferCard';
 import { useRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { HomeSectionCards } from '../../../features/catalogue/homeData.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Sections } from '@potli/ui/Layout';
 import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';

@@ -1,7 +1,7 @@
 import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import type { Offer } from '@potli/api/contract/offers';
-import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
-import { Sections } from '@potli/ui/components/Layout/Sections';
+import { CreditCardCard } from '@potli/ui/CreditCardCard';
+import { Sections } from '@potli/ui/Layout';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import { DynamicSections } from './DynamicSections.tsx';
@@ -46,7 +46,7 @@ function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) {
   return (
     <Shelf title="Credit Cards" viewAllHref="/credit_cards">
       {cards.map((card, index) => (
-        <CardSleeve
+        <CreditCardCard
           key={card.id}
           name={card.from}
           subHeading={card.subHeading}

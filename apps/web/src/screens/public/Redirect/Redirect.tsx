@@ -1,7 +1,7 @@
 import type { RedirectVerdict } from '@potli/api/contract/redirects';
-import { RedirectScene } from '@potli/ui/commerce/RedirectScene/RedirectScene';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Icon } from '@potli/ui/components/Icon/Icon';
+import { Button } from '@potli/ui/Button';
+import { Icon } from '@potli/ui/Icon';
+import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
@@ -43,7 +43,7 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
       announcement={goes ? `Redirecting to ${name}. ${REMINDER}` : undefined}
     >
       {verdict.url !== '' && (
-        <Button href={verdict.url} variant="action" size="lg" rel="nofollow noreferrer">
+        <Button href={verdict.url} variant="secondary" size="lg" rel="nofollow noreferrer">
           {`Go to ${goes ? name : verdict.host} now`}
           <Icon of={ArrowRight} />
         </Button>

@@ -17,7 +17,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
       linkKey={stopKey}
       title="Stop the change of your bank account"
       text="The bank account for your cashback was changed. If this was not you, stop it here: your earlier account is used again, you are logged out on all devices, and payouts pause for 24 hours."
-      button={{ label: 'Stop this change', wakeId: 'stop-bank-change' }}
+      button={{ label: 'Stop this change', replayId: 'stop-bank-change' }}
       failure="The change could not be stopped. Please try again."
       done={{
         icon: ShieldCheck,

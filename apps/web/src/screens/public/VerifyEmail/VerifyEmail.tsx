@@ -16,7 +16,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
       atOnce
       title="Verify your e-mail"
       text="We are checking your link. After that, your cashback can be sent to your bank."
-      button={{ label: 'Verify e-mail', wakeId: 'verify-email' }}
+      button={{ label: 'Verify e-mail', replayId: 'verify-email' }}
       failure="Your e-mail could not be verified. Please try again."
       done={{
         icon: MailCheck,
