@@ -117,6 +117,20 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The inline script of every page, which the server reads as text.
+    early: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/early',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/entry-early.ts',
+          output: { format: 'iife', entryFileNames: 'early.js' },
+        },
+      },
+    },
     ssr: {
       // Rendering with React's development build costs several times as much, and NODE_ENV is whoever starts it to set.
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,

@@ -1,7 +1,7 @@
 import { readOutbox } from '@potli/server/testing';
 import { expect, inject } from 'vitest';
-import { holdScripts } from './harness/alive.ts';
 import { keyboard } from './harness/hands.ts';
+import { holdScripts } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 const NEXT_PASSWORD = 'Amaltas ke neeche';

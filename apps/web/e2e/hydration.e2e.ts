@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
@@ -13,7 +13,7 @@ describe('a page comes alive without a word in the console', () => {
   test.for(['/stores?q=jutti', elsewhere])('%s', async (path, { visit }) => {
     const { page, faults } = await visit();
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(faults).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('a page comes alive without a word in the console', () => {
     await page.goto('/user_dashboard/reports/click');
     await page.getByRole('row').nth(10).waitFor();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(faults).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('what the server knew is not asked for again', () => {
   test('a page that comes alive calls nothing', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(calls).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('what the server knew is not asked for again', () => {
   test('from home to a store only that store is asked for', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     const topStores = page.getByRole('region', { name: 'Top Stores' });
     await topStores.getByRole('link', { name: 'Juttigali', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Juttigali' }).waitFor();

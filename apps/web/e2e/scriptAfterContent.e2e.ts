@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 const PAGES = ['/', '/stores_details/juttigali', '/stores'];
@@ -25,7 +25,7 @@ describe('scripts come after content', () => {
     async (path, { visit }) => {
       const { page } = await visit();
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const { contentful, loaded, firstScript } = await timesOf(page);
       expect(firstScript).toBeGreaterThan(contentful);
       expect(firstScript).toBeGreaterThan(loaded);
@@ -52,7 +52,7 @@ describe('scripts come after content', () => {
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
     await act(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(asked).not.toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('nothing jumps', () => {
     async ({ path, width }, { visit }) => {
       const { page } = await visit({ width, motion: true });
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await scrollThrough(page);
       const shift = await page.evaluate(
         () =>

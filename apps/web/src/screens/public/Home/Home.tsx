@@ -1,14 +1,14 @@
 import { Sections } from '@potli/ui/components/Layout/Sections';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
-import { createPart } from '../../../hydration/createPart.ts';
-import { Later } from '../../../hydration/Later.tsx';
+import { LazyHydrate } from '../../../hydration/LazyHydrate.tsx';
+import { lazyPart } from '../../../hydration/lazyPart.ts';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { TopStores } from './TopStores.tsx';
 
 /** What lies beyond the first screen. */
-const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
+const rest = lazyPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
 /** Home: all sections of the spec in their order, with the banners that follow them. */
 export function Home({ data }: { data: HomeData }) {
@@ -22,7 +22,7 @@ export function Home({ data }: { data: HomeData }) {
         <TopStores stores={topStores} />
         <SectionBanner after="Top Stores" banners={banners} />
       </Sections>
-      <Later part={rest} props={{ data }} />
+      <LazyHydrate part={rest} props={{ data }} />
     </>
   );
 }

@@ -3,14 +3,16 @@ import type { BrowserContext, Page } from 'playwright';
 const ENTRY = '**/assets/entry-client-*.js';
 
 /** Waits until the page's scripts have taken over; clicks act from here on. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('potliEarly' in window && window.potliEarly));
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks),
+  );
 }
 
 /** Wakes the page as a first move of the mouse does. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Keeps the scripts of pages, by default those that bring them to life, from arriving until it is told to let go. */
