@@ -9,7 +9,7 @@ export interface PageFigures {
   inlinedStyles: number;
   /** Scripts asked for before the first contentful paint. */
   scriptsBeforeContent: number;
-  /** All scripts, until the page is alive and the network is quiet. */
+  /** All scripts, until the page is hydrated and the network is quiet. */
   script: number;
   styles: number;
   fonts: number;

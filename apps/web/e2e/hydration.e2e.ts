@@ -9,7 +9,7 @@ const shop = `/redirect?${new URLSearchParams({ url: 'https://shop.juttigali.exa
 /** A browser's own remark on a page that answers 404, as an unknown path must. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-describe('a page comes alive without a word in the console', () => {
+describe('a page hydrates without a message in the console', () => {
   test.for(['/stores?q=jutti', elsewhere])('%s', async (path, { visit }) => {
     const { page, faults } = await visit();
     await page.goto(path);
@@ -50,7 +50,7 @@ describe('a page comes alive without a word in the console', () => {
 });
 
 describe('what the server knew is not asked for again', () => {
-  test('a page that comes alive calls nothing', async ({ visit }) => {
+  test('a page that hydrates makes no call', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
     await hydrate(page);

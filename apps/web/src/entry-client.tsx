@@ -9,7 +9,7 @@ import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
 
-// Between reading the scripts, building the router and bringing the page to life, in slices, the page may answer.
+// Three tasks instead of one: the page can react between reading scripts, making the router and hydration.
 setTimeout(() => {
   const router = createRouter(createBrowserApp(readSiteSettings(document), sleep));
   adoptMissingPage(router);
@@ -22,5 +22,5 @@ function hydrate(page: ReactNode): void {
   });
 }
 
-// In development a worker would stand between a change and the page.
+// In development a worker would serve old files.
 if (import.meta.env.PROD) registerWorker();

@@ -38,7 +38,7 @@ function picturesWithout(page: Page): Promise<string[]> {
 for (const { theme, width } of looks) {
   describe(`at ${width} width in ${theme}`, () => {
     test.for(publicPages)(
-      '$path holds still, comes alive without a word, and can be used by all',
+      '$path does not shift, hydrates without a message, and is accessible',
       async ({ path }, { visit }) => {
         const { page, faults } = await visit({ theme, width });
         await page.goto(path);

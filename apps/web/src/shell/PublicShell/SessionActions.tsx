@@ -13,14 +13,19 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   const inMenu = place === 'menu';
   const look = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
   const leave = (
-    <Button variant="ghost" {...look} data-wake={`logout-${place}`} onClick={() => void logout()}>
+    <Button variant="ghost" {...look} data-replay={`logout-${place}`} onClick={() => void logout()}>
       Logout
     </Button>
   );
   return (
     <SessionSwitch
       visitor={
-        <Button variant="secondary" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
+        <Button
+          variant="secondary"
+          {...look}
+          data-replay={`login-${place}`}
+          onClick={() => openLogin({ kind: 'none' })}
+        >
           {inMenu ? (
             'Login / Signup'
           ) : (

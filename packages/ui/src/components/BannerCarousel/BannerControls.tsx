@@ -15,7 +15,7 @@ export interface BannerControlLabels {
 }
 
 export interface BannerControlsProps {
-  /** Starts the `data-wake` of every control. */
+  /** Starts the `data-replay` of every control. */
   id: string;
   count: number;
   rotation: Rotation;
@@ -30,7 +30,7 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
   const { state, alive, playing, step, togglePlaying } = rotation;
   return (
     <div className={controls}>
-      <IconButton icon={ChevronLeft} label={labels.previous} data-wake={`${id}-previous`} onClick={() => step(-1)} />
+      <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
       {count > mostBeads ? (
         <span className={counter}>
           {state.index + 1} / {count}
@@ -38,11 +38,11 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
       ) : (
         <Beads id={id} count={count} rotation={rotation} labels={labels} />
       )}
-      <IconButton icon={ChevronRight} label={labels.next} data-wake={`${id}-next`} onClick={() => step(1)} />
+      <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
       <IconButton
         icon={playing || !alive ? Pause : Play}
         label={playing || !alive ? labels.pause : labels.play}
-        data-wake={`${id}-pause`}
+        data-replay={`${id}-pause`}
         onClick={togglePlaying}
       />
     </div>
@@ -52,14 +52,14 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
 function Beads({ id, count, rotation, labels }: BannerControlsProps) {
   return (
     <div className={beads}>
-      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((wakeId, index) => (
+      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((replayId, index) => (
         <button
-          key={wakeId}
+          key={replayId}
           type="button"
           className={bead}
           aria-label={labels.banner(index + 1, count)}
           aria-current={index === rotation.state.index || undefined}
-          data-wake={wakeId}
+          data-replay={replayId}
           onClick={() => rotation.choose(index)}
         />
       ))}

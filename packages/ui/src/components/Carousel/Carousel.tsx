@@ -44,7 +44,7 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
                 icon={ChevronRight}
                 label={`${labels.next}: ${title}`}
                 disabled={atEnd}
-                data-wake={`${id}-next`}
+                data-replay={`${id}-next`}
                 onClick={() => page(1)}
               />
             </div>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/ClickOutButton',
   component: ClickOutButton,
   decorators: [inColumn],
-  args: { text: 'Shop Now', href: 'https://juttigali.example', wakeId: 'shop-juttigali' },
+  args: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
 } satisfies Meta<typeof ClickOutButton>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const TakesTheClickOver: Story = {
   args: { subject: 'Juttigali', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Shop Now: Juttigali' });
-    await expect(link).toHaveAttribute('data-wake', 'shop-juttigali');
+    await expect(link).toHaveAttribute('data-replay', 'shop-juttigali');
     await expect(link).toHaveAttribute('href', 'https://juttigali.example');
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledOnce();

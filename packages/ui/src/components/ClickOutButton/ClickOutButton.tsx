@@ -6,8 +6,8 @@ export interface ClickOut {
   /** Works without script. */
   href: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Rendered as `data-wake`, by which a click that came before the script is found and done again. */
-  wakeId?: string;
+  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
+  replayId?: string;
 }
 
 /** A click-out with the words on its button. */
@@ -26,13 +26,13 @@ export interface ClickOutButtonProps extends NamedClickOut {
 }
 
 /** The way out to a shop: a link before the script is alive, a tracked click after. */
-export function ClickOutButton({ text, subject, variant = 'primary', wakeId, ...rest }: ClickOutButtonProps) {
+export function ClickOutButton({ text, subject, variant = 'primary', replayId, ...rest }: ClickOutButtonProps) {
   return (
     <Button
       {...rest}
       variant={variant}
       rel="nofollow"
-      data-wake={wakeId}
+      data-replay={replayId}
       aria-label={subject === undefined ? undefined : `${text}: ${subject}`}
     >
       {text}

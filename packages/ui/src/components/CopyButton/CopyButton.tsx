@@ -10,14 +10,14 @@ export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size
   /** "Copy", "Copy code" */
   label: string;
   messages: CopyMessages;
-  /** Rendered as `data-wake`, by which a press that came before the script is found and done again. */
-  wakeId?: string;
+  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
+  replayId?: string;
 }
 
 /** Copies a text: through the clipboard, or a hidden text area where that is refused. */
-export function CopyButton({ text, label, messages, wakeId, size = 'sm', ...look }: CopyButtonProps) {
+export function CopyButton({ text, label, messages, replayId, size = 'sm', ...look }: CopyButtonProps) {
   return (
-    <Button {...look} size={size} data-wake={wakeId} onClick={() => void tellCopy(text, messages)}>
+    <Button {...look} size={size} data-replay={replayId} onClick={() => void tellCopy(text, messages)}>
       <Icon of={Copy} size={18} />
       {label}
     </Button>

@@ -54,7 +54,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
                     {state.message}
                   </Callout>
                 )}
-                <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-wake="stop-bank-change">
+                <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-replay="stop-bank-change">
                   Stop this change
                 </Button>
               </>

@@ -15,7 +15,7 @@ export interface VerifyEmailProps {
   verificationKey: string;
 }
 
-/** Proves a member's address as soon as the page is alive; the button is for a second try. */
+/** Proves a member's address as soon as the page is hydrated; the button is for a second try. */
 export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
   const failure = 'Your e-mail could not be verified. Please try again.';
   const { state, follow } = useMailedLink({ endpoint: verifyEmail, key: verificationKey, failure });
@@ -45,7 +45,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
                 ) : (
                   <Text tone="muted">We check your link. Your cashback can be sent to your bank after that.</Text>
                 )}
-                <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-wake="verify-email">
+                <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-replay="verify-email">
                   Verify e-mail
                 </Button>
               </>
