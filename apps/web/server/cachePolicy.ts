@@ -1,3 +1,4 @@
+import { paths } from '../src/lib/paths.ts';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 
 /**
@@ -9,10 +10,15 @@ import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 export type CachePolicy = 'shared' | 'secret' | 'private';
 
 /** Pages whose query may hold a secret. */
-const secretQueries = ['/redirect', '/forgot-password', '/verify-email', '/stop-bank-change'];
+const secretQueries: readonly string[] = [
+  paths.redirect,
+  paths.forgotPassword,
+  paths.verifyEmail,
+  paths.stopBankChange,
+];
 
 /** The cache policy of a page. */
 export function cachePolicy({ path, search }: Pick<FoundPage, 'path' | 'search'>): CachePolicy {
-  if (path === '/user_dashboard' || path.startsWith('/user_dashboard/')) return 'private';
+  if (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) return 'private';
   return secretQueries.includes(path) && search !== '' ? 'secret' : 'shared';
 }

@@ -7,8 +7,7 @@ import type { SiteSettings } from './app/siteSettings.ts';
 import { INCOMPLETE } from './features/catalogue/incomplete.ts';
 import { preloadParts } from './hydration/lazyPart.ts';
 import { createRouter } from './router.tsx';
-import { thingsOf } from './seo/jsonLd/thingsOf.ts';
-import { toScript } from './seo/jsonLd/toScript.ts';
+import { structuredData } from './seo/structuredData/structuredData.ts';
 import { createPageFinder } from './ssr/createPageFinder.ts';
 import { type InlineTexts, inlineTexts } from './ssr/inlineTexts.ts';
 
@@ -48,7 +47,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
     getRouterManifest: () => assets,
   });
-  let structuredData = '';
+  let data = '';
   let routes: string[] = [];
   let inline: InlineTexts = { scripts: [], styles: [] };
   const failures: { error: unknown }[] = [];
@@ -57,7 +56,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     const { matches } = router.state;
     failures.push(...matches.filter(({ status }) => status === 'error'));
     routes = matches.map(({ routeId }) => routeId);
-    structuredData = toScript(matches.flatMap((match) => thingsOf(match, site)));
+    data = structuredData(matches, site);
     inline = inlineTexts(router);
     const page = () => renderToString(<RouterServer router={router} />);
     return renderSsrHtmlResponse({ responseHeaders, router, render: () => orKept(page, failures) });
@@ -67,7 +66,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   return {
     status: response.status,
     html: await response.text(),
-    structuredData,
+    structuredData: data,
     location: response.headers.get('location') ?? undefined,
     routes,
     inline,
@@ -75,7 +74,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   };
 }
 
-/** The router would print what was thrown, and answer a page of its own: here it is kept for the caller. */
+/** The router would log an error and render a page of its own: here the error is kept for the caller. */
 function orKept(page: () => string, failures: { error: unknown }[]): string {
   if (failures.length > 0) return '';
   try {
@@ -86,7 +85,7 @@ function orKept(page: () => string, failures: { error: unknown }[]): string {
   }
 }
 
-/** Tells the page at an address without rendering it. */
+/** Makes a function that finds the page at an address without rendering it. */
 export function pageFinder(host: ClientOptions, site: SiteSettings) {
   return createPageFinder(createRouter({ api: createClient(host), site, session: nobody }));
 }
