@@ -1,4 +1,4 @@
-// The order of these lines counts (docs/decisions/024-what-holds-a-page-up.md); the build checks it (chunks.ts).
+// The order of these lines counts (docs/decisions/024-hydration-cost.md); the build checks it (chunks.ts).
 import './stackTracesOff.ts';
 
 export { hydrateRoot } from 'react-dom/client';

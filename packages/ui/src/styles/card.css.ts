@@ -15,3 +15,10 @@ export const card = style({
 
 /** Children of a card that are pressed on their own, above the stretched title link. */
 export const aboveLink = style({ position: 'relative', zIndex: 2 });
+
+/** The first part of a card, by the corners of the card. */
+export const upperCorners = {
+  borderRadius: 'inherit',
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+} as const;

@@ -46,10 +46,14 @@ export interface Colors {
   onPennant: string;
   cord: string;
   cordStitch: string;
-  tile: string;
-  onTile: string;
-  navActive: string;
-  onNavActive: string;
+  /** Colour of the shadows that components draw; a brand's own shadows are `elevation`. */
+  shadow: string;
+  /** Tiles with the figures of a countdown. */
+  countdownSurface: string;
+  onCountdownSurface: string;
+  /** Marks the current entry on dark surfaces, and the stitch of a countdown. */
+  inverseAccent: string;
+  onInverseAccent: string;
 }
 
 /** Paints of the logo on one ground. */

@@ -50,10 +50,11 @@ const color: Contract<BrandTokens['light']> = {
   onPennant: null,
   cord: null,
   cordStitch: null,
-  tile: null,
-  onTile: null,
-  navActive: null,
-  onNavActive: null,
+  shadow: null,
+  countdownSurface: null,
+  onCountdownSurface: null,
+  inverseAccent: null,
+  onInverseAccent: null,
 };
 
 const logoColors: Contract<BrandTokens['logo']['brand']> = {

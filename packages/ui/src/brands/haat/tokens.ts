@@ -6,10 +6,11 @@ const fixed = {
   onPennant: '#FFFFFF',
   cord: '#2B2F77',
   cordStitch: '#C9CEF5',
-  tile: '#14163D',
-  onTile: '#F4F5FF',
-  navActive: '#E98A64',
-  onNavActive: '#14163D',
+  shadow: '#14163D',
+  countdownSurface: '#14163D',
+  onCountdownSurface: '#F4F5FF',
+  inverseAccent: '#E98A64',
+  onInverseAccent: '#14163D',
 } satisfies Partial<Colors>;
 
 const light: Colors = {

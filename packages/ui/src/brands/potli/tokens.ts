@@ -6,10 +6,11 @@ const fixed = {
   onPennant: '#FFFFFF',
   cord: '#8C0E44',
   cordStitch: '#F7BED2',
-  tile: '#2A1029',
-  onTile: '#FFF6E4',
-  navActive: '#F6A91B',
-  onNavActive: '#2A1029',
+  shadow: '#2A1029',
+  countdownSurface: '#2A1029',
+  onCountdownSurface: '#FFF6E4',
+  inverseAccent: '#F6A91B',
+  onInverseAccent: '#2A1029',
 } satisfies Partial<Colors>;
 
 const light: Colors = {

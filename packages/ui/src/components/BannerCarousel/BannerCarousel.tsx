@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type TouchEvent, useId, useRef } from 'react';
 import { Band } from '../Band/Band.tsx';
 import { Container } from '../Layout/Layout.tsx';
 import * as styles from './BannerCarousel.css.ts';
@@ -6,7 +6,6 @@ import { type BannerControlLabels, BannerControls } from './BannerControls.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { slidePhase } from './slides.ts';
 import { type Rotation, useRotation } from './useRotation.ts';
-import { useSwipe } from './useSwipe.ts';
 
 /** A picture of the shop's editors. */
 export interface Banner {
@@ -86,4 +85,22 @@ function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
       </div>
     );
   });
+}
+
+const leastPx = 40;
+
+/** Sideways swipes as touch handlers: to the left is on (1), to the right is back (-1). */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const startX = useRef<number>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      startX.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const endX = event.changedTouches[0]?.clientX;
+      if (startX.current === undefined || endX === undefined) return;
+      const moved = endX - startX.current;
+      if (Math.abs(moved) >= leastPx) onSwipe(moved < 0 ? 1 : -1);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bead, beads, controls, counter } from './BannerControls.css.ts';
+import * as styles from './BannerCarousel.css.ts';
 import type { Rotation } from './useRotation.ts';
 
 export interface BannerControlLabels {
@@ -29,10 +29,10 @@ const mostBeads = 5;
 export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
   const { state, alive, playing, step, togglePlaying } = rotation;
   return (
-    <div className={controls}>
+    <div className={styles.controls}>
       <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
       {count > mostBeads ? (
-        <span className={counter}>
+        <span className={styles.counter}>
           {state.index + 1} / {count}
         </span>
       ) : (
@@ -51,12 +51,12 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
 
 function Beads({ id, count, rotation, labels }: BannerControlsProps) {
   return (
-    <div className={beads}>
+    <div className={styles.beads}>
       {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((replayId, index) => (
         <button
           key={replayId}
           type="button"
-          className={bead}
+          className={styles.bead}
           aria-label={labels.banner(index + 1, count)}
           aria-current={index === rotation.state.index || undefined}
           data-replay={replayId}

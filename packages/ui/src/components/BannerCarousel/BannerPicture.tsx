@@ -1,7 +1,7 @@
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-import { bannerLink } from './BannerCarousel.css.ts';
 import type { Banner } from './BannerCarousel.tsx';
+import { bannerLink } from './BannerPicture.css.ts';
 
 export interface BannerPictureProps {
   banner: Banner;

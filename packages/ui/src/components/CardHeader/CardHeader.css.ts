@@ -54,8 +54,5 @@ export const face = style({
   borderRadius: '12px',
   overflow: 'hidden',
   color: color.highlight,
-  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.tile} 40%, transparent)`,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.shadow} 40%, transparent)`,
 });
-
-export const title = style({ gridArea: 'title' });
-export const text = style({ gridArea: 'text' });

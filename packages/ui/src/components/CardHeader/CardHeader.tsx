@@ -1,13 +1,10 @@
 import { CreditCard } from 'lucide';
-import { Heading } from '../Heading/Heading.tsx';
+import { DetailTitle, type DetailTitleProps } from '../DetailLayout/DetailTitle.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
 import * as styles from './CardHeader.css.ts';
 
-export interface CardHeaderProps {
-  title: string;
-  text?: string | null;
+export interface CardHeaderProps extends DetailTitleProps {
   /** The face, 320 × 202. */
   imageUrl: string | null | undefined;
   /** A gift card hangs in the shop, a credit card lies in its tray. */
@@ -29,16 +26,7 @@ export function CardHeader({ title, text, imageUrl, tray = 'flat' }: CardHeaderP
           />
         </div>
       </div>
-      <div className={styles.title}>
-        <Heading level={1} variant="h1Detail">
-          {title}
-        </Heading>
-      </div>
-      <div className={styles.text}>
-        <Text variant="prose" tone="muted">
-          {text}
-        </Text>
-      </div>
+      <DetailTitle title={title} text={text} />
     </div>
   );
 }

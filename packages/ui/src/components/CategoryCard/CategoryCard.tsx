@@ -1,8 +1,7 @@
-import { ShoppingBag } from 'lucide';
 import { CardLink } from '../CardLink/CardLink.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-import { alcove, frame, label, potli } from './CategoryCard.css.ts';
+import type { PictureProps } from '../Picture/Picture.tsx';
+import { CategoryArt } from './CategoryArt.tsx';
+import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
   name: string;
@@ -11,22 +10,12 @@ export interface CategoryCardProps {
   priority?: PictureProps['priority'];
 }
 
-/** A category as a potli in its niche. */
-export function CategoryCard({ name, href, imageUrl, priority = 'lazy' }: CategoryCardProps) {
+/** A category: its picture in a niche, and its name. */
+export function CategoryCard({ name, href, imageUrl, priority }: CategoryCardProps) {
   return (
-    <article className={frame}>
-      <div className={alcove}>
-        <div className={potli}>
-          <Picture
-            src={imageUrl}
-            width={200}
-            height={240}
-            priority={priority}
-            fallback={<Icon of={ShoppingBag} size={56} />}
-          />
-        </div>
-      </div>
-      <h3 className={label}>
+    <article className={styles.frame}>
+      <CategoryArt src={imageUrl} priority={priority} iconSize={56} />
+      <h3 className={styles.label}>
         <CardLink href={href}>{name}</CardLink>
       </h3>
     </article>

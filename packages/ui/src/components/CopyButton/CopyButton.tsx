@@ -2,7 +2,7 @@ import { Copy } from 'lucide';
 import { Button, type PushButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { type CopyMessages, tellCopy } from './tellCopy.ts';
+import { type CopyMessages, copyAndNotify } from './copyText.ts';
 
 export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size' | 'block' | 'disabled'> {
   /** What lands on the clipboard. */
@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size
 /** Copies a text: through the clipboard, or a hidden text area where that is refused. */
 export function CopyButton({ text, label, messages, replayId, size = 'sm', ...look }: CopyButtonProps) {
   return (
-    <Button {...look} size={size} data-replay={replayId} onClick={() => void tellCopy(text, messages)}>
+    <Button {...look} size={size} data-replay={replayId} onClick={() => void copyAndNotify(text, messages)}>
       <Icon of={Copy} size={18} />
       {label}
     </Button>
@@ -26,5 +26,5 @@ export function CopyButton({ text, label, messages, replayId, size = 'sm', ...lo
 
 /** Copies a text where there is no room for words: `label` is for those who do not see the icon. */
 export function CopyIconButton({ text, label, messages }: Pick<CopyButtonProps, 'text' | 'label' | 'messages'>) {
-  return <IconButton icon={Copy} label={label} iconSize={18} onClick={() => void tellCopy(text, messages)} />;
+  return <IconButton icon={Copy} label={label} iconSize={18} onClick={() => void copyAndNotify(text, messages)} />;
 }

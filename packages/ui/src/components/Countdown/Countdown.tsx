@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useEverySecond } from '../TimeLeft/useEverySecond.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
-import { CountdownTile } from './CountdownTile.tsx';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -67,6 +66,31 @@ function Tiles({ left, units }: { left: number | undefined; units: CountdownText
           <CountdownTile value={time?.[part]} label={units[part]} />
         </Fragment>
       ))}
+    </div>
+  );
+}
+
+interface CountdownTileProps {
+  /** Undefined while the time is not known. */
+  value: number | undefined;
+  /** "Hours" */
+  label: string;
+}
+
+/** One figure of a countdown. A digit that changes is a new element, so that only it flips. */
+function CountdownTile({ value, label }: CountdownTileProps) {
+  const digits = value === undefined ? '--' : String(value).padStart(2, '0');
+  return (
+    <div className={styles.unit}>
+      <div className={styles.tile}>
+        {digits.split('').map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
+          <span key={`${place}:${text}`} className={styles.digit}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <span className={styles.caption}>{label}</span>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const face = style({
   overflow: 'hidden',
   background: pocketColor,
   color: thread,
-  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${vars.color.tile} 40%, transparent)`,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${vars.color.shadow} 40%, transparent)`,
 });
 
 export const crops = styleVariants({

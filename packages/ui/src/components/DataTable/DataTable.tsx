@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import type { RowOpening } from './DataRow.tsx';
-import { DataRows } from './DataRows.tsx';
+import { DataRows, type RowOpening } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
+import { useSortedRows } from './sorting.ts';
 import { TableHead } from './TableHead.tsx';
-import { room } from './tableRoom.css.ts';
-import { useDataTable } from './useDataTable.ts';
 
 export type CellValue = string | number | undefined;
 
@@ -67,11 +65,11 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
 /** Rows with columns that sort; where that has no room, cards. Data wins: pass `instead` only without rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
-  const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props);
+  const { rows, sorting, sortBy } = useSortedRows(columns, props.rows, props);
   return (
-    <div className={room}>
+    <div className={styles.room}>
       <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
-        {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
+        {!instead && <SortControls columns={columns} sorting={sorting} onSort={sortBy} texts={props.texts} />}
         <div className={styles.scroller}>
           <table
             className={styles.table}

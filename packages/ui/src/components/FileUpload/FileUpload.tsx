@@ -1,11 +1,11 @@
-import { Upload } from 'lucide';
+import { FileText, Image, Trash2, Upload } from 'lucide';
+import { formatFileSize } from '../../format/formatFileSize.ts';
 import { button } from '../Button/Button.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitFieldProps } from '../Field/splitFieldProps.ts';
-import { useField } from '../Field/useField.ts';
+import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { type FileRefusal, fileKey } from './admitFiles.ts';
-import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
 import { type FileUploadInput, useFileUpload } from './useFileUpload.ts';
 
@@ -81,5 +81,34 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
         </ul>
       )}
     </Field>
+  );
+}
+
+interface FileRowProps {
+  file: File;
+  /** What images are called: "Image". Other files go by their ending. */
+  imageLabel: string;
+  removeLabel: string;
+  disabled?: boolean;
+  onRemove: () => void;
+}
+
+/** One chosen file: its name, what it is and how large, and a bin. */
+function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowProps) {
+  const isImage = file.type.startsWith('image/');
+  const kind = isImage ? imageLabel : file.name.split('.').at(-1)?.toUpperCase();
+  return (
+    <li className={styles.row}>
+      <span className={styles.fileIcon}>
+        <Icon of={isImage ? Image : FileText} />
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.fileFacts}>
+          {kind}, {formatFileSize(file.size)}
+        </span>
+      </span>
+      <IconButton icon={Trash2} label={removeLabel} disabled={disabled} onClick={onRemove} />
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { upperCorners } from '../../styles/card.css.ts';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
-import { upperCorners } from '../../styles/upperCorners.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;

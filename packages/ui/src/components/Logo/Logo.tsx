@@ -1,7 +1,6 @@
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import { useLogoArt } from '../LogoArtProvider/LogoArtProvider.tsx';
+import { type LogoArt, type LogoShape, useLogoArt } from '../LogoArtProvider/LogoArtProvider.tsx';
 import * as styles from './Logo.css.ts';
-import { LogoDrawing } from './LogoDrawing.tsx';
 
 export interface LogoProps {
   /** `brand` follows the theme's brand surface, `inverse` stands on footer and sidebar. */
@@ -21,5 +20,25 @@ export function Logo({ ground = 'brand', markOnly = false, href, label }: LogoPr
     <Anchor href={href} aria-label={label} className={`${styles.home} ${styles.ground[ground]}`}>
       {art ? <LogoDrawing art={art} markOnly={markOnly} /> : <span className={styles.unmarked}>{label}</span>}
     </Anchor>
+  );
+}
+
+function draw({ paint, ...path }: LogoShape) {
+  return <path key={path.d} {...path} className={styles.shape[paint]} />;
+}
+
+interface LogoDrawingProps {
+  art: LogoArt;
+  markOnly: boolean;
+}
+
+/** A brand's logo as vectors. */
+function LogoDrawing({ art, markOnly }: LogoDrawingProps) {
+  const width = markOnly ? art.markWidth : art.width;
+  return (
+    <svg viewBox={`0 0 ${width} 48`} width={width} height={48} className={styles.art} aria-hidden focusable="false">
+      <g transform={art.markTransform}>{art.mark.map(draw)}</g>
+      {!markOnly && art.word.map(draw)}
+    </svg>
   );
 }

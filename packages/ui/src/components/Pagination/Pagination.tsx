@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
-import { pageItems } from './pageItems.ts';
-import { pageWindow } from './pageWindow.ts';
+import { pageItems, pageWindow } from './pageItems.ts';
 
 export interface PaginationProps {
   /** Counted from 1. */

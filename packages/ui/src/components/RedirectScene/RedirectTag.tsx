@@ -1,7 +1,7 @@
 import { Store } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './RedirectTag.css.ts';
+import * as styles from './RedirectScene.css.ts';
 
 export interface RedirectTagProps {
   /** Coins on their way along a cord into the potli, 560 × 260, with room for the tag at the left end. */

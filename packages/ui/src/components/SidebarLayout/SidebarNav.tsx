@@ -1,10 +1,9 @@
-import { LogOut } from 'lucide';
-import type { ReactNode } from 'react';
+import { ChevronDown, LogOut } from 'lucide';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import type { SidebarItem } from './SidebarLayout.tsx';
-import * as styles from './SidebarNav.css.ts';
-import { SidebarSubmenu } from './SidebarSubmenu.tsx';
+import * as styles from './SidebarLayout.css.ts';
+import type { SidebarItem, SidebarSection } from './SidebarLayout.tsx';
 
 export interface SidebarNavProps {
   label: string;
@@ -54,6 +53,56 @@ export function SidebarNav({ label, items, logout, theme, folded = false, onUnfo
         <Icon of={LogOut} />
         <span className={folded ? styles.foldedLabel : undefined}>{logout.label}</span>
       </button>
+    </>
+  );
+}
+
+interface SidebarSubmenuProps {
+  section: SidebarSection;
+  folded: boolean;
+  onUnfold?: () => void;
+}
+
+/** A section that opens its links like beads on a cord; open from the start when one of them is the current page. */
+function SidebarSubmenu({ section, folded, onUnfold }: SidebarSubmenuProps) {
+  const Anchor = useAnchor();
+  const id = useId();
+  const holdsCurrent = section.links.some((link) => link.current);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = !folded && (chosen ?? holdsCurrent);
+  const toggle = () => {
+    if (folded) onUnfold?.();
+    setChosen(folded || !open);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-current={holdsCurrent || undefined}
+        data-lit={(folded && holdsCurrent) || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        title={folded ? section.label : undefined}
+      >
+        <Icon of={section.icon} />
+        <span className={folded ? styles.foldedLabel : undefined}>{section.label}</span>
+        {!folded && (
+          <span className={styles.chevron} data-open={open || undefined}>
+            <Icon of={ChevronDown} size={18} />
+          </span>
+        )}
+      </button>
+      <ul id={id} hidden={!open} className={styles.cord}>
+        {section.links.map((link) => (
+          <li key={link.href} className={styles.bead}>
+            <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.entry}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

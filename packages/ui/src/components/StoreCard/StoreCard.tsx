@@ -1,4 +1,4 @@
-import { CordArc } from '../../motifs/Cord/CordArc.tsx';
+import { CordArc } from '../../motifs/Cord/Cord.tsx';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { card } from '../../styles/card.css.ts';
 import { type } from '../../theme/typography.css.ts';

@@ -24,7 +24,7 @@ const base = style({
 
 const plain = {
   background: color.surface,
-  boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.tile} 28%, transparent)`,
+  boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
 };
 const plainTile = style([base, plain]);
 

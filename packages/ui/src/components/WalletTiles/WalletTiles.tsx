@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
-import { WalletTileLoading } from '../WalletTile/WalletTileLoading.tsx';
+import { WalletTile, WalletTileLoading, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
 import * as styles from './WalletTiles.css.ts';
 
 type WalletFigure = Omit<WalletTileProps, 'kind'>;

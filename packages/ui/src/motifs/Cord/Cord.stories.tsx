@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inColumn } from '../../stories/frames.tsx';
-import { Cord } from './Cord.tsx';
-import { CordArc } from './CordArc.tsx';
+import { Cord, CordArc } from './Cord.tsx';
 
 const meta = {
   title: 'Motifs/Cord',

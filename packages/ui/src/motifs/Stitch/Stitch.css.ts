@@ -15,7 +15,7 @@ export const stitch = recipe({
       primary: tone(vars.color.primaryBorder),
       brand: tone(vars.color.brandSurfaceBorder),
       inverse: tone(vars.color.onInverseMuted),
-      edge: tone(vars.color.navActive),
+      edge: tone(vars.color.inverseAccent),
       feature: tone(vars.color.onFeatureMuted),
       quiet: tone(vars.color.borderStrong),
     },
