@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { NothingHere } from './NothingHere.tsx';
 
 export interface NothingListedProps {
@@ -11,7 +12,7 @@ export function NothingListed({ title }: NothingListedProps) {
     <NothingHere
       title={title}
       text="Look again a little later. The stores are open meanwhile."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

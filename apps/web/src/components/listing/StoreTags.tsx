@@ -1,5 +1,6 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { StoreCard } from '@potli/ui/StoreCard';
+import { paths } from '../../lib/paths.ts';
 
 /** The tags of stores, one below or beside the other as their grid has it. */
 export function StoreTags({ stores }: { stores: readonly StoreSummary[] }) {
@@ -7,7 +8,7 @@ export function StoreTags({ stores }: { stores: readonly StoreSummary[] }) {
     <StoreCard
       key={store.id}
       name={store.storeName}
-      href={`/stores_details/${store.urlSlug}`}
+      href={paths.store(store.urlSlug)}
       imageUrl={store.storeImageUrl}
       discountText={store.discountText}
       reward={store.earnRewards}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { ForgotPassword } from '../../screens/public/ForgotPassword/ForgotPassword.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/forgot-password')({
       site: context.site,
       title: `${search.key ? 'Set a new password' : 'Forgot password'} | ${context.site.productName}`,
       description: `Set a new password for your ${context.site.productName} account by a link in your mail.`,
-      path: '/forgot-password',
+      path: paths.forgotPassword,
       noindex: true,
     });
     // the key of a reset link stands in the address

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { StopBankChange } from '../../screens/public/StopBankChange/StopBankChange.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/stop-bank-change')({
       site: context.site,
       title: `Stop a change of your bank account | ${context.site.productName}`,
       description: `Undo a change of the bank account of your ${context.site.productName} account.`,
-      path: '/stop-bank-change',
+      path: paths.stopBankChange,
       noindex: true,
     });
     // the key of the link stands in the address

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { VerifyEmail } from '../../screens/public/VerifyEmail/VerifyEmail.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/verify-email')({
       site: context.site,
       title: `Verify your e-mail | ${context.site.productName}`,
       description: `Prove that the e-mail of your ${context.site.productName} account is yours.`,
-      path: '/verify-email',
+      path: paths.verifyEmail,
       noindex: true,
     });
     // the key of the link stands in the address

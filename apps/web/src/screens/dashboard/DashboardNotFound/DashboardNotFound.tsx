@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useCountdown } from '../../../lib/useCountdown.ts';
 
 /** Any dashboard path that is no screen (docs/product/dashboard.md#missing-pages). */
 export function DashboardNotFound() {
   const navigate = useNavigate();
-  const left = useCountdown(5, () => void navigate({ to: '/user_dashboard' }));
+  const left = useCountdown(5, () => void navigate({ to: paths.dashboard }));
   return (
     <MissingPage
       text={`Redirecting to Dashboard in ${left} seconds...`}
       announcement="Redirecting to Dashboard"
-      href="/user_dashboard"
+      href={paths.dashboard}
       action="Go to Dashboard now"
     />
   );

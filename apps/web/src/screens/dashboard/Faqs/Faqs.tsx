@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddFaq } from './AddFaq.tsx';
 import { FaqGroups } from './FaqGroups.tsx';
 import { useDeleteFaq } from './useDeleteFaq.ts';
@@ -45,7 +46,7 @@ function NoFaqs() {
     <NothingHere
       title="No questions yet"
       text="What members ask often will be answered here. Until then, write to us."
-      action={{ label: 'Contact us', href: '/contact' }}
+      action={{ label: 'Contact us', href: paths.contact }}
     />
   );
 }

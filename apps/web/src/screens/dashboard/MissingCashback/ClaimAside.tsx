@@ -4,7 +4,7 @@ import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { Advice } from '../../../components/forms/Advice.tsx';
-import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const READY = [
   'The order ID from the store’s app or email',
@@ -24,7 +24,7 @@ export function ClaimAside() {
           </Heading>
           <Text tone="muted">Check its status in My Missing Cashback.</Text>
           <Text variant="label">
-            <Link href={MY_CLAIMS}>My Missing Cashback</Link>
+            <Link href={paths.claims}>My Missing Cashback</Link>
           </Text>
         </Stack>
       </Panel>

@@ -3,6 +3,7 @@ import { useApp } from '../../../app/App.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { paths } from '../../../lib/paths.ts';
 import { clickColumns } from './clickColumns.tsx';
 import { DownloadClicks } from './DownloadClicks.tsx';
 import { NoClicks } from './NoClicks.tsx';
@@ -40,5 +41,5 @@ export function MyClicks() {
 /** A click that an order came of leads to the order's story. */
 function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
-  return { href: `/user_dashboard/orders/${transactionId}`, label: `${sourceName}: what became of the order` };
+  return { href: paths.order(transactionId), label: `${sourceName}: what became of the order` };
 }

@@ -1,11 +1,12 @@
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export function NoClicks() {
   return (
     <NothingHere
       title="No clicks yet"
       text="Shop through a store, card or deal. Each tracked click will be listed here."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

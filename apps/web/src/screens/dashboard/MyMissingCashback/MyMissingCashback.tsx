@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { CLAIM } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 import { myDisputesQuery, pageOfDisputes } from './myDisputesQuery.ts';
@@ -38,7 +38,7 @@ export function MyMissingCashback() {
       empty={<NoDisputes />}
       texts={texts}
       tools={
-        <Button variant="outline" href={CLAIM}>
+        <Button variant="outline" href={paths.claimForm}>
           New claim
         </Button>
       }

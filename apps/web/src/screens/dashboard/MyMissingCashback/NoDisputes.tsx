@@ -1,12 +1,12 @@
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
-import { CLAIM } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export function NoDisputes() {
   return (
     <NothingHere
       title="No claims yet"
       text="Bought something and no cashback came? File a claim, and follow it here."
-      action={{ label: 'File a claim', href: CLAIM }}
+      action={{ label: 'File a claim', href: paths.claimForm }}
     />
   );
 }

@@ -6,10 +6,10 @@ import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
+import { paths } from '../../../lib/paths.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
-
 import { ordersFailure } from './ordersFailure.ts';
 
 const none: readonly Transaction[] = [];
@@ -41,6 +41,6 @@ export function MyOrders() {
 }
 
 const toStory = (row: Transaction) => ({
-  href: `/user_dashboard/orders/${row.id}`,
+  href: paths.order(row.id),
   label: `${shopOf(row)}: the story of this order`,
 });

@@ -1,4 +1,5 @@
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export interface NoOrdersProps {
   /** Shows orders of every status; absent where none is left out. */
@@ -19,7 +20,7 @@ export function NoOrders({ onShowAll }: NoOrdersProps) {
     <NothingHere
       title="No orders yet"
       text="Shops report an order some hours or days after you buy. Each reported order will be listed here."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

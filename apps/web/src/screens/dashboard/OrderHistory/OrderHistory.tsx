@@ -4,6 +4,7 @@ import { useApp } from '../../../app/App.tsx';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
 import { giftCardOrdersQuery } from './giftCardOrderQueries.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -47,7 +48,7 @@ function NoGiftCards() {
     <NothingHere
       title="No gift cards yet"
       text="Gift cards that you buy will be listed here, with their numbers and PINs."
-      action={{ label: 'Browse gift cards', href: '/categories' }}
+      action={{ label: 'Browse gift cards', href: paths.categories }}
     />
   );
 }

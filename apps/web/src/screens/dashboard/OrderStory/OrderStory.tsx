@@ -11,12 +11,13 @@ import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { useTellFailure } from '../../../components/table/useTellFailure.ts';
 import { orderStoryQuery } from '../../../features/orders/orderQueries.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Story } from './Story.tsx';
 import { StoryLoading } from './StoryLoading.tsx';
 import { nounOf } from './stepWords.ts';
 
 const FAILED = 'This order did not load. Please try again.';
-const TRAIL = [{ href: '/user_dashboard/orders', label: 'My Orders' }];
+const TRAIL = [{ href: paths.orders, label: 'My Orders' }];
 
 /** One order from the click to the bank: what happened, what happens next, and by when. */
 export function OrderStory({ id }: { id: string }) {
@@ -53,7 +54,7 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     <NothingHere
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
-      action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}
+      action={{ label: 'Go to My Orders', href: paths.orders }}
     />
   );
 }

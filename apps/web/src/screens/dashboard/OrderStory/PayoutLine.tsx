@@ -3,6 +3,7 @@ import { CopyButton } from '@potli/ui/CopyButton';
 import { Row } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
+import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
 /** The transfer that carries an order's cashback: by its UTR a bank finds it. */
@@ -19,7 +20,7 @@ export function PayoutLine({ payout }: { payout: NonNullable<OrderStory['payout'
           <CopyButton text={payout.utr} label="Copy UTR" messages={messages} variant="outline" />
         </>
       )}
-      <Link href="/user_dashboard/transaction_history">See all payouts</Link>
+      <Link href={paths.payouts}>See all payouts</Link>
     </Row>
   );
 }

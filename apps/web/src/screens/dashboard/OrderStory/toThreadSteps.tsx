@@ -4,6 +4,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import type { TimelineStep } from '@potli/ui/Timeline';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
+import { paths } from '../../../lib/paths.ts';
 import { PayoutLine } from './PayoutLine.tsx';
 import { StepTime } from './StepTime.tsx';
 import { waitsForAccount } from './stepWords.ts';
@@ -43,12 +44,12 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   return (
     <Stack gap="s">
       {text && <Text tone={state === 'cut' ? 'inherit' : 'muted'}>{text}</Text>}
-      {askForAccount && <Link href="/user_dashboard/bank_account">Check your bank account</Link>}
+      {askForAccount && <Link href={paths.bankAccount}>Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
       {state === 'cut' && (
         <p>
           {'Does this look wrong? '}
-          <Link href="/user_dashboard/missing_cashback">Make a claim</Link>
+          <Link href={paths.claimForm}>Make a claim</Link>
         </p>
       )}
     </Stack>

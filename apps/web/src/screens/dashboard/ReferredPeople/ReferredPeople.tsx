@@ -4,6 +4,7 @@ import { useApp } from '../../../app/App.tsx';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { peopleColumns } from './peopleColumns.tsx';
 import { peopleQuery } from './peopleQuery.ts';
 
@@ -38,7 +39,7 @@ function Nobody() {
     <NothingHere
       title="Nobody yet"
       text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
-      action={{ label: 'Send your code', href: '/user_dashboard/refer_earn' }}
+      action={{ label: 'Send your code', href: paths.referFriend }}
     />
   );
 }

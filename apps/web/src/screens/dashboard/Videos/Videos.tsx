@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { VideoGroups } from './VideoGroups.tsx';
 
@@ -40,7 +41,7 @@ function NoVideos() {
     <NothingHere
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
-      action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}
+      action={{ label: 'Read the FAQs', href: paths.faqs }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { StepList } from '@potli/ui/StepList';
 import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { PlainPage } from '../../../components/PlainPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
 import { Company } from './Company.tsx';
 
@@ -30,10 +31,10 @@ export function About() {
               keep the rest to run the shop.
             </Text>
             <Row wrap>
-              <Button href="/stores" variant="secondary">
+              <Button href={paths.stores} variant="secondary">
                 See all stores
               </Button>
-              <Button href="/contact" variant="outline">
+              <Button href={paths.contact} variant="outline">
                 Write to us
               </Button>
             </Row>

@@ -4,6 +4,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { company, legalName } from '../../../company/company.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Who runs the shop. */
 export function Company() {
@@ -17,8 +18,8 @@ export function Company() {
         </Text>
         <Text>
           What you agree to and what we keep about you is written down in plain words:{' '}
-          <Link href="/terms-and-conditions">Terms & Conditions</Link>, <Link href="/refund-policy">Refund Policy</Link>{' '}
-          and <Link href="/privacy-policy">Privacy Policy</Link>.
+          <Link href={paths.terms}>Terms & Conditions</Link>, <Link href={paths.refundPolicy}>Refund Policy</Link> and{' '}
+          <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
         </Text>
       </Stack>
     </Stack>

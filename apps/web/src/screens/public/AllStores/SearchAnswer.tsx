@@ -4,6 +4,7 @@ import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Text } from '@potli/ui/Text';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
+import { paths } from '../../../lib/paths.ts';
 import { StoreGrid } from './StoreGrid.tsx';
 
 export function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {
@@ -19,7 +20,7 @@ export function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) 
                 key={card.id}
                 name={card.heading}
                 subHeading={card.subHeading}
-                href={`/credit_card_details/${card.urlSlug}`}
+                href={paths.creditCardFromSearch(card.urlSlug)}
                 imageUrl={card.imageUrl}
                 index={index}
                 whole

@@ -2,9 +2,10 @@ import type { Page } from '@potli/api';
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { Text } from '@potli/ui/Text';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 import { StoreGrid } from './StoreGrid.tsx';
 
-const addressOf = (page: number) => (page === 1 ? '/stores' : `/stores?page=${page}`);
+const addressOf = (page: number) => atPage(paths.stores, page);
 
 /** All stores, 64 at a time, with links to the neighbouring pages. */
 export function StorePages({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {

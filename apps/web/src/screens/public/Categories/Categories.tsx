@@ -4,6 +4,7 @@ import { CategoryCard } from '@potli/ui/CategoryCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export interface CategoriesProps {
   /** Absent where they did not load. */
@@ -23,7 +24,7 @@ export function Categories({ categories = [], banners }: CategoriesProps) {
             <CategoryCard
               key={category.id}
               name={category.name}
-              href={`/categories/${category.urlSlug}`}
+              href={paths.category(category.urlSlug)}
               imageUrl={category.imageUrl}
               priority={index < 5 ? 'low' : 'lazy'}
             />

@@ -4,8 +4,9 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
-const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
+const addressOf = (page: number) => atPage(paths.coupons, page);
 
 /** Coupons, 64 at a time, with links to the neighbouring pages. */
 export function CouponPages({ page, coupons }: { page: number; coupons?: Page<Offer> }) {

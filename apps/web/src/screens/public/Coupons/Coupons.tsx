@@ -7,6 +7,7 @@ import { DynamicBanner } from '@potli/ui/DynamicBanner';
 import { Heading } from '@potli/ui/Heading';
 import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
 import { toBanner } from '../../../components/listing/toBanner.ts';
+import { paths } from '../../../lib/paths.ts';
 import { CouponPages } from './CouponPages.tsx';
 
 export interface CouponsProps {
@@ -23,7 +24,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
     <>
       <Container>
         <Sections>
-          <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Coupons" />
+          <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }]} current="Coupons" />
           <Stack gap="x3">
             {banners.map((banner) => (
               <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} priority="low" />

@@ -7,6 +7,7 @@ import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { CardActions } from './CardActions.tsx';
 import { toCardFacts } from './toCardFacts.ts';
 
@@ -15,7 +16,7 @@ export function CreditCardDetails({ card }: { card: CreditCard }) {
   const facts = toCardFacts(card);
   return (
     <DetailPage
-      trail={[{ href: '/credit_cards', label: 'Credit Cards' }]}
+      trail={[{ href: paths.creditCards, label: 'Credit Cards' }]}
       current={card.heading}
       head={<CardHeader title={card.heading} text={card.subHeading} imageUrl={card.imageUrl} />}
       aside={<CardActions card={card} />}

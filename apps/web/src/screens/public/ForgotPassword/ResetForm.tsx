@@ -8,6 +8,7 @@ import { TextField } from '@potli/ui/TextField';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
 /**
@@ -35,7 +36,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
           Reset password
         </Button>
         <Text align="center" tone="muted">
-          Link too old? <Link href="/forgot-password">Ask for a new one</Link>
+          Link too old? <Link href={paths.forgotPassword}>Ask for a new one</Link>
         </Text>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { fieldText } from './fieldText.ts';
 
 export type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };
@@ -27,7 +28,7 @@ export function useResetPassword(uniqueKey: string) {
     // the reset ended the account's sessions: one that was stored here finds out now
     if (session.status() === 'member') void session.refresh();
     // nobody comes back to a link that is used up
-    await navigate({ to: '/', replace: true });
+    await navigate({ to: paths.home, replace: true });
   }
 
   return {

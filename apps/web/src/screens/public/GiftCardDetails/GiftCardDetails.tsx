@@ -10,6 +10,7 @@ import { StoreAside } from '@potli/ui/StoreAside';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardPrices } from './giftCardPrices.ts';
 import { RefundNote } from './RefundNote.tsx';
 
@@ -20,7 +21,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
   const brand = card.finalBrandName || card.brandName;
   return (
     <DetailPage
-      trail={[{ href: '/categories', label: 'All categories' }]}
+      trail={[{ href: paths.categories, label: 'All categories' }]}
       current={card.name}
       head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
       aside={

@@ -1,5 +1,6 @@
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
+import { paths } from '../../../lib/paths.ts';
 
 /** What the refund policy says of vouchers (docs/product/company.md#refund-policy). */
 export function RefundNote() {
@@ -8,7 +9,7 @@ export function RefundNote() {
       <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
       <Text tone="muted">
         Something went wrong with yours? Write to us within 7 days. All of it is in the{' '}
-        <Link href="/refund-policy">Refund Policy</Link>.
+        <Link href={paths.refundPolicy}>Refund Policy</Link>.
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import type { HomeBanner } from '@potli/api/contract/home';
 import { OfferCard } from '@potli/ui/OfferCard';
 import { Fragment } from 'react';
 import type { HomeSectionCards } from '../../../features/catalogue/homeSections.ts';
+import { paths } from '../../../lib/paths.ts';
 import { SectionBanner } from './SectionBanner.tsx';
 import { SectionsFailed } from './SectionsFailed.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -24,7 +25,7 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
             <OfferCard
               key={card.itemId}
               storeName={card.itemName ?? ''}
-              href={`/stores_details/${card.itemUrlSlug ?? card.itemId}`}
+              href={paths.store(card.itemUrlSlug ?? card.itemId)}
               imageUrl={card.itemImageUrl}
               discountText={card.discountText}
               reward={card.earnRewards}

@@ -1,11 +1,12 @@
 import type { Offer } from '@potli/api/contract/offers';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { Shelf } from './Shelf.tsx';
 
 export function FlashDeals({ deals }: { deals: readonly Offer[] }) {
   if (deals.length === 0) return null;
   return (
-    <Shelf title="New Flash Deals" viewAllHref="/deals">
+    <Shelf title="New Flash Deals" viewAllHref={paths.deals}>
       {deals.map((deal) => (
         <FlashDealCard key={deal.id} deal={deal} />
       ))}

@@ -9,6 +9,7 @@ import { useApp } from '../../../app/App.tsx';
 import { LoginArt } from '../../../components/account/LoginArt.tsx';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useMailedLink } from '../../../components/account/useMailedLink.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export interface StopBankChangeProps {
   /** Of the link that was mailed about the change. */
@@ -39,7 +40,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
                   The change is stopped, and you are logged out on all devices. Now set a new password, so that whoever
                   made the change cannot log in again.
                 </Callout>
-                <Button href="/forgot-password" size="lg" block>
+                <Button href={paths.forgotPassword} size="lg" block>
                   Set a new password
                 </Button>
               </>

@@ -7,13 +7,14 @@ import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { StoreActions } from './StoreActions.tsx';
 
 /** Everything about one store, and the way there. */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <DetailPage
-      trail={[{ href: '/stores', label: 'Stores' }]}
+      trail={[{ href: paths.stores, label: 'Stores' }]}
       current={store.storeName}
       head={<StoreHeader title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
       aside={<StoreActions store={store} />}

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LoginArt } from '../../../components/account/LoginArt.tsx';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useMailedLink } from '../../../components/account/useMailedLink.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export interface VerifyEmailProps {
   /** Of the link that was mailed. */
@@ -32,7 +33,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
                 <Callout icon={MailCheck} role="status">
                   Your e-mail is verified. Approved cashback goes to your bank by itself.
                 </Callout>
-                <Button href="/user_dashboard" size="lg" block>
+                <Button href={paths.dashboard} size="lg" block>
                   Go to your dashboard
                 </Button>
               </>
