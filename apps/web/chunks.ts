@@ -56,13 +56,9 @@ const table = [
 const search = [...web('features/search/'), ...ui('SearchBox')];
 /** Pages about one thing. */
 const details = [
-  ...web(
-    'components/details/',
-    'features/clickout/ShopAside',
-    'features/clickout/useClaim',
-    'features/clickout/claimNote',
-  ),
-  ...ui('DetailLayout', 'StoreAside', 'RateTable'),
+  ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
+  'packages/ui/src/components/DetailLayout/DetailLayout.',
+  ...ui('StoreAside', 'RateTable'),
 ];
 /** Home and the lists. */
 const cards = [
@@ -101,7 +97,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     except: [...table, ...memberCalls, ...search, ...details, ...cards],
     minShareCount: 5,
   },
-  // The frame of public pages and that of the dashboard.
+  { name: 'icons', modules: ['lucide/'], minShareCount: 2 },
   { name: 'search', modules: search, minShareCount: 2 },
   { name: 'details', modules: details, minShareCount: 2 },
   { name: 'cards', modules: cards, minShareCount: 2 },

@@ -66,6 +66,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting, postBanner: compileAhead },
         },
       },
