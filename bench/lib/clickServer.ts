@@ -1,6 +1,6 @@
-import { createPotli, loadSettings, type PotliParts, startHost } from '@potli/server';
+import { createApiHost, loadSettings, type PotliParts, startHost } from '@potli/server';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostgres.ts';
+import { readPidFile } from '../../apps/server/src/db/embedded/pidFile.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
@@ -25,9 +25,9 @@ const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
 });
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
-const grouped = await createPotli(settings);
-const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
-const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
+const grouped = await createApiHost(settings);
+const databaseUrl = settings.databaseUrl ?? readPidFile(settings.dataDir)?.url ?? '';
+const single = await createApiHost({ ...settings, databaseUrl }, { clickWriter: rowByRow });
 
 const database = await openDatabase(databaseUrl, { size: 1 });
 await importCatalogue(database, sampleCatalogue());

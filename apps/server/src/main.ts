@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { createPotli, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
+import { createApiHost, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
 
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   const settings = loadSettings(process.env);
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const { fetch } = new Hono().route('/api', potli.api);
   const { port, host: address, publicUrl } = settings;
   const host = await startHost({ fetch, port, host: address, publicUrl });

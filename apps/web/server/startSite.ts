@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { addressOf, createPotli, type Potli, type Settings, startHost } from '@potli/server';
+import { addressOf, createApiHost, type Potli, type Settings, startHost } from '@potli/server';
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
@@ -28,7 +28,7 @@ export async function startSite(settings: Settings, environment = process.env): 
     pageFinder: typeof pageFinder;
     routeIds: typeof routeIds;
   };
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
   const clientDir = path.join(dist, 'client');

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import type { Potli } from '../createPotli.ts';
+import type { Potli } from '../createApiHost.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What to tell an operator whose demo other machines can reach, directly or through a proxy; or nothing. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentService } from '../domain/content/createContentService.ts';
 import { readDisputes } from '../domain/disputes/disputeRows.ts';
 import { createGiftCardOrderService } from '../domain/giftcards/createGiftCardOrderService.ts';
-import { readMadeLinks } from '../domain/links/readMadeLinks.ts';
+import { readCustomLinks } from '../domain/links/readCustomLinks.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -47,7 +47,7 @@ test('Asha claims five orders, each at another stage, the last about a click tha
 });
 
 test('her share links are older than what came by them', async () => {
-  const links = await readMadeLinks(database.orm, ashaId);
+  const links = await readCustomLinks(database.orm, ashaId);
   expect(links.length).toBeGreaterThan(4);
   expect(links.some(({ earnedAmount = 0 }) => earnedAmount > 0)).toBe(true);
   const { rows } = await database.pool.query<{ early: number }>(

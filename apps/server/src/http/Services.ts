@@ -16,7 +16,7 @@ import type { ReferralService } from '../domain/referrals/createReferralService.
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
 
-/** What the bindings are bound to. One instance of each lives as long as the host. */
+/** What the handlers are bound to. One instance of each lives as long as the host. */
 export interface Services {
   catalogue: CatalogueService;
   identity: IdentityService;

@@ -1,6 +1,6 @@
 import { contract, type Endpoint, type FileCall, fileCalls } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { joinMember } from '../testing/joinMember.ts';
 
 type AnyCall = Pick<Endpoint | FileCall, 'method' | 'path' | 'auth'>;
@@ -13,7 +13,7 @@ let potli: TestPotli;
 let accessToken: string;
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   ({ accessToken } = await joinMember(potli));
 });
 afterAll(() => potli.close());

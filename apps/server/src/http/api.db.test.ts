@@ -2,7 +2,7 @@ import { TokenPair } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
@@ -11,7 +11,7 @@ import { signUp } from '../testing/signUp.ts';
 let potli: TestPotli;
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
 });
 afterAll(() => potli.close());
@@ -88,7 +88,7 @@ describe('a browser’s session', () => {
 
 describe('limits by address', () => {
   it('count each address by itself, leave the house itself alone, and say when to come back', async () => {
-    const strict = await createTestPotli({ rateLimits: 0.1 });
+    const strict = await createTestHost({ rateLimits: 0.1 });
     try {
       const search = (ip?: string) => strict.call('/stores/search?storeName=a', undefined, ip);
       for (let n = 0; n < 60; n += 1) expect((await search('10.0.0.1')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('limits by address', () => {
   });
 
   it('follow the factor', async () => {
-    const generous = await createTestPotli({ rateLimits: 2 });
+    const generous = await createTestHost({ rateLimits: 2 });
     try {
       const tries = Array.from({ length: 11 }, (_, n) =>
         generous.call('/signup', postJson(sampleSignup({ email: `many${n}@mail.example` })), '10.0.0.1'),

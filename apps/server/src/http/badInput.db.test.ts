@@ -2,7 +2,7 @@ import { contract, type Endpoint, ErrorEnvelope } from '@potli/api';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { joinAdmin } from '../testing/joinMember.ts';
 import { sampleDevice } from '../testing/sampleMember.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -54,7 +54,7 @@ async function expectProblem(response: Response, status: number): Promise<void> 
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   ({ accessToken } = await joinAdmin(potli));
 });
 afterAll(() => potli.close());

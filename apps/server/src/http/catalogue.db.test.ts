@@ -2,12 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 
 let potli: TestPotli;
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
 });
 afterAll(() => potli.close());

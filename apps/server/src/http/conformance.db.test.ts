@@ -1,14 +1,14 @@
 import { type ConformanceHost, conformanceCases, conformanceProblems, discover } from '@potli/api/conformance';
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 
 const [member, newMember, admin] = demoMembers;
 let potli: TestPotli;
 let host: ConformanceHost;
 
 beforeAll(async () => {
-  potli = await createTestPotli({ demo: true });
+  potli = await createTestHost({ demo: true });
   const fetch = (path: string, init: RequestInit) => potli.call(path, init);
   host = await discover({ address: '', fetch, member, newMember, admin });
 });

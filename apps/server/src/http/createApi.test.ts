@@ -1,16 +1,16 @@
 import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
 import { toLogger } from '../logging/logger.ts';
-import type { Bindings } from './bind.ts';
 import { createApi } from './createApi.ts';
+import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
 
 /** An API whose calls all do the same, and the lines that it logs. */
 function createFakeApi(binding: () => Promise<unknown>) {
   const lines: string[] = [];
-  const bindings = Object.fromEntries(Object.keys(contract).map((name) => [name, binding])) as unknown as Bindings;
+  const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, binding])) as unknown as Handlers;
   const api = createApi({
-    bindings,
+    handlers,
     services: {} as Services,
     limits: { consume: async () => {}, refund: async () => {} },
     log: toLogger('info', { write: (line) => void lines.push(line) }),

@@ -7,18 +7,17 @@ import { notFound, ProblemError } from '../errors/ProblemError.ts';
 import { createGate } from '../limits/createGate.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import type { Logger } from '../logging/logger.ts';
-import { answerEndpoint } from './answerEndpoint.ts';
-import { answerFileCall } from './answerFileCall.ts';
-import type { Bindings } from './bind.ts';
-import { encodeAnswer } from './CachedAnswer.ts';
 import { type Call, toCall } from './Call.ts';
+import { encodeResponse } from './cachedResponses.ts';
+import { createEndpointHandler, createFileHandler } from './createEndpointHandler.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
+import type { Handlers } from './Handler.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
 import { toHttpError } from './toHttpError.ts';
 
 interface ApiParts {
-  bindings: Bindings;
+  handlers: Handlers;
   services: Services;
   limits: RateLimits;
   log: Logger;
@@ -82,17 +81,17 @@ const keyedCalls = new Set(
 /** Whether it is a write that somebody would want to send again. */
 const isKeyed = (method: string, route: string) => keyedCalls.has(`${method} ${route}`);
 
-function createApiRoutes({ bindings, services, limits, productName }: ApiParts) {
+function createApiRoutes({ handlers, services, limits, productName }: ApiParts) {
   const routes = createRoutes<Answerer>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const { method, path } = contract[name];
-    routes.add(method, path, answerEndpoint(name, { bindings, services, limits }));
+    routes.add(method, path, createEndpointHandler(name, { handlers, services, limits }));
   }
   for (const name of Object.keys(fileCalls) as FileCallName[]) {
     const { method, path } = fileCalls[name];
-    routes.add(method, path, answerFileCall(name, { services, limits }));
+    routes.add(method, path, createFileHandler(name, { services, limits }));
   }
-  const openApi = encodeAnswer(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
+  const openApi = encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   routes.add('GET', '/openapi.json', async (call) => respondCached(await openApi, call));
   return routes;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createPotli, type Potli } from '../createPotli.ts';
+import { createApiHost, type Potli } from '../createApiHost.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
@@ -12,7 +12,7 @@ let potli: Potli;
 let frozen: number[] = [];
 
 beforeAll(async () => {
-  potli = await createPotli({ ...testSettings, dataDir });
+  potli = await createApiHost({ ...testSettings, dataDir });
 });
 afterEach(() => {
   for (const pid of frozen) process.kill(pid, 'SIGCONT');

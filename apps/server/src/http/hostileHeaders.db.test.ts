@@ -1,11 +1,11 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 
 let potli: TestPotli;
 
 beforeAll(async () => {
-  potli = await createTestPotli({ trustProxy: 1 });
+  potli = await createTestHost({ trustProxy: 1 });
 });
 afterAll(() => potli.close());
 

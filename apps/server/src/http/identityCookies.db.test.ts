@@ -1,7 +1,7 @@
 import { TokenPair } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
 
@@ -29,7 +29,7 @@ describe.each([
     });
 
   beforeAll(async () => {
-    potli = await createTestPotli({ publicUrl });
+    potli = await createTestHost({ publicUrl });
     await potli.call('/signup', fromPage(sampleSignup()));
   });
   afterAll(() => potli.close());
@@ -74,7 +74,7 @@ describe.each([
 });
 
 it('who is no page of this origin is given no cookie', async () => {
-  const potli = await createTestPotli();
+  const potli = await createTestHost();
   try {
     expect(linesOf(await potli.call('/signup', postJson(sampleSignup())))).toEqual([]);
   } finally {
@@ -83,7 +83,7 @@ it('who is no page of this origin is given no cookie', async () => {
 });
 
 it('a browser of before is let in while strangers guess', async () => {
-  const potli = await createTestPotli({ rateLimits: 1 });
+  const potli = await createTestHost({ rateLimits: 1 });
   try {
     const { email, password } = sampleSignup();
     const device = cookieIn(linesOf(await potli.call('/signup', fromPage(sampleSignup()))), 'known_device');

@@ -3,9 +3,9 @@ import { contract, type Endpoint, type EndpointName, ErrorEnvelope, TokenPair } 
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPotli, type Potli } from '../createPotli.ts';
+import { createApiHost, type Potli } from '../createApiHost.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -134,9 +134,9 @@ async function toComparable(name: EndpointName, response: Response): Promise<unk
 const effects = (name: EndpointName) => readAllTables(potli.database, name === 'signup' ? ['session'] : []);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
-  other = await createPotli({ ...testSettings, databaseUrl: potli.database.url });
+  other = await createApiHost({ ...testSettings, databaseUrl: potli.database.url });
   const { rows } = await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   storeId = rows[0]?.id ?? '';
 });

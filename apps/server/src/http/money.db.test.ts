@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { receiveReport } from '../domain/orders/receiveReport.ts';
-import { createPayoutDesk } from '../domain/payouts/createPayoutDesk.ts';
+import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { addClick, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
 import { signUp } from '../testing/signUp.ts';
@@ -44,20 +44,22 @@ async function order(clicked: number, ...said: ['tracked' | 'approved' | 'reject
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
   token = (await signUp(potli, { email: 'money@mail.example' })).accessToken;
   otherToken = (await signUp(potli, { email: 'stranger@mail.example' })).accessToken;
   memberId = await idOf('money@mail.example');
 
   await order(90, ['tracked', 89], ['approved', 50]);
-  await createPayoutDesk({ database: potli.database, bank: createFakeBank(), findAccount: anyAccount }).pay(memberId);
+  await createPayoutProcessor({ database: potli.database, bank: createFakeBank(), findAccount: anyAccount }).pay(
+    memberId,
+  );
   await order(80, ['tracked', 79], ['rejected', 49]);
   await order(70, ['tracked', 69], ['approved', 30], ['rejected', 20]);
   await order(60, ['tracked', 59], ['approved', 20]);
   const bank = createFakeBank(() => 'lost');
   await order(58, ['tracked', 57], ['approved', 18]);
-  await createPayoutDesk({ database: potli.database, bank, findAccount: anyAccount }).pay(memberId);
+  await createPayoutProcessor({ database: potli.database, bank, findAccount: anyAccount }).pay(memberId);
   await order(50, ['tracked', 49], ['approved', 2]);
   await order(40, ['tracked', 39]);
   await order(3, ['tracked', 2]);

@@ -4,7 +4,7 @@ import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { samplePdf, uploadedBy } from '../testing/sendFile.ts';
@@ -104,7 +104,7 @@ async function logIn(email: string, password: string): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ demo: true, dataDir });
+  potli = await createTestHost({ demo: true, dataDir });
   const [{ email, password }] = demoMembers;
   asha = await logIn(email, password);
   stranger = await joinMember(potli);

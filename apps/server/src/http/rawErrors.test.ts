@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
-import { bindings } from './endpoints/bindings.ts';
+import { handlers } from './endpoints/handlers.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 
@@ -63,7 +63,7 @@ const limits = { consume: async () => {}, refund: async () => {} };
 
 function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
-    bindings,
+    handlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -168,7 +168,7 @@ it('a failing limit, too, is told in our own words', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
     services,
     limits: failing,
     log: silent,
@@ -186,7 +186,7 @@ it('a log that fails does not speak to the caller', async () => {
   const log = { ...silent, error: fail, info: fail };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
     services,
     limits,
     log,
@@ -204,7 +204,7 @@ describe('a share link', () => {
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const api = createApi({
-      bindings,
+      handlers,
       services,
       limits,
       log: silent,

@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import type { ProblemError } from '../errors/ProblemError.ts';
-import type { CachedAnswer } from './CachedAnswer.ts';
 import { type Call, headerOf } from './Call.ts';
+import type { CachedResponse } from './cachedResponses.ts';
 import { selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
@@ -62,7 +62,7 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
 }
 
 /** A ready answer in the best encoding that the caller takes, or 304 where it has it already. */
-export function respondCached({ body, headers: more }: CachedAnswer, call: Call): Response {
+export function respondCached({ body, headers: more }: CachedResponse, call: Call): Response {
   const selected = selectBody(body, (name) => headerOf(call, name));
   const headers = Object.assign(headersOf(call.id, PUBLIC), more, selected.headers);
   if (!selected.unchanged) return new Response(selected.bytes, { headers });

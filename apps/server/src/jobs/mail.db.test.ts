@@ -7,7 +7,7 @@ import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { createTestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost } from '../testing/createTestHost.ts';
 import { signUp } from '../testing/signUp.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -177,7 +177,7 @@ async function mailServer(refusal?: { responseCode: number }) {
 
 it('a reset mail travels from the call to a mail server and leaves nothing to read behind', async () => {
   const { received, smtpUrl } = await mailServer();
-  const potli = await createTestPotli({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
+  const potli = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
   onTestFinished(potli.close);
   await signUp(potli, { email: 'meera@mail.example', name: 'Meera Iyer' });
   // of her address, which is not what this is about

@@ -2,7 +2,7 @@ import type { TokenPair } from '@potli/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createDeviceCookies } from '../domain/identity/deviceCookies.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -124,7 +124,7 @@ let cookie = '';
 let mailsAtFirst = 0;
 beforeEach(async ({ task }) => {
   tested.rule = task.name.split(' ')[0] ?? '';
-  potli = await createTestPotli({ rateLimits: 1 });
+  potli = await createTestHost({ rateLimits: 1 });
   await importCatalogue(potli.database, sampleCatalogue());
   member = await joinMember(potli);
   pair = await signUp(potli, { email: 'second@mail.example' });

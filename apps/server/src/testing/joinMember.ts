@@ -1,5 +1,5 @@
 import type { SignupBody } from '@potli/api';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestPotli } from './createTestHost.ts';
 import { signUp } from './signUp.ts';
 
 /** A member of a test's shop, and how they call it. */

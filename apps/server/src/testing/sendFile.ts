@@ -1,7 +1,7 @@
 import { UploadedFile, UploadTicket } from '@potli/api';
 import * as z from 'zod/mini';
 import { buildPdf } from './buildPdf.ts';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestPotli } from './createTestHost.ts';
 import type { TestMember } from './joinMember.ts';
 
 /** Leave of a member to send files. */

@@ -1,6 +1,6 @@
 import { type SignupBody, TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestPotli } from './createTestHost.ts';
 import { postJson } from './postJson.ts';
 import { sampleSignup } from './sampleMember.ts';
 

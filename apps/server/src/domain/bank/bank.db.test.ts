@@ -1,7 +1,7 @@
 import { BankDetails } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
@@ -32,7 +32,7 @@ async function rowsOf(member: TestMember) {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
 });
 afterAll(() => potli.close());
 beforeEach(async () => {
@@ -130,7 +130,7 @@ describe('payouts', () => {
 });
 
 it('five saves a day are enough', async () => {
-  const strict = await createTestPotli({ rateLimits: 1 });
+  const strict = await createTestHost({ rateLimits: 1 });
   try {
     const saver = await joinMember(strict);
     const statuses: number[] = [];

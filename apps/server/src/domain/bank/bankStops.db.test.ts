@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
@@ -66,7 +66,7 @@ async function waitingForLock(): Promise<void> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   bank = createBankService(parts());
 });
 afterAll(() => potli.close());

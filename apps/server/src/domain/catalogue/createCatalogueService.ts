@@ -1,11 +1,9 @@
 import type { Category, Contract, CreditCard, GiftCard, OfferDetails, RequestOf, ResponseOf, Store } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import type { CataloguePage } from './CataloguePage.ts';
 import type { FindClickDestination } from './ClickDestination.ts';
-import { createExpiryAlarm } from './cache/createExpiryAlarm.ts';
+import { createExpiryTimer } from './cache/createExpiryTimer.ts';
 import { createVersionedCache, type VersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
-import { createShareables, type Shareables } from './createShareables.ts';
 import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
 import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';
@@ -14,12 +12,12 @@ import { readAllBanners, readBanners, readHomeSections, readSectionCards } from 
 import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
 import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
-import { type PageKeys, readPageKeys } from './read/readPageKeys.ts';
-import { readPages } from './read/readPages.ts';
+import { type CataloguePage, type PageKeys, readPageKeys, readPages } from './read/readPages.ts';
 import { readPictureOrigins } from './read/readPictureOrigins.ts';
-import { readShareables } from './read/readShareables.ts';
+import { readShareableItems } from './read/readShareableItems.ts';
 import { readStoreById, readStoreBySlug, readStores } from './read/readStores.ts';
 import { createCatalogueSearch } from './search/createCatalogueSearch.ts';
+import { createShareableItems, type ShareableItems } from './shareableItems.ts';
 
 const MAX_ENTRIES = 1_000;
 const TTL_MS = 60_000;
@@ -69,14 +67,14 @@ export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onCh
   /** Hosts that the catalogue's links lead to. Remembered. */
   linkHosts(): Promise<ReadonlySet<string>>;
   /** What share links can lead to. Remembered. */
-  shareables(): Promise<Shareables>;
+  shareableItems(): Promise<ShareableItems>;
   close(): Promise<void>;
 }
 
 /** Opens the catalogue of a database and follows its changes, whichever process makes them. */
 export async function createCatalogueService({ orm, url }: Database): Promise<CatalogueService> {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
-  const alarm = createExpiryAlarm({ nextExpiry: (after) => readNextExpiry(orm, after), ring: cache.invalidate });
+  const alarm = createExpiryTimer({ nextExpiry: (after) => readNextExpiry(orm, after), ring: cache.invalidate });
   const search = createCatalogueSearch(orm);
   cache.onChange(() => void alarm.arm());
   cache.onChange(search.renew);
@@ -117,7 +115,8 @@ export async function createCatalogueService({ orm, url }: Database): Promise<Ca
     findClickDestination: (source, id) =>
       cache.remember(`destination ${source} ${id}`, () => readClickDestination(orm, source, id)),
     linkHosts: () => cache.remember('link hosts', () => readLinkHosts(orm)),
-    shareables: () => cache.remember('shareables', async () => createShareables(await readShareables(orm))),
+    shareableItems: () =>
+      cache.remember('shareableItems', async () => createShareableItems(await readShareableItems(orm))),
     async close() {
       alarm.close();
       await listener.close();

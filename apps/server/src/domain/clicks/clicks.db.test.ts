@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPotli, type Potli } from '../../createPotli.ts';
+import { createApiHost, type Potli } from '../../createApiHost.ts';
+import { recordPastClicks } from '../../demo/recordPastClicks.ts';
 import { unavailable } from '../../errors/ProblemError.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
@@ -12,7 +13,6 @@ import { signUp } from '../../testing/signUp.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { type ClickRow, createClickWriter, toClickRow } from './clickRows.ts';
-import { recordPastClicks } from './recordPastClicks.ts';
 
 let potli: TestPotli;
 let token: string;
@@ -44,7 +44,7 @@ async function myClicks(query = '', accessToken = token) {
 const instantOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
 });
 afterAll(() => potli.close());
@@ -163,7 +163,7 @@ describe('a click with a key', () => {
       };
       return { ...writer, add };
     };
-    const losing = await createPotli(
+    const losing = await createApiHost(
       { ...testSettings, databaseUrl: potli.database.url },
       { clickWriter: loseAnswers },
     );
@@ -211,7 +211,7 @@ describe('my clicks', () => {
 
 describe('limits', () => {
   it('allow thirty clicks a minute and say when to come back', async () => {
-    const strict = await createTestPotli({ rateLimits: 1 });
+    const strict = await createTestHost({ rateLimits: 1 });
     try {
       await importCatalogue(strict.database, sampleCatalogue());
       const { accessToken } = await signUp(strict);

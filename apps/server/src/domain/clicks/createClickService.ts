@@ -8,11 +8,10 @@ import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
-import { usedForAnother } from '../idempotency/createKeyedWrites.ts';
+import { keyUsedForAnother } from '../idempotency/createKeyedWrites.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
-import { roundLocation } from './roundLocation.ts';
 
 export interface NewClick {
   memberId: bigint;
@@ -65,7 +64,7 @@ export function createClickService({ database, limits, findDestination, writer }
     const { id, source, sourceId, device } = row;
     await writer.add(row);
     // another id: the key was used before, and the row is the click that was recorded then
-    if (row.id !== id && !isSame(row, { source, sourceId, device })) throw usedForAnother();
+    if (row.id !== id && !isSame(row, { source, sourceId, device })) throw keyUsedForAnother();
     return row;
   }
 
@@ -174,4 +173,11 @@ function toClick({ click: row, link, orderId }: StoredClick): Click {
     cashbackPercentageForUserAtTheTimeOfClick: row.cashbackBasisPoints / 100,
     transactionId: orderId,
   };
+}
+
+const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** A device with its location kept to two decimals of a degree, about a kilometre: the town, not the house. */
+export function roundLocation(device: DeviceInfo): DeviceInfo {
+  return { ...device, latitude: toHundredths(device.latitude), longitude: toHundredths(device.longitude) };
 }

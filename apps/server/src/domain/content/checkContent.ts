@@ -1,7 +1,6 @@
 import type { UserDashboard } from '@potli/api';
 import { type AddressKind, readAddress } from '@potli/api/link';
 import { badInput } from '../../errors/ProblemError.ts';
-import { isVideoAddress } from './isVideoAddress.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
 
@@ -44,4 +43,14 @@ function videoOf(given: string): string {
     throw badInput('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
   }
   return href;
+}
+
+/** The three sites whose players the dashboard embeds (spec, section 5). */
+const SITES = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly'];
+
+/** Whether an address is one of a video site's own, safely reached. */
+export function isVideoAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return false;
+  return SITES.some((site) => url.hostname === site || url.hostname.endsWith(`.${site}`));
 }

@@ -1,7 +1,7 @@
 import { type FaqEntry, UserDashboard } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
 let potli: TestPotli;
@@ -18,7 +18,7 @@ const questions = ({ userDashboardFAQ }: UserDashboard) =>
   userDashboardFAQ.flatMap(({ faqList }) => faqList.map(({ question }) => question));
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   [admin, otherAdmin, member] = await Promise.all([joinAdmin(potli), joinAdmin(potli), joinMember(potli)]);
 });
 afterAll(() => potli.close());

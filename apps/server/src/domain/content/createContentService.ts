@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { dashboardContent } from '../../db/schema/dashboardContent.ts';
 import { badInput, conflict } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { checkContent } from './checkContent.ts';
 
 type Content = Omit<UserDashboard, 'version'>;

@@ -5,7 +5,7 @@ import { click } from '../../db/schema/click.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { parseId } from '../shared/ids.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';

@@ -3,7 +3,7 @@ import { ClickOutcome, Dispute, type DisputeBody } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
@@ -47,7 +47,7 @@ async function clickOf(who: TestMember): Promise<string> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ dataDir });
+  potli = await createTestHost({ dataDir });
   await importCatalogue(potli.database, sampleCatalogue());
   ids = {
     store: await idOf('store', 'kapas'),
@@ -193,7 +193,7 @@ describe('an answer', () => {
 });
 
 it('ten claims a day are enough', async () => {
-  const strict = await createTestPotli({ rateLimits: 1 });
+  const strict = await createTestHost({ rateLimits: 1 });
   try {
     const claimer = await joinMember(strict);
     const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import { listGiftCardOrders } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createSealer } from '../sealing/createSealer.ts';
@@ -35,7 +35,7 @@ const history = async (query = '') =>
   z.parse(listGiftCardOrders.response, await (await member.get(`/giftcard/orders/history${query}`)).json());
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
 });
 afterAll(() => potli.close());
 beforeEach(async () => {

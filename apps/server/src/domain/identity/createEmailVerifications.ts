@@ -5,7 +5,6 @@ import { member } from '../../db/schema/member.ts';
 import { badInput } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
-import { verificationMail } from './verificationMail.ts';
 
 interface VerificationParts {
   database: Pick<Database, 'orm'>;
@@ -59,4 +58,29 @@ export async function verifyEmail(queries: Queries, memberId: bigint): Promise<v
     .update(member)
     .set({ emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, now())` })
     .where(eq(member.id, memberId));
+}
+
+interface VerificationMailParts {
+  name: string;
+  link: string;
+  productName: string;
+}
+
+export function verificationMail({ name, link, productName }: VerificationMailParts): {
+  subject: string;
+  text: string;
+} {
+  return {
+    subject: `Verify your e-mail for ${productName}`,
+    text: `Namaste ${name},
+
+please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that:
+
+${link}
+
+If you have no ${productName} account, ignore this mail.
+
+${productName}
+`,
+  };
 }

@@ -5,22 +5,22 @@ import { member } from '../../db/schema/member.ts';
 import { badInput, ProblemError, unauthorized } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
 import { createEmailVerifications } from './createEmailVerifications.ts';
-import { createLiveness } from './createLiveness.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
 import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
+import { createSessionCache } from './createSessionCache.ts';
 import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
-import { createLoginTries } from './loginTries.ts';
+import { createLoginAttempts } from './loginAttempts.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
-import { createRefreshTokens } from './refreshTokens.ts';
+import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
 
 /** Where a session begins. */
 export interface Origin {
@@ -48,21 +48,21 @@ export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
   const hasher = createPasswordHasher();
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
-  const refreshTokens = createRefreshTokens(settings.jwtSecret);
+  const refreshTokens = createRefreshTokenCodec(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);
-  const liveness = createLiveness(sessions.ownerOf);
+  const liveness = createSessionCache(sessions.ownerOf);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
   const verifications = createEmailVerifications({ database, mail, ...settings });
   const devices = createDeviceCookies(settings.jwtSecret);
   const addresses = createKnownAddresses(database, settings.jwtSecret);
-  const tries = createLoginTries({ limits, devices, addresses });
+  const tries = createLoginAttempts({ limits, devices, addresses });
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
       throw badInput('This password is among the first that others guess. Choose another.');
   }
 
-  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
+  const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
 
   async function toPair({ caller, refreshToken }: OpenedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.sign(caller), refreshToken };
@@ -74,7 +74,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       return (await findMember(database.orm, email)) !== undefined;
     },
 
-    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inOneGo): Promise<TokenPair> {
+    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inTransaction): Promise<TokenPair> {
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
@@ -149,7 +149,12 @@ export async function createIdentityService({ database, limits, mail, settings }
     },
 
     /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
-    async resetPassword(key: string, newPassword: string, ip: string, once: Once<ResetOf> = inOneGo): Promise<string> {
+    async resetPassword(
+      key: string,
+      newPassword: string,
+      ip: string,
+      once: Once<ResetOf> = inTransaction,
+    ): Promise<string> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
       const { memberId, account } = await resets.complete(key, newPassword, once);

@@ -5,7 +5,7 @@ import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
 import { unauthorized } from '../../errors/ProblemError.ts';
 import type { Caller } from './Caller.ts';
-import type { RefreshClaim, RefreshTokens } from './refreshTokens.ts';
+import type { RefreshClaim, RefreshTokenCodec } from './refreshTokenCodec.ts';
 
 export interface OpenedSession {
   caller: Caller;
@@ -17,7 +17,7 @@ export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED' | 'BANK_CHANG
 const isOpen = and(isNull(session.endedAt), sql`${session.expiresAt} > now()`);
 
 /** Sessions as the database knows them: opening, exchanging refresh tokens, ending. */
-export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTokens) {
+export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTokenCodec) {
   const openById = orm
     .select({
       memberId: session.memberId,

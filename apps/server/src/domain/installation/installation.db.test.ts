@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPotli, type Potli } from '../../createPotli.ts';
+import { createApiHost, type Potli } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../demo/seedDemo.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -25,7 +25,7 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 async function open({ url }: Database, settings: Partial<Settings> = {}): Promise<Potli> {
-  const potli = await createPotli({ ...testSettings, databaseUrl: url, ...settings });
+  const potli = await createApiHost({ ...testSettings, databaseUrl: url, ...settings });
   onTestFinished(() => potli.close());
   return potli;
 }

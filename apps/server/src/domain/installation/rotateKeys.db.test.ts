@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
-import { createPotli } from '../../createPotli.ts';
+import { createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { recordGiftCardOrder } from '../giftcards/recordGiftCardOrder.ts';
@@ -27,7 +27,7 @@ const details = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890'
 const voucher = { cardNumber: '6000111122223333', pin: '4711', expiresOn: '2030-01-31' };
 
 beforeEach(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   ({ database } = potli);
   member = await joinMember(potli);
   await member.send('POST', '/bank-details', { ...details, bankName: '', address: '' });
@@ -70,7 +70,7 @@ async function rotate(environment: Record<string, string>) {
 }
 
 async function open(piiKey: string, previousPiiKeys: string[] = []) {
-  const host = await createPotli({ ...testSettings, databaseUrl: database.url, piiKey, previousPiiKeys });
+  const host = await createApiHost({ ...testSettings, databaseUrl: database.url, piiKey, previousPiiKeys });
   const headers = { authorization: `Bearer ${member.accessToken}` };
   const bank = await host.api.request('/bank-details', { headers });
   const orders = await host.api.request('/giftcard/orders/history?page=0&size=10', { headers });
@@ -148,8 +148,8 @@ test.each([
 test('a database that no host has opened yet gets its sentinel', async () => {
   const fresh = await createTestDatabase();
   await rotateKeys(fresh, changing);
-  const host = await createPotli({ ...testSettings, databaseUrl: fresh.url, piiKey: NEW });
+  const host = await createApiHost({ ...testSettings, databaseUrl: fresh.url, piiKey: NEW });
   await host.close();
-  await expect(createPotli({ ...testSettings, databaseUrl: fresh.url })).rejects.toThrow(/does not fit/);
+  await expect(createApiHost({ ...testSettings, databaseUrl: fresh.url })).rejects.toThrow(/does not fit/);
   await fresh.close();
 });

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addMember } from '../../testing/sampleMoney.ts';
 import { checkLedger } from './checkLedger.ts';
+import { type Move, toLedgerEntries, type WalletChange } from './ledgerEntries.ts';
 import { lockWallets } from './lockWallets.ts';
-import { type Move, movesOf, type WalletChange } from './movesOf.ts';
 import { postJournal } from './postJournal.ts';
 
 const database = await createTestDatabase();
@@ -20,7 +20,7 @@ const post = (memberId: bigint, moves: Move[] | WalletChange, key = newKey()) =>
   database.orm.transaction(async (queries) => {
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
-    const all = Array.isArray(moves) ? moves : movesOf(memberId, balances, moves);
+    const all = Array.isArray(moves) ? moves : toLedgerEntries(memberId, balances, moves);
     await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), moves: all });
   });
 

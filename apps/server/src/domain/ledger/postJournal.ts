@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
-import type { Move } from './movesOf.ts';
+import type { Move } from './ledgerEntries.ts';
 
 interface Posting {
   /** Of the business event: the same one posts once. */

@@ -1,7 +1,7 @@
 import { Click, listMyCustomLinks } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
@@ -50,7 +50,7 @@ async function idOf(table: string, slug: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
 });
 afterAll(() => potli.close());
@@ -236,7 +236,7 @@ describe('the list of share links', () => {
 
 describe('limits', () => {
   it('hold for each address that follows, and for each member that makes links', async () => {
-    const strict = await createTestPotli({ rateLimits: 1 });
+    const strict = await createTestHost({ rateLimits: 1 });
     try {
       const { accessToken } = await signUp(strict);
       const statuses = async (times: number, call: () => Promise<Response>) =>

@@ -5,8 +5,7 @@ import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts'
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport } from './receiveReport.ts';
-import { replayParked } from './replayParked.ts';
+import { receiveReport, replayParked } from './receiveReport.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());

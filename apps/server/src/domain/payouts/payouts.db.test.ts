@@ -7,7 +7,7 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
 import type { BankPort } from './BankPort.ts';
-import { createPayoutDesk } from './createPayoutDesk.ts';
+import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { createPayoutService } from './createPayoutService.ts';
 import { findPayoutAccount } from './findPayoutAccount.ts';
 import { reservePayout } from './reservePayout.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const desk = (bank: BankPort, now = () => new Date()) =>
-  createPayoutDesk({ database, bank, findAccount: anyAccount, now });
+  createPayoutProcessor({ database, bank, findAccount: anyAccount, now });
 const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
 const payouts = async () => (await createPayoutService(database).listOf(member, { pageNumber: 0, pageSize: 50 })).rows;
 const HOUR_MS = 3_600_000;
@@ -52,7 +52,7 @@ describe('a payout', () => {
     const bank = createFakeBank();
     expect(await desk(bank).pay(member)).toBe('nothing');
     await earn();
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(
       `insert into bank_account (id, member_id, version, sealed, added_at)
@@ -65,7 +65,7 @@ describe('a payout', () => {
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(suspend, [String(member), null]);
     const tomorrow = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
@@ -78,7 +78,7 @@ describe('a payout', () => {
       String(member),
     ]);
     const bank = createFakeBank();
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('unverified');
     expect(bank.calls).toEqual([]);
     expect(await payouts()).toEqual([]);
@@ -102,9 +102,9 @@ describe('a payout', () => {
       [ids[1], randomUUID()],
     );
     const bank = createFakeBank();
-    expect(await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
+    expect(await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
     const now = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
   });
 
@@ -124,7 +124,7 @@ describe('a payout', () => {
       [account, randomUUID()],
     );
     const bank = createFakeBank();
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
     expect(bank.calls).toEqual([]);
     expect(await walletOf()).toMatchObject({ HELD: 0n, APPROVED: 5_000n });
     expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
@@ -141,7 +141,7 @@ describe('a payout', () => {
       ]);
     await add(1);
     const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     await real.pay(member);
     await add(2);
     await real.pay(member);

@@ -4,7 +4,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { isAdult } from '../identity/isAdult.ts';
 
 const profile = {

@@ -1,7 +1,7 @@
 import { CurrentUser } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
 let potli: TestPotli;
@@ -14,7 +14,7 @@ const forgetProfile = () =>
   potli.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
 });
 afterAll(() => potli.close());
 beforeEach(async () => {

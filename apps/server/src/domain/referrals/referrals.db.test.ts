@@ -1,7 +1,7 @@
 import { CurrentUser, ReferredPerson } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 
 let potli: TestPotli;
@@ -9,7 +9,7 @@ let member: TestMember;
 let friends: TestMember[];
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   member = await joinMember(potli);
   const { referralCode } = z.parse(CurrentUser, await (await member.get('/current-user')).json());
   friends = [];

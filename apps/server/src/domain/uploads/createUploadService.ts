@@ -10,14 +10,14 @@ import { createGate } from '../../limits/createGate.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { type CleanFile, cleanFile } from './cleanFile.ts';
 import { type FileAddresses, isFileName } from './fileAddresses.ts';
-import type { FileShelf } from './fileShelf.ts';
+import type { FileStore } from './fileStore.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
 import { makeTicket, redeemTicket } from './uploadTickets.ts';
 
 interface UploadParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimits;
-  shelf: FileShelf;
+  shelf: FileStore;
   addresses: FileAddresses;
 }
 

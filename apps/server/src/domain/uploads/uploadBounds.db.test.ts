@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { createFileShelf } from './fileShelf.ts';
+import { createFileStore } from './fileStore.ts';
 import { removeForgottenFiles } from './removeForgottenFiles.ts';
 
 const uploadsDir = createDataDir();
@@ -28,7 +28,7 @@ async function hasSent(count: number, { byteCount = 1, hoursAgo = 1 } = {}): Pro
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ uploadsDir });
+  potli = await createTestHost({ uploadsDir });
 });
 afterAll(async () => {
   await potli.close();
@@ -60,7 +60,7 @@ describe('a member', () => {
   });
 
   it('who sends many at once, to two hosts, is not let past', async () => {
-    const other = await createTestPotli({ uploadsDir, databaseUrl: potli.database.url });
+    const other = await createTestHost({ uploadsDir, databaseUrl: potli.database.url });
     await hasSent(28);
     // rows are written slowly enough for all to be under way at once
     await potli.database.pool.query(
@@ -118,7 +118,7 @@ it('bytes whose row cannot be written are removed', async () => {
 });
 
 describe('a file that no claim names', () => {
-  const shelf = createFileShelf(uploadsDir);
+  const shelf = createFileStore(uploadsDir);
   const age = (hours: number, name: string) =>
     potli.database.pool.query(
       'update uploaded_file set uploaded_at = now() - make_interval(hours => $1) where name = $2',

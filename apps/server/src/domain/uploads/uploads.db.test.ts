@@ -5,7 +5,7 @@ import { UploadedFile, UploadTicket } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy, uploadTicketOf } from '../../testing/sendFile.ts';
 
@@ -46,7 +46,7 @@ function announcing(width: number, height: number): Buffer {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ dataDir });
+  potli = await createTestHost({ dataDir });
 });
 afterAll(async () => {
   await potli.close();

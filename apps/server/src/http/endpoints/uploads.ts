@@ -1,11 +1,11 @@
 import type { FileCallName } from '@potli/api';
-import type { Bindings } from '../bind.ts';
 import type { Call } from '../Call.ts';
+import type { Handlers } from '../Handler.ts';
 import { openUploadForm } from '../openUploadForm.ts';
 import { callerOf, type RequestContext } from '../RequestContext.ts';
 import { respond, respondFile } from '../respond.ts';
 
-export const uploadBindings: Pick<Bindings, 'getUploadTicket'> = {
+export const uploadHandlers: Pick<Handlers, 'getUploadTicket'> = {
   async getUploadTicket(context) {
     const { id } = await callerOf(context);
     return context.services.uploads.ticket(id, context.header('host'));
@@ -13,9 +13,9 @@ export const uploadBindings: Pick<Bindings, 'getUploadTicket'> = {
 };
 
 /** Answers a call that carries a file. */
-export type FileBinding = (context: RequestContext, call: Call) => Promise<Response>;
+export type FileHandler = (context: RequestContext, call: Call) => Promise<Response>;
 
-export const fileBindings: Record<FileCallName, FileBinding> = {
+export const fileHandlers: Record<FileCallName, FileHandler> = {
   async sendFile(context, call) {
     const { uploads, fileAddresses } = context.services;
     const form = openUploadForm(call);

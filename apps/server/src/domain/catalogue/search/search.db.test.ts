@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPotli, type Potli } from '../../../createPotli.ts';
-import { createTestPotli, type TestPotli } from '../../../testing/createTestPotli.ts';
+import { createApiHost, type Potli } from '../../../createApiHost.ts';
+import { createTestHost, type TestPotli } from '../../../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
@@ -8,9 +8,9 @@ import { importCatalogue } from '../import/importCatalogue.ts';
 let potli: TestPotli;
 let elsewhere: Potli;
 beforeAll(async () => {
-  potli = await createTestPotli();
+  potli = await createTestHost();
   await importCatalogue(potli.database, sampleCatalogue());
-  elsewhere = await createPotli({ ...testSettings, databaseUrl: potli.database.url });
+  elsewhere = await createApiHost({ ...testSettings, databaseUrl: potli.database.url });
 });
 afterAll(async () => {
   await elsewhere.close();

@@ -1,0 +1,84 @@
+import {
+  contract,
+  type Endpoint,
+  type EndpointAuth,
+  type EndpointName,
+  type FileCall,
+  type FileCallName,
+  fileCalls,
+} from '@potli/api';
+import { forbidden } from '../errors/ProblemError.ts';
+import type { RateLimits } from '../limits/createRateLimits.ts';
+import type { RateRuleName } from '../limits/rateRules.ts';
+import type { Call } from './Call.ts';
+import { CallContext } from './CallContext.ts';
+import { CachedResponse } from './cachedResponses.ts';
+import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
+import { fileHandlers } from './endpoints/uploads.ts';
+import type { Handlers } from './Handler.ts';
+import { callerOf, type RequestContext } from './RequestContext.ts';
+import { respond, respondCached, respondRedirect } from './respond.ts';
+import type { Services } from './Services.ts';
+
+/** A binding once its endpoint is only known by name: what goes in was parsed by the schemas of that endpoint. */
+type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
+
+interface AnswerParts {
+  handlers: Handlers;
+  services: Services;
+  limits: RateLimits;
+}
+
+/** The way of one call: limit, session, role, input, binding, answer. What goes wrong on it is thrown. */
+export function createEndpointHandler(name: EndpointName, { handlers, services, limits }: AnswerParts) {
+  const endpoint: Endpoint = contract[name];
+  const binding = handlers[name] as unknown as AnyHandler;
+  const read = createRequestParser(endpoint);
+  const rule = ruleOf(endpoint);
+
+  return async (call: Call): Promise<Response> => {
+    if (rule) await limits.consume(rule, call.ip);
+    const context = new CallContext(call, services);
+    await admit(endpoint.auth, context);
+    const answer = await binding(context, await read(call));
+    if (answer instanceof CachedResponse) return respondCached(answer, call);
+    if (endpoint.redirects) return respondRedirect(String(answer), call.id);
+    const response = respond(answer, endpoint.paged === true, call.id);
+    for (const line of context.setCookies) response.headers.append('set-cookie', line);
+    return response;
+  };
+}
+
+/**
+ * Before anything that was sent is read: who may not call learns nothing of what they sent. The role is that of the
+ * database at this moment.
+ * @throws ProblemError 401 without a session, 403 without the role
+ */
+async function admit(auth: EndpointAuth, context: RequestContext): Promise<void> {
+  if (auth !== 'member' && auth !== 'admin') return;
+  const { id } = await callerOf(context);
+  if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
+}
+
+/** Limits that hold for everyone by address; those of single calls are counted by their handlers. */
+function ruleOf({ path, auth, method, redirects }: Endpoint): RateRuleName | undefined {
+  if (path.startsWith('/health/')) return undefined;
+  if (redirects) return 'followByIp';
+  if (path.endsWith('/search')) return 'searchByIp';
+  const isKnown = auth === 'member' || auth === 'admin';
+  return isKnown && method !== 'GET' ? undefined : 'callsByIp';
+}
+
+/** The way of a call that carries a file: limit, then its binding, which asks who calls where it must know. */
+export function createFileHandler(
+  name: FileCallName,
+  { services, limits }: { services: Services; limits: RateLimits },
+) {
+  const { method }: FileCall = fileCalls[name];
+  const binding = fileHandlers[name];
+
+  return async (call: Call): Promise<Response> => {
+    await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', call.ip);
+    return binding(new CallContext(call, services), call);
+  };
+}
