@@ -80,6 +80,7 @@ const server = [
   'drizzle-orm',
   'drizzle-orm/**',
   'ifsc/src/*.json',
+  'lru-cache',
   'pg',
   'sanitize-html',
 ];

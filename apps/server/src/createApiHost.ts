@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
-import { type Closer, createCloser } from './createCloser.ts';
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { createReadiness } from './db/createReadiness.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
-import { type ClickRow, createClickWriter } from './domain/clicks/clickRows.ts';
+import { createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
-import type { RowWriter } from './domain/clicks/groupCommit.ts';
 import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
@@ -35,97 +33,86 @@ import { createFileStore } from './domain/uploads/fileStore.ts';
 import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
 import { createApi } from './http/createApi.ts';
 import { handlers } from './http/endpoints/handlers.ts';
+import { fileHandlers } from './http/endpoints/uploads.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
 import { createLogger } from './logging/logger.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Parts that can be exchanged. */
-export interface PotliParts {
-  clickWriter?: (database: Database) => RowWriter<ClickRow>;
-}
-
 /** The API host, ready to be mounted. */
-export interface Potli {
-  /** Paths are relative to the host: `/stores/search`. Also answers what it does not know. */
+export interface ApiHost {
+  /** Paths are relative to the host: `/stores/search`. It also responds to unknown paths. */
   api: Hono;
   catalogue: {
     /** Grows with every change of the catalogue. */
     version(): number;
-    /** Calls the listener after every change. Answers a function that ends it. */
+    /** Calls the listener after every change. Returns a function that removes it. */
     onChange(listener: () => void): () => void;
     /** Everything that has a page, for search engines. */
     pages(): Promise<CataloguePage[]>;
-    /** Slugs and ids of everything that has a page: a cheap way to know that an address is none. */
+    /** Slugs and ids of everything that has a page: a cheap way to recognise an unknown address. */
     pageKeys(): Promise<PageKeys>;
-    /** Origins of pictures that pages show and that are no files of this site. */
+    /** Origins of pictures that pages show and that are not files of this site. */
     pictureOrigins(): Promise<readonly string[]>;
   };
-  /** The limits of the host, for what is served beside the API. */
+  /** The rate limits of the host, for what is served beside the API. */
   limits: Pick<RateLimits, 'consume'>;
-  /** Logs a failure of what is served beside the API; tells nothing of what the caller sent. */
+  /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
-  /** Where the data lives: a folder, or the database's address without its password. */
+  /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
   seeded: boolean;
-  /** The demo's members, whose passwords are published, are in the database. */
+  /** The demo members, whose passwords are published, are in the database. */
   demoMembers: boolean;
-  /** Ends in order: what was accepted is committed first. To be called when no request is under way. */
+  /** Closes everything in reverse order. Accepted clicks are committed first. Call it when no request is running. */
   close(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Starts the database where there is none, brings it up to date and opens the shop.
- * @throws when the database cannot be reached or is in use by another host, SettingsError when it does not fit the settings;
- * nothing is left running then
+ * Starts the embedded database where none is given, migrates it and opens the shop.
+ * @throws when the database cannot be reached or is in use by another host; SettingsError when it does not fit the
+ * settings. Nothing is left running then.
  */
-export async function createApiHost(settings: Settings, parts: PotliParts = {}): Promise<Potli> {
-  const closer = createCloser();
-  try {
-    return await open(settings, parts, closer);
-  } catch (error) {
-    await closer.close();
-    throw error;
-  }
+export async function createApiHost(settings: Settings): Promise<ApiHost> {
+  await using resources = new AsyncDisposableStack();
+  const host = await open(settings, resources);
+  const opened = resources.move();
+  return { ...host, close: () => opened.disposeAsync() };
 }
 
-async function open(
-  settings: Settings,
-  { clickWriter = createClickWriter }: PotliParts,
-  closer: Closer,
-): Promise<Potli> {
-  const logger = createLogger(settings.logLevel);
-  closer.add(logger.close);
-  const place = await openPlace(settings, closer);
+async function open(settings: Settings, resources: AsyncDisposableStack): Promise<Omit<ApiHost, 'close'>> {
+  const { log, close: closeLog } = createLogger(settings.logLevel);
+  resources.defer(closeLog);
+  const place = await findDatabase(settings, resources);
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
   const opener = { sealer, production: settings.production };
   await checkBeforeMigrating(place.ownerUrl, opener);
   const url = await migrateAsOwner(place);
   const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
-  closer.add(database.close);
+  resources.defer(database.close);
   await refuseStrongRole(database.pool);
   await claimInstallation(database, opener);
   const seeded = settings.demo && (await seed(database.url, sealer));
   const demoMembers = await hasDemoMembers(database.orm);
 
-  const transport = await openMailTransport(settings, logger.log);
-  closer.add(startMailJob({ database, sealer, transport, log: logger.log }).close);
+  const transport = await openMailTransport(settings, log);
+  resources.defer(startMailJob({ database, sealer, transport, log }).close);
   const catalogue = await createCatalogueService(database);
-  closer.add(catalogue.close);
+  resources.defer(catalogue.close);
   const limits = createRateLimits(settings.rateLimits, database.pool);
   const { findClickDestination: findDestination, linkHosts } = catalogue;
   const mail = createOutbox(database, sealer);
-  const writer = clickWriter(database);
-  closer.add(writer.drain);
+  const writer = createClickWriter(database);
+  resources.defer(writer.drain);
   const clicks = createClickService({ database, limits, findDestination, writer });
   const addresses = createFileAddresses(settings);
-  const shelf = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
-  closer.add(repeat(HOUR_MS, () => removeForgottenFiles(database, shelf)));
-  const uploads = createUploadService({ database, limits, shelf, addresses });
+  const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  resources.defer(repeat(HOUR_MS, () => removeForgottenFiles(database, fileStore)));
+  const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
   const services = {
     catalogue,
@@ -150,14 +137,14 @@ async function open(
   };
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
-  const api = createApi({ handlers, services, limits, log: logger.log, trustProxy, productName, noteFailure });
-  const reportFailure = (what: string, error: unknown) => logger.log.error({ what, err: error }, 'failed');
-  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers, close: closer.close };
+  const api = createApi({ handlers, fileHandlers, services, limits, log, trustProxy, productName, noteFailure });
+  const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
+  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
 }
 
-/** Filling a shop takes longer than any call may, so it has a connection without their time limits. */
+/** Filling a shop takes longer than any call may take, so it has a connection without their time limits. */
 async function seed(url: string, sealer: Sealer): Promise<boolean> {
-  // the demo shop is large: hosts without it never read it
+  // the demo shop is large: hosts without it do not load its module
   const { seedDemo } = await import('./demo/seedDemo.ts');
   const database = await openDatabase(url, { size: 1 });
   try {
@@ -167,19 +154,22 @@ async function seed(url: string, sealer: Sealer): Promise<boolean> {
   }
 }
 
-/** @returns with the name by which the operator is told of the place */
-async function openPlace(settings: Settings, closer: Closer): Promise<DatabasePlace & { name: string }> {
+/** The database of the settings, or an embedded one. `name` is shown to the operator. */
+async function findDatabase(
+  settings: Settings,
+  resources: AsyncDisposableStack,
+): Promise<DatabasePlace & { name: string }> {
   const { databaseUrl: url, databaseMigrationUrl: ownerUrl = url, dataDir } = settings;
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, name: withoutPassword(url) };
   const postgres = await startEmbeddedPostgres({ dataDir });
-  closer.add(postgres.stop);
+  resources.defer(postgres.stop);
   return { url: postgres.hostUrl, ownerUrl: postgres.url, name: postgres.dataPlace };
 }
 
 function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
-  // may hold one, too
+  // the query can hold one, too
   url.search = '';
   return url.href;
 }

@@ -1,13 +1,14 @@
-export { createApiHost, type Potli, type PotliParts } from './createApiHost.ts';
+export { type ApiHost, createApiHost } from './createApiHost.ts';
 export { demoWarning } from './demo/demoWarning.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
 export { OperatorError } from './errors/OperatorError.ts';
 export { ProblemError } from './errors/ProblemError.ts';
-export { addressOf } from './http/Call.ts';
+export { callerAddress } from './http/callerAddress.ts';
 export { type EncodedBody, encodeBody, plainBody } from './http/EncodedBody.ts';
 export { selectBody } from './http/selectBody.ts';
 export { addHeaders, type Host, serverOptions, startHost, transportHeaders } from './http/startHost.ts';
-export { createGate, type Gate } from './limits/createGate.ts';
+export { statusOf } from './http/toHttpError.ts';
+export { createConcurrencyLimit } from './limits/concurrencyLimit.ts';
 export type { RateLimits } from './limits/createRateLimits.ts';
 export { guardProcess } from './logging/guardProcess.ts';
 export { toStartFailure } from './logging/operatorText.ts';

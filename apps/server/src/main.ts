@@ -5,20 +5,20 @@ import { createApiHost, demoWarning, guardProcess, loadSettings, startHost, toSt
 async function main(): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   const settings = loadSettings(process.env);
-  const potli = await createApiHost(settings);
-  const { fetch } = new Hono().route('/api', potli.api);
+  const apiHost = await createApiHost(settings);
+  const { fetch } = new Hono().route('/api', apiHost.api);
   const { port, host: address, publicUrl } = settings;
   const host = await startHost({ fetch, port, host: address, publicUrl });
   guard.started();
   process.stderr.write(
-    `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
+    `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${apiHost.dataPlace}\n`,
   );
-  const warning = demoWarning(settings, potli);
+  const warning = demoWarning(settings, apiHost);
   if (warning) process.stderr.write(`${warning}\n`);
 
   const stop = async () => {
     await host.close();
-    await potli.close();
+    await apiHost.close();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -10,75 +10,66 @@ import {
 import { forbidden } from '../errors/ProblemError.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import type { RateRuleName } from '../limits/rateRules.ts';
-import type { Call } from './Call.ts';
-import { CallContext } from './CallContext.ts';
 import { CachedResponse } from './cachedResponses.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
-import { fileHandlers } from './endpoints/uploads.ts';
-import type { Handlers } from './Handler.ts';
+import type { FileHandlers, Handlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 import { respond, respondCached, respondRedirect } from './respond.ts';
-import type { Services } from './Services.ts';
 
-/** A binding once its endpoint is only known by name: what goes in was parsed by the schemas of that endpoint. */
+/** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
 type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
 
-interface AnswerParts {
-  handlers: Handlers;
-  services: Services;
-  limits: RateLimits;
-}
-
-/** The way of one call: limit, session, role, input, binding, answer. What goes wrong on it is thrown. */
-export function createEndpointHandler(name: EndpointName, { handlers, services, limits }: AnswerParts) {
+/** The steps of one call: rate limit, session, role, input, handler, response. Failures are thrown. */
+export function createEndpointHandler(
+  name: EndpointName,
+  { handlers, limits }: { handlers: Handlers; limits: RateLimits },
+) {
   const endpoint: Endpoint = contract[name];
-  const binding = handlers[name] as unknown as AnyHandler;
-  const read = createRequestParser(endpoint);
+  const handler = handlers[name] as unknown as AnyHandler;
+  const parse = createRequestParser(endpoint);
   const rule = ruleOf(endpoint);
 
-  return async (call: Call): Promise<Response> => {
-    if (rule) await limits.consume(rule, call.ip);
-    const context = new CallContext(call, services);
-    await admit(endpoint.auth, context);
-    const answer = await binding(context, await read(call));
-    if (answer instanceof CachedResponse) return respondCached(answer, call);
-    if (endpoint.redirects) return respondRedirect(String(answer), call.id);
-    const response = respond(answer, endpoint.paged === true, call.id);
+  return async (context: RequestContext): Promise<Response> => {
+    if (rule) await limits.consume(rule, context.ip);
+    await authorize(endpoint.auth, context);
+    const value = await handler(context, await parse(context));
+    if (value instanceof CachedResponse) return respondCached(value, context);
+    if (endpoint.redirects) return respondRedirect(String(value), context.id);
+    const response = respond(value, endpoint.paged === true, context.id);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
   };
 }
 
+/** The steps of a call that carries a file: rate limit, then its handler, which checks the caller itself. */
+export function createFileHandler(
+  name: FileCallName,
+  { fileHandlers, limits }: { fileHandlers: FileHandlers; limits: RateLimits },
+) {
+  const { method }: FileCall = fileCalls[name];
+
+  return async (context: RequestContext): Promise<Response> => {
+    await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', context.ip);
+    return fileHandlers[name](context);
+  };
+}
+
 /**
- * Before anything that was sent is read: who may not call learns nothing of what they sent. The role is that of the
- * database at this moment.
- * @throws ProblemError 401 without a session, 403 without the role
+ * Runs before any input is read: a caller without permission learns nothing about the input. The role is read from the
+ * database each time.
+ * @throws ProblemError unauthenticated without a session, forbidden without the role
  */
-async function admit(auth: EndpointAuth, context: RequestContext): Promise<void> {
+async function authorize(auth: EndpointAuth, context: RequestContext): Promise<void> {
   if (auth !== 'member' && auth !== 'admin') return;
   const { id } = await callerOf(context);
   if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
 }
 
-/** Limits that hold for everyone by address; those of single calls are counted by their handlers. */
+/** Limits by address, for all callers; limits of single endpoints are counted by the services. */
 function ruleOf({ path, auth, method, redirects }: Endpoint): RateRuleName | undefined {
   if (path.startsWith('/health/')) return undefined;
   if (redirects) return 'followByIp';
   if (path.endsWith('/search')) return 'searchByIp';
   const isKnown = auth === 'member' || auth === 'admin';
   return isKnown && method !== 'GET' ? undefined : 'callsByIp';
-}
-
-/** The way of a call that carries a file: limit, then its binding, which asks who calls where it must know. */
-export function createFileHandler(
-  name: FileCallName,
-  { services, limits }: { services: Services; limits: RateLimits },
-) {
-  const { method }: FileCall = fileCalls[name];
-  const binding = fileHandlers[name];
-
-  return async (call: Call): Promise<Response> => {
-    await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', call.ip);
-    return binding(new CallContext(call, services), call);
-  };
 }

@@ -1,9 +1,8 @@
-import querystring from 'node:querystring';
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
-import { badInput, notFound } from '../errors/ProblemError.ts';
-import type { Call } from './Call.ts';
+import { invalid, notFound } from '../errors/ProblemError.ts';
 import { isCleanText } from './isCleanText.ts';
+import type { RequestContext } from './RequestContext.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';
 
 /** The parts of a request as the contract describes them, before their types are known. */
@@ -15,61 +14,42 @@ export interface ParsedRequest {
 
 /**
  * Parses path, query and body of a request by the schemas of its endpoint.
- * @returns a function of the call that throws `ProblemError` 400, 404 (a path that names nothing), 413, 415
+ * @returns a function that throws `ProblemError` invalid, notFound (a path that names nothing), tooLarge, unsupported
  */
-export function createRequestParser(endpoint: Endpoint): (call: Call) => Promise<ParsedRequest> {
-  const params = endpoint.params && compile(endpoint.params);
-  const query = endpoint.query && compile(endpoint.query);
-  const body = endpoint.body && compile(endpoint.body);
-
-  return async (call) => {
-    refuseLargeBody(call);
+export function createRequestParser({
+  params,
+  query,
+  body,
+}: Endpoint): (context: RequestContext) => Promise<ParsedRequest> {
+  return async (context) => {
+    refuseLargeBody(context);
     return {
-      params: params && readParams(params, call.pathParams),
-      query: query && parse(query, readQuery(call.request.url)),
-      body: body && parse(body, await readJsonBody(call)),
+      params: params && parsePath(params, context.pathParams),
+      query: query && parse(query, cleanQuery(context.query)),
+      body: body && parse(body, await readJsonBody(context)),
     };
   };
 }
 
-/** The same schema as code that zod writes for it. Pages forbid such code, so the contract itself comes without. */
-function compile(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.core.$ZodObject ? new z.core.$ZodObjectJIT(schema._zod.def) : schema;
-}
-
-function readParams(schema: z.core.$ZodType, params: Record<string, string>): unknown {
+function parsePath(schema: z.core.$ZodType, params: Record<string, string>): unknown {
   if (!Object.values(params).every(isCleanText)) throw unclean();
   const parsed = z.safeParse(schema, params);
   if (!parsed.success) throw notFound();
   return parsed.data;
 }
 
-/** The first value of each name. Every call comes by here, and `querystring` is four times as long about it. */
-function readQuery(url: string): Record<string, string> {
-  const query: Record<string, string> = {};
-  const at = url.indexOf('?');
-  if (at === -1) return query;
-  for (const pair of url.slice(at + 1).split('&')) {
-    const equals = pair.indexOf('=');
-    const name = decode(equals === -1 ? pair : pair.slice(0, equals));
-    const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
-    if (!isCleanText(value)) throw unclean();
-    if (!Object.hasOwn(query, name)) query[name] = value;
-  }
+function cleanQuery(query: Record<string, string>): Record<string, string> {
+  if (!Object.values(query).every(isCleanText)) throw unclean();
   return query;
-}
-
-function decode(text: string): string {
-  return /[%+]/.test(text) ? querystring.unescape(text.replaceAll('+', ' ')) : text;
 }
 
 function parse(schema: z.core.$ZodType, input: unknown): unknown {
   const parsed = z.safeParse(schema, input, { error: issueText });
-  if (!parsed.success) throw badInput(describeIssues(parsed.error.issues));
+  if (!parsed.success) throw invalid(describeIssues(parsed.error.issues));
   return parsed.data;
 }
 
-const unclean = () => badInput('The address holds characters that are not text.');
+const unclean = () => invalid('The address holds characters that are not text.');
 
 const english = z.locales.en().localeError;
 
@@ -82,15 +62,17 @@ function label(path: readonly PropertyKey[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Texts for inputs whose schema has no words of its own. Handed to the parser, so that it is asked only when needed. */
-export const issueText: z.core.$ZodErrorMap = (issue) => {
+/** Texts for inputs whose schema has no text of its own. Passed to the parser, so that it runs only when needed. */
+const issueText: z.core.$ZodErrorMap = (issue) => {
   const name = label(issue.path ?? []) || 'Input';
   if (issue.input === undefined) return `${name} is required`;
-  const told = english(issue);
-  return `${name}: ${typeof told === 'string' ? told : (told?.message ?? 'is not valid')}`;
+  const text = english(issue);
+  return `${name}: ${typeof text === 'string' ? text : (text?.message ?? 'is not valid')}`;
 };
 
-/** One text per issue, in the order of the schema; the first is fit to show. */
-export function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
-  return [...new Set(issues.map((issue) => issue.message))].slice(0, 20);
+const MOST_TEXTS = 20;
+
+/** One text per issue, in the order of the schema; the first one is shown to the member. */
+function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
+  return [...new Set(issues.map((issue) => issue.message))].slice(0, MOST_TEXTS);
 }

@@ -1,13 +1,13 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestHost, type TestPotli } from '../testing/createTestHost.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 
 beforeAll(async () => {
-  potli = await createTestHost({ trustProxy: 1 });
+  apiHost = await createTestHost({ trustProxy: 1 });
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 const plain: Record<string, string> = {
   'accept-encoding': 'gzip, br',
@@ -31,7 +31,7 @@ async function call(name: EndpointName, headers: Record<string, string>): Promis
   });
   const request = { method, body: method === 'GET' ? undefined : '{}' };
   const incoming = { headers: seen, socket: { remoteAddress: '192.0.2.9' } };
-  const response = await potli.api.request(path.replaceAll(/\{\w+\}/g, '7'), request, { incoming });
+  const response = await apiHost.api.request(path.replaceAll(/\{\w+\}/g, '7'), request, { incoming });
   await response.arrayBuffer();
   return read;
 }

@@ -1,6 +1,6 @@
 import { type Contract, contract, type EndpointName, type RequestOf, type ResponseOf } from '@potli/api';
 import type { GiveOnce } from '../domain/idempotency/createKeyedWrites.ts';
-import { badInput } from '../errors/ProblemError.ts';
+import { invalid } from '../errors/ProblemError.ts';
 import type { Handler } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 
@@ -41,7 +41,7 @@ export function idempotencyKeyOf(context: Pick<RequestContext, 'header'>): strin
   const match = KEY.exec(header);
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {
-    throw badInput('The Idempotency-Key must have 16 to 128 letters, digits or any of the signs - _ . : + / =');
+    throw invalid('The Idempotency-Key must have 16 to 128 letters, digits or any of the signs - _ . : + / =');
   }
   return key;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
 import { handlers } from './endpoints/handlers.ts';
+import { fileHandlers } from './endpoints/uploads.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 
@@ -64,6 +65,7 @@ const limits = { consume: async () => {}, refund: async () => {} };
 function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
     handlers,
+    fileHandlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -169,6 +171,7 @@ it('a failing limit, too, is told in our own words', async () => {
   const services = brokenServices(undefined, true);
   const api = createApi({
     handlers,
+    fileHandlers,
     services,
     limits: failing,
     log: silent,
@@ -187,6 +190,7 @@ it('a log that fails does not speak to the caller', async () => {
   const services = brokenServices(undefined, true);
   const api = createApi({
     handlers,
+    fileHandlers,
     services,
     limits,
     log,
@@ -205,6 +209,7 @@ describe('a share link', () => {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const api = createApi({
       handlers,
+      fileHandlers,
       services,
       limits,
       log: silent,

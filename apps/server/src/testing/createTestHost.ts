@@ -1,28 +1,27 @@
-import { createApiHost, type Potli } from '../createApiHost.ts';
+import { type ApiHost, createApiHost } from '../createApiHost.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
-export interface TestPotli extends Potli {
-  /** Its database, to look into and to prepare. */
+export interface TestHost extends ApiHost {
+  /** Its database, for tests to read and to prepare. */
   database: Awaited<ReturnType<typeof createTestDatabase>>;
-  /** Calls the API as if from this address; without one, as from inside the process. */
+  /** Calls the API from this address; without one, from inside the process. */
   call(path: string, init?: RequestInit, ip?: string): Promise<Response>;
 }
 
 /** A whole host on an empty database of its own. */
-export async function createTestHost(overrides: Partial<Settings> = {}): Promise<TestPotli> {
+export async function createTestHost(overrides: Partial<Settings> = {}): Promise<TestHost> {
   const database = await createTestDatabase();
-  const potli = await createApiHost({ ...testSettings, databaseUrl: database.url, ...overrides });
+  const apiHost = await createApiHost({ ...testSettings, databaseUrl: database.url, ...overrides });
   return {
-    ...potli,
+    ...apiHost,
     database,
     async call(path, init, ip) {
-      const headers = Object.fromEntries(new Headers(init?.headers));
-      return potli.api.request(path, init, ip ? { incoming: { headers, socket: { remoteAddress: ip } } } : undefined);
+      return apiHost.api.request(path, init, ip ? { incoming: { socket: { remoteAddress: ip } } } : undefined);
     },
     async close() {
-      await potli.close();
+      await apiHost.close();
       await database.close();
     },
   };

@@ -5,7 +5,7 @@ import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { conflict, notFound, unauthorized } from '../../errors/ProblemError.ts';
+import { conflict, notFound, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
@@ -95,7 +95,7 @@ async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<
   const owner = await lockMember(queries, id);
   const open = and(eq(session.id, sessionId), isNull(session.endedAt));
   const rows = await queries.select({ id: session.id }).from(session).where(open);
-  if (rows.length === 0) throw unauthorized();
+  if (rows.length === 0) throw unauthenticated();
   return owner;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
@@ -51,7 +51,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .from(bankAccountStop)
           .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
           .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
-        if (!change) throw badInput('This link is no longer valid. Please log in and check your bank account.');
+        if (!change) throw invalid('This link is no longer valid. Please log in and check your bank account.');
         const { memberId, version } = change;
         // a save that is under way is finished first, and stopped with the others
         await lockMember(queries, memberId);

@@ -1,6 +1,6 @@
 import type { UserDashboard } from '@potli/api';
 import { type AddressKind, readAddress } from '@potli/api/link';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
 
@@ -33,14 +33,14 @@ export function checkContent({ userDashboardBanner, userDashboardFAQ, userDashbo
 
 function addressOf(given: string, kind: AddressKind, text: string): string {
   const read = readAddress(given, kind);
-  if (read.href === undefined || read.href.startsWith('http:')) throw badInput(text);
+  if (read.href === undefined || read.href.startsWith('http:')) throw invalid(text);
   return read.href;
 }
 
 function videoOf(given: string): string {
   const { href } = readAddress(given, 'link');
   if (href === undefined || !isVideoAddress(href)) {
-    throw badInput('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
+    throw invalid('Please enter a valid video URL from YouTube, Vimeo, or Dailymotion.');
   }
   return href;
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { dispute } from '../../db/schema/dispute.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { parseId } from '../shared/ids.ts';
@@ -47,7 +47,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
   async function fileNamesOf(memberId: bigint, links: readonly string[]): Promise<string[]> {
     const names = links.map((link) => addresses.nameIn(link));
     const ours = names.filter((name) => name !== undefined);
-    if (ours.length < names.length) throw badInput('Please add your files here: links to other places are not taken.');
+    if (ours.length < names.length) throw invalid('Please add your files here: links to other places are not taken.');
     if (ours.length > 0 && !(await uploads.claim(memberId, ours))) throw notFound('We do not have this file of yours.');
     return ours;
   }

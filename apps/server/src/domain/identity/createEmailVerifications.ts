@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 
@@ -46,7 +46,7 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
     async complete(key: string): Promise<void> {
       const ofKey = and(eq(emailVerification.keyHash, hashMailKey(key)), sql`${emailVerification.expiresAt} > now()`);
       const [asked] = await orm.select({ id: emailVerification.memberId }).from(emailVerification).where(ofKey);
-      if (!asked) throw badInput('This link is no longer valid. Please ask for a new one in your dashboard.');
+      if (!asked) throw invalid('This link is no longer valid. Please ask for a new one in your dashboard.');
       await verifyEmail(orm, asked.id);
     },
   };

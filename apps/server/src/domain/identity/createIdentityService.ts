@@ -2,7 +2,7 @@ import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, ProblemError, unauthorized } from '../../errors/ProblemError.ts';
+import { invalid, isProblem, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
@@ -50,7 +50,7 @@ export async function createIdentityService({ database, limits, mail, settings }
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
   const refreshTokens = createRefreshTokenCodec(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);
-  const liveness = createSessionCache(sessions.ownerOf);
+  const sessionCache = createSessionCache(sessions.ownerOf);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
   const verifications = createEmailVerifications({ database, mail, ...settings });
   const devices = createDeviceCookies(settings.jwtSecret);
@@ -59,7 +59,7 @@ export async function createIdentityService({ database, limits, mail, settings }
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
-      throw badInput('This password is among the first that others guess. Choose another.');
+      throw invalid('This password is among the first that others guess. Choose another.');
   }
 
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
@@ -103,8 +103,8 @@ export async function createIdentityService({ database, limits, mail, settings }
       const tried = await tries.begin(account, origin);
       const found = await findMember(database.orm, account);
       const matches = await hasher.verify(found?.passwordHash, password);
-      if (!found || !matches) throw unauthorized('Email or password is wrong.');
-      if (found.suspendedAt) throw unauthorized('This account is suspended. Please write to us.');
+      if (!found || !matches) throw unauthenticated('Email or password is wrong.');
+      if (found.suspendedAt) throw unauthenticated('This account is suspended. Please write to us.');
       await tried.takeBack();
       await addresses.remember(found.id, origin.ip);
       const hours = rememberMe ? REMEMBERED_HOURS : FORGOTTEN_HOURS;
@@ -123,14 +123,14 @@ export async function createIdentityService({ database, limits, mail, settings }
     /** The caller behind an access token; undefined for anything but a live one. */
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
-      return caller && (await liveness.isOpen(caller)) ? caller : undefined;
+      return caller && (await sessionCache.isOpen(caller)) ? caller : undefined;
     },
 
     async logout(accessToken: string): Promise<void> {
       const caller = await accessTokens.verifyLate(accessToken);
       if (!caller) return;
       await sessions.end(caller, 'LOGOUT');
-      liveness.forget();
+      sessionCache.clear();
     },
 
     /**
@@ -142,7 +142,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       try {
         await limits.consume('forgetByAddress', toAccountName(email));
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 429) return;
+        if (isProblem(error, 'tooMany')) return;
         throw error;
       }
       await resets.request(email);
@@ -159,7 +159,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       refuseCommon(newPassword);
       const { memberId, account } = await resets.complete(key, newPassword, once);
       await addresses.remember(memberId, ip);
-      liveness.forget();
+      sessionCache.clear();
       return account;
     },
 
@@ -177,5 +177,5 @@ export async function createIdentityService({ database, limits, mail, settings }
 }
 
 function refuseMinors(birthDate: string | undefined): void {
-  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older to join.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older to join.');
 }

@@ -3,7 +3,7 @@ import type { Gender } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict } from '../../errors/ProblemError.ts';
+import { conflict, invalid } from '../../errors/ProblemError.ts';
 
 export interface NewMember {
   email: string;
@@ -61,7 +61,7 @@ async function findReferrer(queries: Queries, code: string): Promise<bigint> {
     .select({ id: member.id })
     .from(member)
     .where(eq(member.referralCode, toReferralCode(code)));
-  if (!referrer) throw badInput('We do not know this referral code. Please check it, or leave it empty.');
+  if (!referrer) throw invalid('We do not know this referral code. Please check it, or leave it empty.');
   return referrer.id;
 }
 

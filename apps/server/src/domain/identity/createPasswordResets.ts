@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
@@ -81,7 +81,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 /** As the mail says. */
 const VALID_MINUTES = 30;
 
-const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
+const linkIsOver = () => invalid('This reset link is no longer valid. Please ask for a new one.');
 
 interface ResetMailParts {
   name: string;

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { unauthorized } from '../../errors/ProblemError.ts';
+import { unauthenticated } from '../../errors/ProblemError.ts';
 import type { Caller } from './Caller.ts';
 import type { RefreshClaim, RefreshTokenCodec } from './refreshTokenCodec.ts';
 
@@ -108,7 +108,7 @@ export async function endSessionsOf(
     .where(and(eq(session.memberId, memberId), isNull(session.endedAt), others));
 }
 
-const sessionEnded = () => unauthorized('Your session has ended. Please login again.');
+const sessionEnded = () => unauthenticated('Your session has ended. Please login again.');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 

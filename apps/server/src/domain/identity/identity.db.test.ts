@@ -72,7 +72,10 @@ describe('signing up', () => {
   it('takes one account for an address, however it is spelt', async () => {
     await identity.signup(person(), elsewhere);
     const again = identity.signup(person({ email: email.toUpperCase() }), elsewhere);
-    await expect(again).rejects.toMatchObject({ status: 409, message: 'An account with this email already exists.' });
+    await expect(again).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'An account with this email already exists.',
+    });
     await expect(identity.accountExists(email.toUpperCase(), '')).resolves.toBe(true);
   });
 
@@ -80,7 +83,7 @@ describe('signing up', () => {
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => identity.signup(person(), elsewhere)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const tried of tries) {
-      if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ status: 409 });
+      if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ kind: 'conflict' });
     }
   });
 
@@ -111,7 +114,7 @@ describe('a password', () => {
   it('that everybody can read is refused in production, at signup and reset', async () => {
     const mail = createMailCollector();
     const shop = await createIdentityService({ ...parts(), mail, settings: { ...testSettings, production: true } });
-    const refusal = { status: 400, message: /first that others guess/ };
+    const refusal = { kind: 'invalid', message: /first that others guess/ };
     await expect(shop.signup(person({ password: 'Potli@12345' }), elsewhere)).rejects.toMatchObject(refusal);
     await shop.signup(person(), elsewhere);
     await shop.forgetPassword(email, '');
@@ -149,7 +152,7 @@ describe('an address', () => {
   it('is verified by the newest link only', async () => {
     const older = mail.lastKey(email, '/verify-email');
     await shop.sendVerification(memberId);
-    await expect(shop.verifyEmail(older)).rejects.toMatchObject({ status: 400 });
+    await expect(shop.verifyEmail(older)).rejects.toMatchObject({ kind: 'invalid' });
     await expect(verified()).resolves.toBeNull();
     await shop.verifyEmail(mail.lastKey(email, '/verify-email'));
     await expect(verified()).resolves.toBeInstanceOf(Date);
@@ -161,7 +164,7 @@ describe('an address', () => {
   it('is not verified after seven days, nor by a made-up key', async () => {
     await sql(`update email_verification set expires_at = expires_at - interval '7 days'`);
     for (const key of [mail.lastKey(email, '/verify-email'), 'x', '']) {
-      await expect(shop.verifyEmail(key)).rejects.toMatchObject({ status: 400 });
+      await expect(shop.verifyEmail(key)).rejects.toMatchObject({ kind: 'invalid' });
     }
     await expect(verified()).resolves.toBeNull();
   });
@@ -183,7 +186,7 @@ describe('an address', () => {
 describe('logging in', () => {
   it('tells nobody whether it was the address or the password', async () => {
     await identity.signup(person(), elsewhere);
-    const refusal = { status: 401, message: 'Email or password is wrong.' };
+    const refusal = { kind: 'unauthenticated', message: 'Email or password is wrong.' };
     const wrong = { email, password: 'something else' };
     const unknown = { email: 'nobody@mail.example', password };
     await expect(identity.login(wrong, elsewhere)).rejects.toMatchObject(refusal);
@@ -209,16 +212,18 @@ describe('logging in', () => {
     await strict.signup(person(), elsewhere);
     for (let n = 0; n < 12; n += 1) await strict.login({ email, password }, elsewhere);
     for (let n = 0; n < 10; n += 1) {
-      await expect(strict.login({ email, password: 'guess' }, elsewhere)).rejects.toMatchObject({ status: 401 });
+      await expect(strict.login({ email, password: 'guess' }, elsewhere)).rejects.toMatchObject({
+        kind: 'unauthenticated',
+      });
     }
-    await expect(strict.login({ email, password }, elsewhere)).rejects.toMatchObject({ status: 429 });
+    await expect(strict.login({ email, password }, elsewhere)).rejects.toMatchObject({ kind: 'tooMany' });
   });
 
   it('ends with suspension', async () => {
     const { accessToken, refreshToken } = await identity.signup(person(), elsewhere);
     await sql('update member set suspended_at = now() where email = $1', email);
     await expect(identity.login({ email, password }, elsewhere)).rejects.toThrow(/suspended/);
-    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(identity.authenticate(accessToken)).resolves.toBeUndefined();
   });
 });
@@ -250,8 +255,8 @@ describe('refreshing', () => {
       refreshToken: second.refreshToken,
     });
     await age(2);
-    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
-    await expect(identity.refresh(second.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(identity.refresh(second.refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(identity.authenticate(second.accessToken)).resolves.toBeUndefined();
   });
 
@@ -259,8 +264,8 @@ describe('refreshing', () => {
     const first = await identity.signup(person(), elsewhere);
     const second = await identity.refresh(first.refreshToken, undefined);
     const third = await identity.refresh(second.refreshToken, undefined);
-    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
-    await expect(identity.refresh(third.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(first.refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(identity.refresh(third.refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('does not let a made-up token end a session', async () => {
@@ -268,7 +273,7 @@ describe('refreshing', () => {
     const bytes = Buffer.from(refreshToken, 'base64url');
     bytes.writeUInt8(bytes.readUInt8(51) ^ 1, 51);
     for (const token of [bytes.toString('base64url'), 'nonsense', '']) {
-      await expect(identity.refresh(token, undefined)).rejects.toMatchObject({ status: 401 });
+      await expect(identity.refresh(token, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
     await expect(identity.refresh(refreshToken, undefined)).resolves.toBeDefined();
   });
@@ -276,13 +281,13 @@ describe('refreshing', () => {
   it('is over after the session has run out', async () => {
     const { refreshToken, accessToken } = await identity.signup(person(), elsewhere);
     await sql('update session set expires_at = now() where id = $1', decodeJwt(accessToken).sid);
-    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('of a browser needs its cookie', async () => {
     const { refreshToken } = await identity.signup(person(), { ip: '', binding: 'the secret of the cookie' });
-    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
-    await expect(identity.refresh(refreshToken, 'another secret')).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(identity.refresh(refreshToken, 'another secret')).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(identity.refresh(refreshToken, 'the secret of the cookie')).resolves.toBeDefined();
   });
 });
@@ -294,7 +299,7 @@ describe('ending', () => {
     await expect(identity.authenticate(here.accessToken)).resolves.toBeDefined();
     await identity.logout(here.accessToken);
     await expect(identity.authenticate(here.accessToken)).resolves.toBeUndefined();
-    await expect(identity.refresh(here.refreshToken, undefined)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.refresh(here.refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(identity.authenticate(there.accessToken)).resolves.toBeDefined();
   });
 
@@ -349,11 +354,11 @@ describe('a forgotten password', () => {
     expect(Buffer.from(keyIn(newest), 'base64url').length * 8).toBeGreaterThanOrEqual(128);
 
     const next = 'Amaltas ke neeche';
-    await expect(identity.resetPassword(keyIn(older), next, '')).rejects.toMatchObject({ status: 400 });
+    await expect(identity.resetPassword(keyIn(older), next, '')).rejects.toMatchObject({ kind: 'invalid' });
     await identity.resetPassword(keyIn(newest), next, '');
     await expect(identity.resetPassword(keyIn(newest), next, '')).rejects.toThrow(/no longer valid/);
     await expect(identity.authenticate(before.accessToken)).resolves.toBeUndefined();
-    await expect(identity.login({ email, password }, elsewhere)).rejects.toMatchObject({ status: 401 });
+    await expect(identity.login({ email, password }, elsewhere)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(identity.login({ email, password: next }, elsewhere)).resolves.toBeDefined();
   });
 
@@ -380,7 +385,7 @@ describe('a forgotten password', () => {
     await identity.forgetPassword(email, '');
     await sql(`update password_reset set expires_at = expires_at - interval '30 minutes'`);
     const late = identity.resetPassword(keyIn((await mails())[0]), 'Amaltas ke neeche', '');
-    await expect(late).rejects.toMatchObject({ status: 400 });
+    await expect(late).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('tells nothing of strangers and sends three mails an hour', async () => {

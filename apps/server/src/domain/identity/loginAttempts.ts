@@ -1,4 +1,4 @@
-import { ProblemError } from '../../errors/ProblemError.ts';
+import { isProblem } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { RateRuleName } from '../../limits/rateRules.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
@@ -56,7 +56,7 @@ export function createLoginAttempts({ limits, devices, addresses }: TryParts) {
           return await count([['loginByDevice', deviceId]]);
         } catch (error) {
           // too many with this cookie: it is worth nothing for a while, and the try is like one without
-          if (!(error instanceof ProblemError && error.status === 429)) throw error;
+          if (!isProblem(error, 'tooMany')) throw error;
         }
       }
       const place: Count = ['loginByPlace', ip && `${account} ${ip}`];

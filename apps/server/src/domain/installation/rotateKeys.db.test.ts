@@ -4,7 +4,7 @@ import { runCli } from '../../cli/runCli.ts';
 import { createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { createTestHost, type TestPotli } from '../../testing/createTestHost.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { recordGiftCardOrder } from '../giftcards/recordGiftCardOrder.ts';
@@ -19,7 +19,7 @@ const ACCOUNTS = 230;
 /** To the two members who join. */
 const SIGNUP_MAILS = 2;
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let database: Database;
 let member: TestMember;
 
@@ -27,9 +27,9 @@ const details = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890'
 const voucher = { cardNumber: '6000111122223333', pin: '4711', expiresOn: '2030-01-31' };
 
 beforeEach(async () => {
-  potli = await createTestHost();
-  ({ database } = potli);
-  member = await joinMember(potli);
+  apiHost = await createTestHost();
+  ({ database } = apiHost);
+  member = await joinMember(apiHost);
   await member.send('POST', '/bank-details', { ...details, bankName: '', address: '' });
   const order = {
     memberId: member.id,
@@ -41,11 +41,11 @@ beforeEach(async () => {
   await recordGiftCardOrder(database.orm, old, { ...order, lines: [line] });
   await addAccounts(ACCOUNTS);
 });
-afterEach(() => potli.close());
+afterEach(() => apiHost.close());
 
 /** Of somebody else, half of them sealed before keys had ids. */
 async function addAccounts(count: number): Promise<void> {
-  const { id: stranger } = await joinMember(potli);
+  const { id: stranger } = await joinMember(apiHost);
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
     const sealed = old.seal(JSON.stringify({ n }), `bank_account ${id}`);

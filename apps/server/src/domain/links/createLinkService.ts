@@ -1,7 +1,7 @@
 import type { CustomLink } from '@potli/api';
 import { readItemAddress } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
 import type { ShareableItem } from '../catalogue/shareableItems.ts';
@@ -38,11 +38,11 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
   /** @throws ProblemError 400 for gift cards, and for what the catalogue does not have */
   async function itemAt(address: string, ownHost: string | undefined): Promise<ShareableItem> {
     const named = readItemAddress(address, (host) => host === publicHost || host === ownHost);
-    if (named?.kind === 'GIFT_CARD') throw badInput('Invalid item type selected.');
+    if (named?.kind === 'GIFT_CARD') throw invalid('Invalid item type selected.');
     const shareableItems = await catalogue.shareableItems();
     const item =
       named?.kind === 'SHOP' ? shareableItems.at(named.url) : named && shareableItems.named(named.kind, named.slugOrId);
-    if (!item) throw badInput('We have no store or credit card at this address.');
+    if (!item) throw invalid('We have no store or credit card at this address.');
     return item;
   }
 

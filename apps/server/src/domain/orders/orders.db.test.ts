@@ -107,7 +107,7 @@ describe('a report of an order', () => {
     ['of more than there is', { saleAmountPaise: 10n ** 11n }],
     ['without an id', { eventId: '' }],
   ])('%s is refused and leaves nothing', async (_, given) => {
-    await expect(receive(given)).rejects.toMatchObject({ status: 400 });
+    await expect(receive(given)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 0n });
   });
 });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 import { latestReport, mergeReports, type Origin, supersedes } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
@@ -91,11 +91,11 @@ const LONGEST = 200;
 /** @throws ProblemError 400 for what no honest network sends */
 export function checkReport({ network, eventId, orderId, saleAmountPaise, occurredAt }: OrderReport, now: Date): void {
   for (const [name, text] of Object.entries({ network, eventId, orderId })) {
-    if (text === '' || text.length > LONGEST) throw badInput(`${name} must have 1 to ${LONGEST} characters.`);
+    if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
   }
-  if (saleAmountPaise <= 0n) throw badInput('The amount of a sale must be positive.');
-  if (saleAmountPaise > MOST_PAISE) throw badInput('The amount of the sale is beyond belief.');
-  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS)) throw badInput('The report comes from the future.');
+  if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
+  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of the sale is beyond belief.');
+  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS)) throw invalid('The report comes from the future.');
 }
 
 /** Tries all parked reports again, the oldest first, and answers how many of them found their order. */

@@ -1,4 +1,4 @@
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { imageSize } from './imageSize.ts';
 import { rewritePdf } from './pdf/rewritePdf.ts';
@@ -44,11 +44,11 @@ function refuseHuge(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): void {
   const size = imageSize(kind, bytes);
   if (!size || size.width === 0 || size.height === 0) throw broken();
   if (size.width * size.height > MAX_PIXELS) {
-    throw badInput('This image is larger than 40 megapixels. Please make it smaller.');
+    throw invalid('This image is larger than 40 megapixels. Please make it smaller.');
   }
 }
 
-const broken = () => badInput('This image is broken. Please choose another file.');
+const broken = () => invalid('This image is broken. Please choose another file.');
 
 export interface Reencoding {
   bytes: Uint8Array;

@@ -39,7 +39,7 @@ describe('a disk that takes nothing', () => {
   it.each(['ENOSPC', 'EDQUOT', 'EROFS'])('(%s) is told as 503, and nothing is left behind', async (code) => {
     const text = 'We cannot take files right now. Please try again later.';
     const put = createFileStore(folder, full(code)).put('a.pdf', bytes);
-    await expect(put).rejects.toMatchObject({ status: 503, errors: [text], details: { retryAfterSeconds: 60 } });
+    await expect(put).rejects.toMatchObject({ kind: 'unavailable', errors: [text], retryAfterSeconds: 60 });
     expect(files()).toEqual([]);
   });
 

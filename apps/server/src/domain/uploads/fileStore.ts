@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as nodeFiles from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../../errors/ProblemError.ts';
+import { unavailable } from '../../errors/ProblemError.ts';
 
 /** Where the bytes of uploaded files lie. */
 export interface FileStore {
@@ -70,5 +70,4 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-const noRoom = () =>
-  new ProblemError(503, 'We cannot take files right now. Please try again later.', { retryAfterSeconds: 60 });
+const noRoom = () => unavailable('We cannot take files right now. Please try again later.', 60);

@@ -1,8 +1,6 @@
-import type { FileCallName } from '@potli/api';
-import type { Call } from '../Call.ts';
-import type { Handlers } from '../Handler.ts';
+import type { FileHandlers, Handlers } from '../Handler.ts';
 import { openUploadForm } from '../openUploadForm.ts';
-import { callerOf, type RequestContext } from '../RequestContext.ts';
+import { callerOf } from '../RequestContext.ts';
 import { respond, respondFile } from '../respond.ts';
 
 export const uploadHandlers: Pick<Handlers, 'getUploadTicket'> = {
@@ -12,22 +10,20 @@ export const uploadHandlers: Pick<Handlers, 'getUploadTicket'> = {
   },
 };
 
-/** Answers a call that carries a file. */
-export type FileHandler = (context: RequestContext, call: Call) => Promise<Response>;
-
-export const fileHandlers: Record<FileCallName, FileHandler> = {
-  async sendFile(context, call) {
+export const fileHandlers: FileHandlers = {
+  async sendFile(context) {
     const { uploads, fileAddresses } = context.services;
-    const form = openUploadForm(call);
-    // without a good ticket nothing is read and no place is taken
+    const form = openUploadForm(context);
+    // without a valid ticket nothing is read and no place is taken
     const memberId = await uploads.admit(await form.ticket());
     const name = await uploads.receive(memberId, form.file);
-    return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, call.id);
+    return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, context.id);
   },
-  async getFile(context, { pathParams: { name = '' }, id }) {
+  async getFile(context) {
+    const { name = '' } = context.pathParams;
     const { uploads, profiles } = context.services;
     const { id: memberId } = await callerOf(context);
     const file = await uploads.open(name, { id: memberId, isAdmin: await profiles.isAdmin(memberId) });
-    return respondFile({ ...file, name }, id);
+    return respondFile({ ...file, name }, context.id);
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badInput } from '../../../errors/ProblemError.ts';
+import { invalid } from '../../../errors/ProblemError.ts';
 import { runInWorker } from '../runInWorker.ts';
 
 const Outcome = z.union([
@@ -19,7 +19,7 @@ const REASONS = {
  */
 export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
   const outcome = z.safeParse(Outcome, await runInWorker(new URL('./rewriteWorker.ts', import.meta.url), { bytes }));
-  if (!outcome.success) throw badInput('This PDF is broken. Please choose another file.');
-  if ('refused' in outcome.data) throw badInput(REASONS[outcome.data.refused]);
+  if (!outcome.success) throw invalid('This PDF is broken. Please choose another file.');
+  if ('refused' in outcome.data) throw invalid(REASONS[outcome.data.refused]);
   return Buffer.from(outcome.data.bytes);
 }
