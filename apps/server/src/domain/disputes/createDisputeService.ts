@@ -44,11 +44,10 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     if (known.length === 0) throw notFound('We do not have this click of yours.');
   }
 
-  async function fileNamesOf(memberId: bigint, links: readonly string[]): Promise<string[]> {
+  function fileNamesIn(links: readonly string[]): string[] {
     const names = links.map((link) => addresses.nameIn(link));
     const ours = names.filter((name) => name !== undefined);
     if (ours.length < names.length) throw invalid('Please add your files here: links to other places are not taken.');
-    if (ours.length > 0 && !(await uploads.claim(memberId, ours))) throw notFound('We do not have this file of yours.');
     return ours;
   }
 
@@ -65,8 +64,11 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       const name = sourceId === undefined ? undefined : await findSourceName(orm, claim.sourceType, sourceId);
       if (sourceId === undefined || name === undefined) throw notFound('We do not have this shop or offer any more.');
       if (claim.clickId) await checkClick(memberId, claim.clickId);
-      const fileNames = await fileNamesOf(memberId, body.downloadLinks);
+      const fileNames = fileNamesIn(body.downloadLinks);
       return once(async (queries) => {
+        // in the same transaction: the files of a refused claim stay free
+        const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
+        if (!isOwner) throw notFound('We do not have this file of yours.');
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
         return toDispute(added, name, (file) => addresses.file(file, ownHost));

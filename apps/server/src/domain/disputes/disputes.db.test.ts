@@ -132,6 +132,16 @@ describe('one order', () => {
     expect((await (await joinMember(apiHost)).send('POST', '/disputes', claimBody())).status).toBe(200);
   });
 
+  it('claimed again leaves the files of the second claim free', async () => {
+    const link = await uploadedBy(apiHost, member, samplePdf);
+    await made();
+    expect((await send({ downloadLinks: [link] })).status).toBe(409);
+    const files = await apiHost.database.pool.query('select claimed from uploaded_file where member_id = $1', [
+      member.id,
+    ]);
+    expect(files.rows).toEqual([{ claimed: false }]);
+  });
+
   it('is claimed once by many tries at once', async () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -21,6 +21,7 @@ import { createKnownAddresses } from './knownAddresses.ts';
 import { createLoginAttempts } from './loginAttempts.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
+import { rotateRefreshToken } from './rotateRefreshToken.ts';
 
 /** Where a session begins. */
 export interface Origin {
@@ -117,7 +118,7 @@ export async function createIdentityService({ database, limits, mail, settings }
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
       const claim = refreshTokens.read(refreshToken);
       if (claim) await limits.consume('refreshBySession', claim.sessionId);
-      return toPair(await sessions.exchange(refreshToken, binding));
+      return toPair(await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding }));
     },
 
     /** The caller behind an access token; undefined for anything but a live one. */

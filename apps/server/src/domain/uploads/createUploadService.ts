@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { notFound, unsupported } from '../../errors/ProblemError.ts';
@@ -118,10 +118,13 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
       return { mediaType: file.mediaType, bytes };
     },
 
-    /** Marks files as those of a claim, so that they stay. False where not all of them are the member's. */
-    async claim(memberId: bigint, names: readonly string[]): Promise<boolean> {
+    /**
+     * Marks files as files of a claim, so that they are kept; part of the caller's transaction.
+     * @returns false where the member does not have all of them
+     */
+    async claim(queries: Queries, memberId: bigint, names: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(names)];
-      const found = await orm
+      const found = await queries
         .update(uploadedFile)
         .set({ claimed: true })
         .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)))
