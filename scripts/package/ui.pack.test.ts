@@ -29,8 +29,11 @@ describe('the tarball', () => {
 
   it('has types that resolve wherever ES modules do', async () => {
     const entries = [
-      'components/Button/Button',
-      'commerce/StoreTag/StoreTag',
+      'Button',
+      'StoreCard',
+      'motifs/Cord',
+      'format/formatRupees',
+      'video/toEmbedUrl',
       'brands/potli/logoArt',
       'theme/vars.css',
     ];

@@ -56,7 +56,7 @@ export function respondRedirect(location: string, requestId: string): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** The headers of a paged list (decisions, wire shapes). */
+/** The headers of a paged list (docs/product/api.md#lists). */
 export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'totalPages' | 'totalCount'>): Headers {
   return { 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };
 }

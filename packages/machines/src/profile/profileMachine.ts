@@ -41,8 +41,8 @@ type ProfileEmitted =
 const silence = { fieldErrors: {}, reason: '' };
 
 /**
- * My Profile (spec, sections 2, 4, 5 and 8): read-only with Update, or filled in where there is no profile yet. Tags tell
- * what shows: `reading` or `form`, and `busy` while it is saved.
+ * My Profile (docs/product/profile.md#form): read-only with Update, or filled in where there is no profile yet. Tags
+ * tell what shows: `reading` or `form`, and `busy` while it is saved.
  */
 export const profileMachine = setup({
   types: {

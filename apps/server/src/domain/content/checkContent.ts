@@ -45,7 +45,7 @@ function videoOf(given: string): string {
   return href;
 }
 
-/** The three sites whose players the dashboard embeds (spec, section 5). */
+/** The three sites whose players the dashboard embeds (docs/product/content.md#video-addresses). */
 const SITES = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly'];
 
 /** Whether an address is one of a video site's own, safely reached. */

@@ -32,7 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type DisputeService = ReturnType<typeof createDisputeService>;
 
-/** Claims of cashback that is missing, or of shops that report by claim (spec, sections 4, 5 and 9). */
+/** Claims of cashback that is missing, or of shops that report by claim (docs/product/claims.md). */
 export function createDisputeService({ database: { orm }, limits, uploads, addresses }: DisputeParts) {
   async function checkClick(memberId: bigint, clickId: string): Promise<void> {
     const known = UUID.test(clickId)

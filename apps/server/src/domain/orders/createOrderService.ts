@@ -21,7 +21,7 @@ type ListQuery = RequestOf<typeof listMyTransactions>['query'];
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Members' orders as they see them (decisions, "Transactions"). */
+/** Members' orders as they see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
   /** Each with what was said of it and what carried it. */
   async function remember(rows: readonly ReadOrder[], at: Date) {

@@ -30,7 +30,7 @@ interface ProfileWrite {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What members tell of themselves, and what they may do (spec, sections 4 to 6). */
+/** The profile of a member, and the role (docs/product/profile.md). */
 export function createProfileService({ orm }: Pick<Database, 'orm'>) {
   const roleById = orm
     .select({ role: member.role })

@@ -1,10 +1,8 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { Button } from '@potli/ui/Button';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Section, Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { NotFoundArt } from './NotFoundArt.tsx';
 
 export interface MissingPageProps {
@@ -25,11 +23,11 @@ export function MissingPage({ text, announcement, href, action = 'Go to Home now
             <Heading level={1} variant="displayL" align="center">
               This page slipped out of the potli
             </Heading>
-            <Text variant="bodyL" tone="ink2" align="center">
+            <Text variant="bodyL" tone="muted" align="center">
               {text}
             </Text>
           </Stack>
-          <Button href={href} variant="action" size="lg">
+          <Button href={href} variant="secondary" size="lg">
             {action}
           </Button>
         </Stack>

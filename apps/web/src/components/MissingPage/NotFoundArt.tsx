@@ -1,4 +1,4 @@
-import { ThemedPicture } from '@potli/ui/commerce/ThemedPicture/ThemedPicture';
+import { ThemedPicture } from '@potli/ui/ThemedPicture';
 
 /** 404 with a torn potli for its zero, drawn for both grounds. */
 export function NotFoundArt() {

@@ -1,13 +1,13 @@
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
 import { Info } from 'lucide';
 
 /** Says why nothing happens where scripts are off. */
 export function NeedsScript() {
   return (
     <noscript>
-      <Notice icon={Info} tone="neel">
+      <Callout icon={Info} tone="info">
         This form needs JavaScript. Please switch it on, or write to us from the contact page.
-      </Notice>
+      </Callout>
     </noscript>
   );
 }

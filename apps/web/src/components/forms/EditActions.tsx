@@ -1,5 +1,5 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Row } from '@potli/ui/components/Layout/Row';
+import { Button } from '@potli/ui/Button';
+import { Row } from '@potli/ui/Layout';
 import { useLatch } from '../../lib/useLatch.ts';
 
 interface EditActionsProps {
@@ -13,14 +13,14 @@ interface EditActionsProps {
   onCancel: () => void;
 }
 
-/** Update while a form is read, a submit button while it is edited (spec, section 4). */
+/** Update while a form is read-only, a submit button while it is edited (docs/product/profile.md#form). */
 export function EditActions({ reading, busy, exists, saveText, onUpdate, onCancel }: EditActionsProps) {
   const edited = useLatch(!reading);
   return (
     <Row justify="end" gap="m" wrap>
       {reading ? (
         // whoever has just saved or cancelled goes on from here
-        <Button key="update" variant="action" size="lg" autoFocus={edited} onClick={onUpdate}>
+        <Button key="update" variant="secondary" size="lg" autoFocus={edited} onClick={onUpdate}>
           Update
         </Button>
       ) : (
@@ -30,7 +30,7 @@ export function EditActions({ reading, busy, exists, saveText, onUpdate, onCance
               Cancel
             </Button>
           )}
-          <Button key="save" type="submit" variant="action" size="lg" busy={busy}>
+          <Button key="save" type="submit" variant="secondary" size="lg" busy={busy}>
             {saveText}
           </Button>
         </>

@@ -1,5 +1,5 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { EmptyState } from '@potli/ui/components/EmptyState/EmptyState';
+import { Button } from '@potli/ui/Button';
+import { EmptyState } from '@potli/ui/EmptyState';
 
 export interface NothingHereProps {
   title: string;
@@ -22,7 +22,7 @@ export function NothingHere({ title, text, action }: NothingHereProps) {
 
 function Action({ label, ...act }: NonNullable<NothingHereProps['action']>) {
   return 'href' in act ? (
-    <Button variant="action" href={act.href}>
+    <Button variant="secondary" href={act.href}>
       {label}
     </Button>
   ) : (

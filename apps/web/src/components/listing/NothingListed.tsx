@@ -1,7 +1,7 @@
 import { NothingHere } from './NothingHere.tsx';
 
 export interface NothingListedProps {
-  /** The spec's own words: "No stores available". */
+  /** Such as "No stores available" (docs/product/site.md#lists). */
   title: string;
 }
 

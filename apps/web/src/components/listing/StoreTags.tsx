@@ -1,10 +1,10 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { StoreTag } from '@potli/ui/commerce/StoreTag/StoreTag';
+import { StoreCard } from '@potli/ui/StoreCard';
 
 /** The tags of stores, one below or beside the other as their grid has it. */
 export function StoreTags({ stores }: { stores: readonly StoreSummary[] }) {
   return stores.map((store, index) => (
-    <StoreTag
+    <StoreCard
       key={store.id}
       name={store.storeName}
       href={`/stores_details/${store.urlSlug}`}

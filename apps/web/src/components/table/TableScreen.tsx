@@ -1,9 +1,8 @@
 import type { Page } from '@potli/api';
-import { DataTable, type DataTableProps } from '@potli/ui/components/DataTable/DataTable';
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { DataTable, type DataTableProps } from '@potli/ui/DataTable';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Stack } from '@potli/ui/Layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';

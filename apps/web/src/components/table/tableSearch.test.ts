@@ -25,7 +25,7 @@ test.each([
   expect(tableSearch(search)).toEqual({ ...nothing, ...table });
 });
 
-test('offers the sizes of the spec', () => {
+test('offers five sizes', () => {
   expect(PAGE_SIZES).toEqual([10, 20, 30, 40, 50]);
 });
 

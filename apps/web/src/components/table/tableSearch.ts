@@ -1,4 +1,4 @@
-import type { Sorting } from '@potli/ui/components/DataTable/DataColumn';
+import type { Sorting } from '@potli/ui/DataTable';
 
 /** What a dashboard table keeps in the address, so that back and reload keep it. The usual is left out. */
 export interface TableSearch {
@@ -9,7 +9,7 @@ export interface TableSearch {
   sort?: string;
 }
 
-/** Page sizes of dashboard tables (spec, section 9). */
+/** Page sizes of dashboard tables (docs/product/dashboard.md#tables). */
 export const PAGE_SIZES: readonly number[] = [10, 20, 30, 40, 50];
 
 export const DEFAULT_PAGE_SIZE = 10;

@@ -29,7 +29,10 @@ export interface CategoryAddress {
   giftPage: number;
 }
 
-/** A category and what is in it, 64 of each kind at a time (spec, section 9). Fails where there is no such category. */
+/**
+ * A category and what is in it, 64 of each kind at a time (docs/product/categories.md#category-page). Fails where there
+ * is no such category.
+ */
 export async function fetchCategory(
   api: Client,
   { slug, page, giftPage }: CategoryAddress,

@@ -17,7 +17,7 @@ export function fetchCreditCard(api: Client, slugOrId: string, signal: AbortSign
   );
 }
 
-/** One page of all credit cards, 64 at a time (spec, section 9). `page` counts from 1. */
+/** One page of all credit cards, 64 at a time (docs/product/credit-cards.md#all-credit-cards). `page` counts from 1. */
 export function fetchCreditCards(api: Client, page: number, signal: AbortSignal): Promise<Page<CreditCardSummary>> {
   return api.call(listCreditCards, { query: { pageNumber: page - 1, pageSize: 64 } }, { signal });
 }

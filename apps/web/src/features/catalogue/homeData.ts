@@ -19,7 +19,7 @@ export interface HomeData {
   offers?: Offer[];
 }
 
-/** Asks for all of home at once, with the calls of the spec (section 7). A listing that fails leaves its place empty. */
+/** Asks for all of home at once (docs/product/home.md#calls). A list that fails leaves its place empty. */
 export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeData> {
   const first = { pageNumber: 0 };
   const latest = { ...first, expiringSoon: false, isDisplayHomePage: true };

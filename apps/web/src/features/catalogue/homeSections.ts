@@ -6,7 +6,7 @@ export interface HomeSectionCards extends HomeSection {
   cards: SectionCard[];
 }
 
-/** Dynamic sections in the order of their rank, each with its first ten cards (spec, section 9). */
+/** Dynamic sections in the order of their rank, each with its first ten cards (docs/product/home.md#calls). */
 export async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<HomeSectionCards[]> {
   const sections = await api.call(listHomeSections, {}, { signal });
   return Promise.all(

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('asks for flash deals as the spec writes it', async () => {
+test('asks for flash deals with the parameters of their list', async () => {
   const { api, asked } = clientThatAnswers([]);
   await fetchFlashDeals(api, 3, signal);
   expect(asked).toEqual([
@@ -43,7 +43,7 @@ test('asks for flash deals as the spec writes it', async () => {
   ]);
 });
 
-test('asks for coupons as the spec writes it, without the choice for home', async () => {
+test('asks for coupons with the parameters of their list, without the choice for home', async () => {
   const { api, asked } = clientThatAnswers([]);
   await fetchCoupons(api, 1, signal);
   expect(asked).toEqual([

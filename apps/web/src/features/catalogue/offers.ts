@@ -8,13 +8,13 @@ import {
   type OfferDetails,
 } from '@potli/api/contract/offers';
 
-/** One page of all flash deals, 64 at a time (spec, sections 7 and 9). `page` counts from 1. */
+/** One page of all flash deals, 64 at a time (docs/product/offers.md#flash-deals). `page` counts from 1. */
 export function fetchFlashDeals(api: Client, page: number, signal: AbortSignal): Promise<Page<Offer>> {
   const query = { pageNumber: page - 1, pageSize: 64, expiringSoon: false, latestOffers: true };
   return api.call(listFlashDeals, { query }, { signal });
 }
 
-/** One page of all coupons, 64 at a time (spec, sections 7 and 9). `page` counts from 1. */
+/** One page of all coupons, 64 at a time (docs/product/offers.md#coupons). `page` counts from 1. */
 export function fetchCoupons(api: Client, page: number, signal: AbortSignal): Promise<Page<Offer>> {
   const query = {
     pageNumber: page - 1,

@@ -3,7 +3,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 
 /**
  * What a detail page is about. What does not exist answers 404 at its own address when asked for directly; in the
- * browser any failure goes to /404 (spec, section 4). A server that fails is an error, never a missing page.
+ * browser any failure goes to /404 (docs/product/site.md#detail-pages). A server that fails is an error, never a
+ * missing page.
  */
 export async function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
   try {

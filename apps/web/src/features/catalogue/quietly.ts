@@ -1,4 +1,4 @@
-/** A listing that does not load is only logged and leaves its place empty (spec, section 8). */
+/** A list that does not load is only logged and leaves its place empty (docs/product/site.md#lists). */
 export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;

@@ -11,7 +11,7 @@ export function fetchStore(api: Client, slugOrId: string, signal: AbortSignal): 
   );
 }
 
-/** One page of all stores, 64 at a time (spec, section 9). `page` counts from 1. */
+/** One page of all stores, 64 at a time (docs/product/stores.md#all-stores). `page` counts from 1. */
 export function fetchAllStores(api: Client, page: number, signal: AbortSignal): Promise<Page<StoreSummary>> {
   return api.call(listStores, { query: { pageNumber: page - 1, pageSize: 64, displyaHomePage: false } }, { signal });
 }

@@ -1,4 +1,4 @@
-import { StoreAside } from '@potli/ui/commerce/StoreAside/StoreAside';
+import { StoreAside } from '@potli/ui/StoreAside';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 import { useClaim } from './useClaim.ts';
 import { useClickOut } from './useClickOut.ts';
@@ -11,11 +11,11 @@ export interface ShopAsideProps {
   caption: string;
   reward: string;
   isOffline: boolean;
-  /** What to keep in mind; for an offline shop that it reports by claim (decisions, 17). */
+  /** What to keep in mind; for an offline shop that it reports by claim (docs/product/clickout.md#offline-shops). */
   note: string;
 }
 
-/** What a shop or card pays, the way there, and Claim Cashback where it is offline (spec, section 2). */
+/** What a shop or card pays, the way there, and Claim Cashback where it is offline (docs/product/clickout.md). */
 export function ShopAside({ target, text, isOffline, ...words }: ShopAsideProps) {
   const clickOut = useClickOut();
   const claim = useClaim();

@@ -1,4 +1,4 @@
-/** A coupon's link with the shop that sent the visitor and the click, set by a URL parser (decisions, 6). */
+/** A coupon's link with `utm_source` and `tag`, set by a URL parser (docs/product/clickout.md#get-deal). */
 export function couponLink(url: string, { source, clickId }: { source: string; clickId: string }): string {
   const link = new URL(url);
   link.searchParams.set('utm_source', source);

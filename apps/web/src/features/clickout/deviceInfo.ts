@@ -7,7 +7,7 @@ const visitorId = crypto.randomUUID();
 /** How long a click waits for a position that is already permitted (ms). */
 const POSITION_PATIENCE_MS = 250;
 
-/** What click tracking is told of the device (spec, section 3). Never asks for the location (decisions, 18). */
+/** The device, for click tracking. Never asks for the location (docs/product/clickout.md#device-information). */
 export async function readDeviceInfo(): Promise<DeviceInfo> {
   const { browser, device, os } = new UAParser(navigator.userAgent).getResult();
   const { latitude, longitude } = await grantedPosition();

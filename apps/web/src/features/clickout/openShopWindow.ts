@@ -5,7 +5,7 @@ export interface ShopWindow {
 
 /**
  * Opens the shop's window inside the click gesture, before the address is known, so that no pop-up blocker stops it
- * (decisions, 3). Where it is blocked all the same, the shop opens in this tab.
+ * (docs/product/clickout.md#buttons). Where it is blocked all the same, the shop opens in this tab.
  */
 export function openShopWindow(name: string): ShopWindow {
   const opened = window.open('', '_blank');

@@ -13,7 +13,8 @@ export interface RecordedClick {
 const PATIENCE_MS = 2_500;
 
 /**
- * Records a click and answers where to go. Never fails: on any error it is the shop's own address (spec, section 4).
+ * Records a click and answers where to go. Never fails: on any error it is the shop's own address
+ * (docs/product/clickout.md#buttons).
  */
 export async function recordClick(api: Client, target: ClickOutTarget): Promise<RecordedClick> {
   try {

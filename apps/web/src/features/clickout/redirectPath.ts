@@ -4,7 +4,7 @@ export interface RedirectTarget {
   logo?: string;
 }
 
-/** Address of the interstitial before a shop (spec, section 2, `/redirect`). */
+/** Address of the redirect page before a shop (docs/product/clickout.md#redirect-page). */
 export function redirectPath({ url, name, logo }: RedirectTarget): string {
   const search = new URLSearchParams({ url, name });
   if (logo) search.set('logo', logo);

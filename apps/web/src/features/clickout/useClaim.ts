@@ -5,7 +5,8 @@ import { CLAIM } from '../../lib/claimPaths.ts';
 import { useLogin } from '../session/login.ts';
 
 /**
- * Props of Claim Cashback (spec, section 4): a member goes to the claim form, prefilled; a visitor logs in on the way.
+ * Props of Claim Cashback (docs/product/clickout.md#offline-shops): a member goes to the claim form, prefilled; a
+ * visitor logs in on the way.
  */
 export function useClaim() {
   const { session } = useApp();

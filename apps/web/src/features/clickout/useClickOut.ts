@@ -8,8 +8,9 @@ import { recordClick } from './recordClick.ts';
 import { redirectPath } from './redirectPath.ts';
 
 /**
- * Props of a button that leaves for a shop (spec, section 4). Without scripts it is a link to the untracked shop; a
- * member's click is recorded and opens a new window; a visitor is asked to log in first and then goes on, tracked.
+ * Props of a button that leaves for a shop (docs/product/clickout.md#buttons). Without scripts it is a link to the
+ * untracked shop; a member's click is recorded and opens a new window; a visitor is asked to log in first and then goes
+ * on, tracked.
  */
 export function useClickOut() {
   const { api, session } = useApp();

@@ -6,8 +6,8 @@ import { couponLink } from './couponLink.ts';
 import { recordClick } from './recordClick.ts';
 
 /**
- * Props of a coupon's Get Deal (spec, section 4): a visitor follows the stripped link; a member's click is recorded, and
- * the link carries `utm_source` and `tag`. Both stay in this tab.
+ * Props of a coupon's Get Deal (docs/product/clickout.md#get-deal): a visitor follows the stripped link; a member's
+ * click is recorded, and the link carries `utm_source` and `tag`. Both stay in this tab.
  */
 export function useGetDeal() {
   const { api, session, site } = useApp();

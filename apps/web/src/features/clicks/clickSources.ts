@@ -48,7 +48,7 @@ function kindOf({ clickSource, itemType }: ClickSource): Kind | undefined {
   return clickSource === 'GIFT_CARD' ? undefined : 'store';
 }
 
-/** One source, from the first item that its id brings (spec, section 7). */
+/** One source, from the first item that its id brings (docs/product/clicks.md#names-of-sources). */
 export async function readClickSource(
   api: Client,
   source: ClickSource,

@@ -1,8 +1,7 @@
 import type { UserDashboard } from '@potli/api/contract/dashboardContent';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/App.tsx';

@@ -8,7 +8,7 @@ const labels = new Map([
   ['MISCELLANEOUS', 'Miscellaneous'],
 ]);
 
-/** How a content type is shown (spec, section 3); an unknown one as it came. */
+/** How a content type is shown (docs/product/content.md#content-types); an unknown one as it came. */
 export function contentLabel(contentType: string): string {
   return labels.get(contentType) ?? contentType;
 }

@@ -1,6 +1,6 @@
 import type { UserDashboard } from '@potli/api/contract/dashboardContent';
 import { firstError } from '@potli/api/errors';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app/App.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';

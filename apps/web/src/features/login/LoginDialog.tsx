@@ -1,7 +1,7 @@
-import { Dialog } from '@potli/ui/components/Dialog/Dialog';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { Dialog } from '@potli/ui/Dialog';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
 import type { FormEvent } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
@@ -19,7 +19,7 @@ export interface LoginDialogProps {
 
 const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
 
-/** The Login / Signup modal (spec, sections 4, 5 and 8): email first, then the form that fits it. */
+/** The Login / Signup modal (docs/product/login.md#modal): email first, then the form that fits it. */
 export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
   const [state, send, actor] = useLoginMachine();
   useLoginOutcome({ actor, reason, onClosed });
@@ -42,16 +42,16 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="xl">
-          <Notice icon={ShieldCheck}>{MEMBERS_ONLY}</Notice>
+          <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>
           {failure && (
-            <Notice icon={CircleAlert} tone="danger" role="alert">
+            <Callout icon={CircleAlert} tone="danger" role="alert">
               {failure}
-            </Notice>
+            </Callout>
           )}
           {notice && (
-            <Notice icon={MailCheck} role="status">
+            <Callout icon={MailCheck} role="status">
               {notice}
-            </Notice>
+            </Callout>
           )}
           {isLogin && <LoginForm {...step} />}
           {isSignup && <SignupForm {...step} />}
@@ -63,7 +63,7 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
   );
 }
 
-/** What is said while the visitor waits to go on (spec, section 9: one second). */
+/** What is said during the second before the visitor goes on (docs/product/login.md#modal). */
 function farewell(reason: LoginReason): string {
   return reason.kind === 'clickOut' ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
 }

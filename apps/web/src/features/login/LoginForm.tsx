@@ -1,11 +1,11 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { PasswordField } from '@potli/ui/components/PasswordField/PasswordField';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { DialogFoot } from '@potli/ui/Dialog';
+import { Row } from '@potli/ui/Layout';
+import { PasswordField } from '@potli/ui/PasswordField';
+import { Text } from '@potli/ui/Text';
+import { TextButton } from '@potli/ui/TextButton';
+import { TextField } from '@potli/ui/TextField';
 import type { StepProps } from './EmailStep.tsx';
 import { MemberMark } from './MemberMark.tsx';
 
@@ -44,11 +44,11 @@ export function LoginForm({ state, send }: StepProps) {
         <TextButton onClick={() => send({ type: 'password.forgotten' })}>Forgot password?</TextButton>
       </Row>
       <DialogFoot>
-        <Button type="submit" variant="action" size="lg" block busy={state.hasTag('busy')}>
+        <Button type="submit" variant="secondary" size="lg" block busy={state.hasTag('busy')}>
           Login
         </Button>
       </DialogFoot>
-      <Text align="center" tone="ink2">
+      <Text align="center" tone="muted">
         Not you? <TextButton onClick={() => send({ type: 'otherEmail.chosen' })}>Use another email</TextButton>
       </Text>
     </>

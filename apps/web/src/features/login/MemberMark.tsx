@@ -1,6 +1,6 @@
-import { Icon } from '@potli/ui/components/Icon/Icon';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Icon } from '@potli/ui/Icon';
+import { Row } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { BadgeCheck } from 'lucide';
 
 /** Says within the email field that it has an account. */

@@ -1,4 +1,4 @@
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
@@ -16,7 +16,8 @@ interface LoginOutcome {
 
 /**
  * Opens the modal for a reason and does what follows a login: tells it, lets the session know, and goes on to what the
- * visitor wanted. A click-out is recorded then, so that logging in costs nobody the cashback (decisions, 2).
+ * visitor wanted. A click-out is recorded then, so that a login does not lose the cashback
+ * (docs/product/clickout.md#buttons).
  */
 export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void {
   const { api, session } = useApp();

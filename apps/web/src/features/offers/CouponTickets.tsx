@@ -1,5 +1,5 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { CouponTicket } from '@potli/ui/commerce/CouponTicket/CouponTicket';
+import { CouponTicket } from '@potli/ui/CouponTicket';
 import { useGetDeal } from '../clickout/useGetDeal.ts';
 import { ticketTexts } from './ticketTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { DealCard } from '@potli/ui/commerce/DealCard/DealCard';
+import { DealCard } from '@potli/ui/DealCard';
 import { useClickOut } from '../clickout/useClickOut.ts';
 import { timeTexts } from './timeTexts.ts';
 

@@ -1,5 +1,5 @@
-import type { CountdownTexts } from '@potli/ui/commerce/Countdown/Countdown';
-import { type SpelledTime, spellTimeLeft } from '@potli/ui/commerce/format/spellTimeLeft';
+import type { CountdownTexts } from '@potli/ui/Countdown';
+import { type SpelledTime, spellTimeLeft } from '@potli/ui/format/spellTimeLeft';
 import { pluralize } from '../../lib/pluralize.ts';
 
 const spelled: SpelledTime = {
@@ -9,7 +9,7 @@ const spelled: SpelledTime = {
   underAMinute: 'less than a minute',
 };
 
-/** The clock of a deal's page (spec, section 2). */
+/** The countdown of a deal's page (docs/product/offers.md#countdown). */
 export const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
   endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,

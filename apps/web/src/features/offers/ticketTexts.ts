@@ -1,4 +1,4 @@
-import type { CouponTicketTexts } from '@potli/ui/commerce/CouponTicket/CouponTicket';
+import type { CouponTicketTexts } from '@potli/ui/CouponTicket';
 
 export const ticketTexts: CouponTicketTexts = {
   noCode: 'No code needed',

@@ -1,4 +1,4 @@
-import type { TimeLeftTexts } from '@potli/ui/commerce/TimeLeft/TimeLeft';
+import type { TimeLeftTexts } from '@potli/ui/TimeLeft';
 
 /** Beside an offer: "Ends in 1d 18h 40m". */
 export const timeTexts: TimeLeftTexts = {

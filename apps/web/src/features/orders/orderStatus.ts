@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
-import type { BadgeProps } from '@potli/ui/components/Badge/Badge';
+import type { BadgeProps } from '@potli/ui/Badge';
 
 interface StatusLook {
   label: string;
@@ -7,12 +7,12 @@ interface StatusLook {
 }
 
 /**
- * The statuses of an order in the order of their way (decisions, wire shapes), named as wallet and story name them.
- * Without their schema: every page loads this.
+ * The statuses of an order, first to last (docs/product/orders-and-payouts.md#order-statuses), named as in wallet and
+ * story. Without their schema: every page loads this.
  */
 export const orderStatuses = [
   { value: 'TRACKED', label: 'Tracked', tone: 'warn' },
-  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'neel' },
+  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'info' },
   { value: 'CONFIRMED', label: 'Confirmed', tone: 'money' },
   { value: 'PAYABLE', label: 'Payable', tone: 'money' },
   { value: 'PAID', label: 'Paid', tone: 'money' },

@@ -12,7 +12,7 @@ export interface SearchResults {
   complete: boolean;
 }
 
-/** What answers a query, ten of each kind; a call that fails is an empty list (spec, sections 8, 9). */
+/** What a query finds, ten of each kind; a call that fails is an empty list (docs/product/site.md#search). */
 export async function search(api: Client, text: string, signal: AbortSignal): Promise<SearchResults> {
   const page = { pageNumber: 0, pageSize: 10 };
   const [stores, creditCards, giftCards] = await Promise.all([

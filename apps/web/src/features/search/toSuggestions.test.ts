@@ -47,7 +47,7 @@ test('stores lead to their details with their reward', () => {
   ]);
 });
 
-test('cards lead to the address that search builds (spec, section 2)', () => {
+test('cards lead to the address that search builds', () => {
   const [, cards] = toSuggestions({ ...nothing, creditCards: [card] });
   expect(cards).toMatchObject({
     label: 'Credit Cards',

@@ -1,7 +1,7 @@
-import type { SuggestionGroup } from '@potli/ui/components/SearchBox/suggestion';
+import type { SuggestionGroup } from '@potli/ui/SearchBox';
 import type { SearchResults } from './search.ts';
 
-/** Search results as grouped suggestions (spec, sections 2 and 4). */
+/** Search results as grouped suggestions (docs/product/site.md#search). */
 export function toSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
   return [
     {

@@ -1,8 +1,8 @@
 import { sendVerification } from '@potli/api/contract/emailVerification';
 import { firstError } from '@potli/api/errors';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { Callout } from '@potli/ui/Callout';
+import { TextButton } from '@potli/ui/TextButton';
+import { useToast } from '@potli/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide';
 import { useState } from 'react';
@@ -29,11 +29,11 @@ export function VerifyEmailNotice() {
   }
 
   return (
-    <Notice icon={MailCheck} tone="warn">
+    <Callout icon={MailCheck} tone="warn">
       Verify your e-mail before your first payout: follow the link that we sent to {data.email}.{' '}
       <TextButton aria-disabled={busy} onClick={() => !busy && void send()}>
         Send it again
       </TextButton>
-    </Notice>
+    </Callout>
   );
 }

@@ -3,7 +3,7 @@ import { getRole } from '@potli/api/contract/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/App.tsx';
 
-/** What the member may do, as the server has it (spec, section 6). */
+/** The role of the member, as the server has it (docs/product/shop.md#roles). */
 export const roleQuery = (api: Client) =>
   queryOptions({ queryKey: ['mine', 'role'], queryFn: ({ signal }) => api.call(getRole, {}, { signal }) });
 

@@ -1,7 +1,7 @@
 import type { StoredSession } from '@potli/machines/session-status';
 import { stored } from '../../lib/stored.ts';
 
-/** Names of what the browser keeps of a session (spec, section 3). */
+/** Names of what the browser keeps of a session (docs/product/login.md#session-in-the-browser). */
 export const storageKeys = { access: 'accessToken', refresh: 'refreshToken', expiry: 'expiryTime' } as const;
 
 /** What is stored of a session, and the time it is to be compared with (ms). */

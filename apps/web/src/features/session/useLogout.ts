@@ -1,8 +1,8 @@
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/App.tsx';
 
-/** Ends the session, says so and goes home (spec, section 4). */
+/** Ends the session, says so and goes home (docs/product/login.md#logout). */
 export function useLogout(): () => Promise<void> {
   const { session } = useApp();
   const navigate = useNavigate();

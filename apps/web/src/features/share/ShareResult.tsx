@@ -1,5 +1,5 @@
-import { ResultBox } from '@potli/ui/commerce/ResultBox/ResultBox';
-import { ShareTargets } from '@potli/ui/components/ShareTargets/ShareTargets';
+import { ResultBox } from '@potli/ui/ResultBox';
+import { ShareTargets } from '@potli/ui/ShareTargets';
 import { useApp } from '../../app/App.tsx';
 import { useCopyMessages } from '../../lib/useCopyMessages.ts';
 
@@ -17,7 +17,7 @@ export interface ShareResultProps {
   name: string;
 }
 
-/** The link that was made, and where it can be sent (spec, section 9). */
+/** The link that was made, and where it can be sent (docs/product/share-links.md#share-targets). */
 export function ShareResult({ href, name }: ShareResultProps) {
   const { productName } = useApp().site;
   const messages = useCopyMessages();

@@ -11,7 +11,9 @@ export interface Shareable {
   page: string;
 }
 
-/** What a page of this site has to share, or why it has nothing (spec, sections 5 and 8). */
+/**
+ * What a page of this site has to share, or why it has nothing (docs/product/share-links.md#share-link--earn-money).
+ */
 export function toShareable(page: string | undefined): Shareable | { refusal: string } {
   if (page === undefined) return { refusal: 'Please select a store, credit card, or gift card first.' };
   const item = readItemAddress(page, () => true);
@@ -21,7 +23,7 @@ export function toShareable(page: string | undefined): Shareable | { refusal: st
 
 /**
  * The member's own link to a store or card. It is asked for by the shop's own address, which every host of the contract
- * knows (spec, section 7).
+ * knows.
  *
  * @throws ApiError where the item or the link cannot be had
  */

@@ -1,5 +1,5 @@
 import { firstError } from '@potli/api/errors';
-import type { Suggestion } from '@potli/ui/components/SearchBox/suggestion';
+import type { Suggestion } from '@potli/ui/SearchBox';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../session/login.ts';
@@ -11,7 +11,7 @@ export type ShareState =
   | { status: 'failed'; message: string }
   | { status: 'made'; href: string };
 
-/** Share link & Earn Money (spec, sections 2, 4, 5 and 8): an item is chosen, then its link is asked for. */
+/** An item is chosen, then its link is asked for (docs/product/share-links.md#share-link--earn-money). */
 export function useShareLink() {
   const { api, session } = useApp();
   const { openLogin } = useLogin();

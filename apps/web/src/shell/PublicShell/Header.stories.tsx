@@ -71,7 +71,7 @@ export const NothingFound: Story = {
 /** What is logged of listings that did not load. */
 const failures = fn();
 
-/** Search errors are an empty list, silently (spec, section 8): nothing opens, and nothing is claimed. */
+/** Search errors are an empty list, silently (docs/product/site.md#search): nothing opens, and nothing is said. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing(), ...scenarios.giftCards.failing());

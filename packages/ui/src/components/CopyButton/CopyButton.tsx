@@ -1,6 +1,7 @@
 import { Copy } from 'lucide';
 import { Button, type PushButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { type CopyMessages, tellCopy } from './tellCopy.ts';
 
 export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size' | 'block' | 'disabled'> {
@@ -21,4 +22,9 @@ export function CopyButton({ text, label, messages, wakeId, size = 'sm', ...look
       {label}
     </Button>
   );
+}
+
+/** Copies a text where there is no room for words: `label` is for those who do not see the icon. */
+export function CopyIconButton({ text, label, messages }: Pick<CopyButtonProps, 'text' | 'label' | 'messages'>) {
+  return <IconButton icon={Copy} label={label} iconSize={18} onClick={() => void tellCopy(text, messages)} />;
 }

@@ -9,8 +9,8 @@ const beyondMedia = `calc(40px + ${space.m})`;
 
 export const row = style({
   position: 'relative',
-  borderBottom: `1px solid ${color.line}`,
-  ':hover': { background: color.marigoldSoft },
+  borderBottom: `1px solid ${color.border}`,
+  ':hover': { background: color.highlightSoft },
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@container': {
     [asCards]: {
@@ -23,14 +23,14 @@ export const row = style({
       border: 0,
       borderRadius: vars.radius.card,
       background: color.surface,
-      boxShadow: `0 0 0 1px ${color.line}`,
+      boxShadow: `0 0 0 1px ${color.border}`,
       '::before': {
         content: '',
         gridRow: 3,
         gridColumn: '1 / -1',
         alignSelf: 'start',
         marginTop: space.m,
-        borderTop: `1px ${vars.motif.seam} ${color.lineStrong}`,
+        borderTop: `1px ${vars.motif.seam} ${color.borderStrong}`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const look = styleVariants({
   strong: { fontWeight: 600, lineHeight: '21px' },
   // one line for a UUID beside four other columns; on a card, or in a column of given width, it may break
   id: {
-    color: color.ink2,
+    color: color.textMuted,
     fontSize: '14.5px',
     lineHeight: '20px',
     letterSpacing: '.01em',
@@ -75,7 +75,7 @@ const footCell = { paddingTop: '25px' };
 
 export const card = styleVariants({
   title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
-  subtitle: onlyCard({ gridArea: 'subtitle', color: color.ink2, fontSize: '14.5px', lineHeight: '20px' }),
+  subtitle: onlyCard({ gridArea: 'subtitle', color: color.textMuted, fontSize: '14.5px', lineHeight: '20px' }),
   figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end' }),
   foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
   tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataRow.css.ts';
+import type { DataColumn } from './DataTable.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { RowLink, RowToggle } from './RowOpener.tsx';
 

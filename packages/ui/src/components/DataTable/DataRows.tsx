@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import type { DataColumn } from './DataColumn.ts';
 import { DataRow, type RowOpening } from './DataRow.tsx';
+import type { DataColumn } from './DataTable.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
   /** As they were given. */

@@ -9,7 +9,7 @@ const { color } = vars;
 const frame = {
   background: color.surface,
   borderRadius: vars.radius.card,
-  boxShadow: `0 0 0 1px ${color.line}`,
+  boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
 };
 
@@ -68,7 +68,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: sewn(color.earnEdge),
+    background: sewn(color.primaryBorder),
   },
   '@container': {
     [asCards]: {
@@ -80,3 +80,10 @@ export const footer = style({
 });
 
 globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });
+
+export const range = style({ color: color.textMuted, fontSize: '15px' });
+
+export const pagination = style({
+  marginInlineStart: 'auto',
+  '@container': { [asCards]: { width: '100%', marginTop: space.s } },
+});

@@ -6,7 +6,7 @@ import { asCards } from './tableRoom.css.ts';
 const { color } = vars;
 
 export const detail = style({
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.border}`,
   background: color.sunken,
   '@container': {
     [asCards]: {
@@ -16,7 +16,7 @@ export const detail = style({
       paddingTop: '18px',
       border: 0,
       borderRadius: vars.radius.card,
-      boxShadow: `0 0 0 1px ${color.line}`,
+      boxShadow: `0 0 0 1px ${color.border}`,
     },
   },
 });

@@ -37,10 +37,10 @@ export const words = style({
 export const chevron = style({
   flex: 'none',
   display: 'inline-flex',
-  color: color.ink3,
+  color: color.textSubtle,
   transition: `rotate 180ms ${ease}`,
   selectors: {
     '&[data-open]': { rotate: '180deg' },
-    [`${opener}:hover > &:not([data-open])`]: { color: color.rani },
+    [`${opener}:hover > &:not([data-open])`]: { color: color.promote },
   },
 });

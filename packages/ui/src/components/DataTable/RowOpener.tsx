@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './RowOpener.css.ts';
 
 interface RowLinkProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { DataColumn } from './DataColumn.ts';
 import * as rowStyles from './DataRow.css.ts';
+import type { DataColumn } from './DataTable.tsx';
 import { skeletonCell, skeletonRow } from './SkeletonRows.css.ts';
 
 const widths = {

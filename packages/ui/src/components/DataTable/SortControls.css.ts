@@ -20,11 +20,11 @@ export const field = style({
   paddingInline: '14px',
   borderRadius: vars.radius.field,
   background: color.surface,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
 });
 
-export const caption = style({ flex: 'none', color: color.ink2 });
+export const caption = style({ flex: 'none', color: color.textMuted });
 
 export const select = style({
   flex: 1,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DataColumn, Sorting } from './DataColumn.ts';
+import type { DataColumn, Sorting } from './DataTable.tsx';
 import * as styles from './SortControls.css.ts';
 
 export interface SortTexts {

@@ -15,15 +15,15 @@ export const button = style({
   width: '100%',
   minHeight: '48px',
   paddingInline: '18px',
-  color: color.ink2,
+  color: color.textMuted,
   fontWeight: 620,
   fontSize: '14.5px',
   lineHeight: '18px',
   whiteSpace: 'nowrap',
-  ':hover': { color: color.ink },
+  ':hover': { color: color.text },
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.field },
   selectors: {
-    '&[data-sorted]': { color: color.ink },
+    '&[data-sorted]': { color: color.text },
     '&[data-end]': { justifyContent: 'flex-end' },
     '[data-dense] &': { paddingInline: '10px', whiteSpace: 'normal', textAlign: 'start' },
   },
@@ -34,7 +34,7 @@ export const arrow = style({
   display: 'inline-flex',
   opacity: 0.8,
   selectors: {
-    '[data-sorted] > &': { color: color.rani, opacity: 1 },
+    '[data-sorted] > &': { color: color.promote, opacity: 1 },
     // the words come first
     '[data-dense] :not([data-sorted]) > &': { display: 'none' },
   },

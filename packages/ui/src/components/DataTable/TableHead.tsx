@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import type { DataColumn, Sorting } from './DataColumn.ts';
+import type { DataColumn, Sorting } from './DataTable.tsx';
 import * as styles from './TableHead.css.ts';
 
 export interface TableHeadProps<Row> {

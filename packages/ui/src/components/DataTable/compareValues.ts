@@ -1,4 +1,4 @@
-import type { CellValue } from './DataColumn.ts';
+import type { CellValue } from './DataTable.tsx';
 
 /** Made when something is first sorted: a browser then reads the data of the locale, for some milliseconds. */
 let collator: Intl.Collator | undefined;

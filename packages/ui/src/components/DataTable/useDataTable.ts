@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { compareIds, compareValues } from './compareValues.ts';
-import type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
+import type { CellValue, DataColumn, Sorting } from './DataTable.tsx';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
@@ -18,7 +18,10 @@ interface SortingProps {
   onSortingChange?: (sorting: Sorting) => void;
 }
 
-/** Sorts the loaded page: first press ascending, second descending, another column ascending (spec, section 4). */
+/**
+ * Sorts the loaded page: first press ascending, second descending, another column ascending
+ * (docs/product/dashboard.md#tables).
+ */
 export function useDataTable<Row extends object>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

@@ -9,7 +9,7 @@ const twoColumns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap:
 export const list = style({ '@media': { [below.medium]: twoColumns } });
 export const wideList = style(twoColumns);
 
-export const item = style({ color: vars.color.nightMuted });
+export const item = style({ color: vars.color.onInverseMuted });
 
 globalStyle(`${item} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '36px' });
-globalStyle(`${item} > a:hover`, { color: vars.color.nightInk });
+globalStyle(`${item} > a:hover`, { color: vars.color.onInverse });

@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { Band } from '../Band/Band.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Container } from '../Layout/Container.tsx';
+import { Container } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stitch } from '../Stitch/Stitch.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import * as styles from './FooterShell.css.ts';
 
@@ -30,7 +30,7 @@ export interface FooterShellProps {
 /** The night at the foot of every public page. */
 export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
-    <Band as="footer" tone="night">
+    <Band as="footer" tone="inverse">
       <div className={styles.near}>
         <Container>
           <div className={styles.columns}>
@@ -63,7 +63,7 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
           </div>
           <div className={styles.imprint}>
             <span>{imprint}</span>
-            <Stitch tone="night" />
+            <Stitch tone="inverse" />
             {remark && <span>{remark}</span>}
             {theme}
           </div>

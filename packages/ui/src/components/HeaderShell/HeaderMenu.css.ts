@@ -16,13 +16,13 @@ export const head = style({
   minHeight: '58px',
   paddingInline: '18px 8px',
   marginBottom: space.x2,
-  background: color.field,
-  color: color.fieldInk,
+  background: color.brandSurface,
+  color: color.onBrandSurface,
 });
 
 export const links = style({ paddingInline: space.l });
 
-export const row = style({ borderBottom: `1px solid ${color.line}` });
+export const row = style({ borderBottom: `1px solid ${color.border}` });
 
 export const link = style({
   display: 'flex',
@@ -34,8 +34,8 @@ export const link = style({
   fontSize: '19px',
 });
 
-export const icon = style({ display: 'inline-flex', color: color.rani });
-export const chevron = style({ display: 'inline-flex', marginInlineStart: 'auto', color: color.ink });
+export const icon = style({ display: 'inline-flex', color: color.promote });
+export const chevron = style({ display: 'inline-flex', marginInlineStart: 'auto', color: color.text });
 
 export const foot = style({
   display: 'flex',

@@ -1,11 +1,11 @@
 import { ChevronRight, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
-import { Hem } from '../Hem/Hem.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './HeaderMenu.css.ts';
 import type { HeaderLink } from './headerLink.ts';
 
@@ -14,7 +14,7 @@ export interface HeaderMenuProps {
   logo: ReactNode;
   links: readonly HeaderLink[];
   labels: { nav: string; closeMenu: string };
-  /** A Notice about membership. */
+  /** A Callout about membership. */
   note?: ReactNode;
   action?: ReactNode;
   /** Decorative picture at the foot. */
@@ -30,7 +30,7 @@ export function HeaderMenu({ id, logo, links, labels, note, action, art }: Heade
         <div className={styles.head}>
           {logo}
           <IconButton icon={X} label={labels.closeMenu} iconSize={26} {...dialogCommand(id, 'close')} />
-          <Hem tone="field" />
+          <Hem tone="brand" />
         </div>
         <nav aria-label={labels.nav}>
           <ul className={styles.links}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const tint = (percent: number) => `color-mix(in srgb, ${vars.color.fieldInk} ${percent}%, transparent)`;
+const tint = (percent: number) => `color-mix(in srgb, ${vars.color.onBrandSurface} ${percent}%, transparent)`;
 
 export const nav = style({ display: 'flex', flex: 'none', '@media': { [below.wide]: { display: 'none' } } });
 

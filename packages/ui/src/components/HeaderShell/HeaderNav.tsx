@@ -1,4 +1,4 @@
-import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './HeaderNav.css.ts';
 import type { HeaderLink } from './headerLink.ts';
 

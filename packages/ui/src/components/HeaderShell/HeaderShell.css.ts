@@ -34,7 +34,7 @@ export const header = style({
   top: `calc(-1 * ${given})`,
   height: '80px',
   paddingTop: '10px',
-  color: color.fieldInk,
+  color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
       vars: { [given]: '60px', [logoHeight]: '36px' },
@@ -46,7 +46,7 @@ export const header = style({
   },
 });
 
-export const field = style([{ position: 'absolute', inset: 0, background: color.field }, whileScrolling(lift)]);
+export const field = style([{ position: 'absolute', inset: 0, background: color.brandSurface }, whileScrolling(lift)]);
 
 export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });
 export const flushSeam = style([seam, whileScrolling(show)]);
@@ -74,7 +74,7 @@ const firstRow = {
   height: '52px',
   paddingTop: '6px',
   marginBottom: '6px',
-  background: color.field,
+  background: color.brandSurface,
 } as const;
 
 export const logo = style([

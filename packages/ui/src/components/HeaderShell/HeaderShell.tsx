@@ -1,9 +1,9 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
-import { Hem } from '../Hem/Hem.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Stitch } from '../Stitch/Stitch.tsx';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import * as styles from './HeaderShell.css.ts';
@@ -29,10 +29,10 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
     <header className={styles.header}>
       <div aria-hidden className={styles.field}>
         <span className={flush ? styles.flushSeam : styles.seam}>
-          <Stitch tone="field" />
+          <Stitch tone="brand" />
         </span>
         <span className={flush ? styles.flushHem : undefined}>
-          <Hem tone="field" />
+          <Hem tone="brand" />
         </span>
       </div>
       <div className={styles.bar}>

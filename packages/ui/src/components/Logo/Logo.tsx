@@ -1,11 +1,11 @@
-import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { useLogoArt } from '../LogoArtProvider/LogoArtProvider.tsx';
 import * as styles from './Logo.css.ts';
-import { useLogoArt } from './LogoArtProvider.tsx';
 import { LogoDrawing } from './LogoDrawing.tsx';
 
 export interface LogoProps {
-  /** `field` follows the theme's colour field, `night` stands on footer and sidebar. */
-  ground?: 'field' | 'night';
+  /** `brand` follows the theme's brand surface, `inverse` stands on footer and sidebar. */
+  ground?: 'brand' | 'inverse';
   /** The mark alone, for narrow places. */
   markOnly?: boolean;
   /** Where the logo leads, and what that is called ("Potli home"). */
@@ -14,7 +14,7 @@ export interface LogoProps {
 }
 
 /** The logo as the link home, drawn by the LogoArtProvider's art. Its height is 46 px unless an ancestor sets `logoHeight`. */
-export function Logo({ ground = 'field', markOnly = false, href, label }: LogoProps) {
+export function Logo({ ground = 'brand', markOnly = false, href, label }: LogoProps) {
   const Anchor = useAnchor();
   const art = useLogoArt();
   return (

@@ -1,5 +1,5 @@
+import type { LogoArt, LogoShape } from '../LogoArtProvider/LogoArtProvider.tsx';
 import * as styles from './Logo.css.ts';
-import type { LogoArt, LogoShape } from './LogoArt.ts';
 
 function draw({ paint, ...path }: LogoShape) {
   return <path key={path.d} {...path} className={styles.shape[paint]} />;

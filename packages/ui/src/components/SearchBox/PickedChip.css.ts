@@ -12,8 +12,8 @@ export const chip = style({
   height: '44px',
   paddingInlineStart: '8px',
   borderRadius: '12px',
-  background: color.marigoldSoft,
-  boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}`,
+  background: color.highlightSoft,
+  boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}`,
   fontWeight: 620,
 });
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './PickedChip.css.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './SearchBox.tsx';
 
 export interface Picked extends Pick<Suggestion, 'name' | 'image'> {
   /** "Remove Juttigali" */

@@ -12,8 +12,8 @@ const frame = style({
   paddingInline: '16px 4px',
   borderRadius: vars.radius.button,
   background: color.surface,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1.5px ${color.fieldLine}`,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.brandSurfaceBorder}`,
   selectors: {
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
@@ -30,7 +30,7 @@ export const input = style({
   background: 'none',
   appearance: 'none',
   fontSize: '16px',
-  '::placeholder': { color: color.ink2, opacity: 1 },
+  '::placeholder': { color: color.textMuted, opacity: 1 },
   // the box shows the focus
   ':focus-visible': { outline: 'none' },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },

@@ -5,8 +5,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { type Picked, PickedChip } from './PickedChip.tsx';
 import * as styles from './SearchBox.css.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import { useSearchBox } from './useSearchBox.ts';
+
+export interface Suggestion {
+  id: string;
+  href: string;
+  name: string;
+  /** Second line. */
+  detail?: string;
+  /** "Up to 9% Cashback" */
+  reward?: string;
+  image?: { src: string; shape: 'mark' | 'card' };
+}
+
+export interface SuggestionGroup {
+  id: string;
+  label: string;
+  suggestions: readonly Suggestion[];
+}
 
 export interface SearchBoxProps {
   /** Where the plain form leads, with the query in the parameter `name`. */

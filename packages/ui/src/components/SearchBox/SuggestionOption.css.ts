@@ -12,8 +12,11 @@ export const option = style({
   padding: '6px 12px',
   borderRadius: vars.radius.button,
   selectors: {
-    '&:hover': { background: color.marigoldSoft },
-    '&[aria-selected="true"]': { background: color.marigoldSoft, boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}` },
+    '&:hover': { background: color.highlightSoft },
+    '&[aria-selected="true"]': {
+      background: color.highlightSoft,
+      boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}`,
+    },
   },
 });
 
@@ -24,11 +27,11 @@ export const image = styleVariants({
 
 export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const name = style({ fontWeight: 620, fontSize: '17px', lineHeight: '24px' });
-export const detail = style({ color: color.ink2, fontSize: '14px', lineHeight: '20px' });
+export const detail = style({ color: color.textMuted, fontSize: '14px', lineHeight: '20px' });
 
 export const match = style({
   background: 'none',
-  color: color.rani,
+  color: color.promote,
   textDecoration: 'underline',
   textDecorationThickness: '2px',
   textUnderlineOffset: '4px',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { markMatch } from './markMatch.ts';
+import type { Suggestion, SuggestionGroup } from './SearchBox.tsx';
 import * as styles from './SuggestionOption.css.ts';
-import type { Suggestion } from './suggestion.ts';
 
 export interface SuggestionOptionProps {
   id: string;
@@ -49,3 +49,8 @@ export function SuggestionOption({ id, suggestion, query, active, onPick }: Sugg
 }
 
 const sizes = { mark: { width: 44, height: 44 }, card: { width: 58, height: 36 } } as const;
+
+/** DOM id of an option, unique over all groups of its list. */
+export function optionId(listId: string, group: SuggestionGroup, suggestion: Suggestion): string {
+  return `${listId}-${group.id}-${suggestion.id}`;
+}

@@ -15,19 +15,19 @@ export const list = style({
   overflowY: 'auto',
   borderRadius: vars.radius.popover,
   background: color.surface,
-  color: color.ink,
-  boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation.popover}`,
+  color: color.text,
+  boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
   animation: `${rise} 160ms ${ease}`,
 });
 
-export const empty = style({ padding: '18px 20px', color: color.ink2 });
+export const empty = style({ padding: '18px 20px', color: color.textMuted });
 
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.m,
   padding: '10px 12px 8px',
-  color: color.ink2,
+  color: color.textMuted,
   fontWeight: 640,
   fontSize: '14px',
   lineHeight: '20px',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Stitch } from '../Stitch/Stitch.tsx';
-import { SuggestionOption } from './SuggestionOption.tsx';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
+import type { Suggestion, SuggestionGroup } from './SearchBox.tsx';
+import { optionId, SuggestionOption } from './SuggestionOption.tsx';
 import * as styles from './Suggestions.css.ts';
-import { optionId, type Suggestion, type SuggestionGroup } from './suggestion.ts';
 
 export interface SuggestionsProps {
   id: string;

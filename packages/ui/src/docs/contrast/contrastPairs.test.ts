@@ -24,28 +24,28 @@ test.each(brands)('paper shows on every stub of $name', ({ art, stub }) => {
   for (const ground of Object.values(stub)) expect(contrastRatio(art.paper, ground)).toBeGreaterThan(3);
 });
 
-/** As printed in the design language, section 2. */
+/** As printed in the design of the brand. */
 test.each<[keyof Colors, keyof Colors, number, number]>([
-  ['ink', 'paper', 16.5, 16.8],
-  ['ink2', 'surface', 7.3, 9.3],
-  ['ink2', 'sunken', 6.4, 10.5],
-  ['ink3', 'surface', 5.4, 6.4],
-  ['ink3', 'sunken', 4.7, 7.2],
-  ['fieldInk', 'field', 8.8, 14.8],
-  ['onEarn', 'earn', 8.8, 9.5],
-  ['onAction', 'action', 16.2, 15.6],
+  ['text', 'background', 16.5, 16.8],
+  ['textMuted', 'surface', 7.3, 9.3],
+  ['textMuted', 'sunken', 6.4, 10.5],
+  ['textSubtle', 'surface', 5.4, 6.4],
+  ['textSubtle', 'sunken', 4.7, 7.2],
+  ['onBrandSurface', 'brandSurface', 8.8, 14.8],
+  ['onPrimary', 'primary', 8.8, 9.5],
+  ['onSecondary', 'secondary', 16.2, 15.6],
   ['money', 'surface', 6.6, 9.6],
   ['money', 'moneySoft', 5.6, 7.2],
-  ['marigoldText', 'marigoldSoft', 5.7, 8.8],
-  ['rani', 'raniSoft', 5.5, 7.1],
-  ['neel', 'neelSoft', 7.9, 7.4],
+  ['highlight', 'highlightSoft', 5.7, 8.8],
+  ['promote', 'promoteSoft', 5.5, 7.1],
+  ['info', 'infoSoft', 7.9, 7.4],
   ['danger', 'dangerSoft', 5.5, 7.2],
-  ['bandMuted', 'band', 7.5, 8.9],
-  ['nightMuted', 'night', 10.5, 10.6],
-  ['lineStrong', 'surface', 4.0, 4.5],
-  ['earnEdge', 'surface', 4.6, 9.4],
-  ['fieldLine', 'field', 3.1, 8.4],
-  ['focus', 'field', 4.8, 10.8],
+  ['onFeatureMuted', 'feature', 7.5, 8.9],
+  ['onInverseMuted', 'inverse', 10.5, 10.6],
+  ['borderStrong', 'surface', 4.0, 4.5],
+  ['primaryBorder', 'surface', 4.6, 9.4],
+  ['brandSurfaceBorder', 'brandSurface', 3.1, 8.4],
+  ['focus', 'brandSurface', 4.8, 10.8],
 ])('potli: %s on %s is %d in light and %d in dark', (front, ground, inLight, inDark) => {
   const potli = brands.find(({ name }) => name === 'potli');
   expect(potli && ratio(potli.light, front, ground)).toBeCloseTo(inLight, 1);

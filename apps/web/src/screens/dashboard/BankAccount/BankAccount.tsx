@@ -1,8 +1,7 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
@@ -21,7 +20,7 @@ const ADVICE = [
   'Your account number is stored encrypted.',
 ];
 
-/** Bank Account (spec, sections 4, 5 and 8). */
+/** Bank Account (docs/product/bank-account.md). */
 export function BankAccount() {
   const [state, send, actor] = useBankFormMachine();
   useMachineToasts(actor, TONES);

@@ -1,6 +1,6 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Grid } from '@potli/ui/Layout';
+import { TextField } from '@potli/ui/TextField';
 import { AccountNumber } from './AccountNumber.tsx';
 import { useBankName } from './useBankName.ts';
 

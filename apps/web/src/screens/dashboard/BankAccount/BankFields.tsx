@@ -1,11 +1,11 @@
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { NumberField } from '@potli/ui/components/NumberField/NumberField';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Grid } from '@potli/ui/Layout';
+import { NumberField } from '@potli/ui/NumberField';
+import { TextField } from '@potli/ui/TextField';
 import { bankField } from './bankField.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 import { useBankName } from './useBankName.ts';
 
-/** The account as it is edited, its number in full (decisions, 12). */
+/** The account as it is edited, its number in full (docs/product/bank-account.md#account-number). */
 export function BankFields({ state, send }: BankFormProps) {
   const { details, form } = state.context;
   const field = bankField({ state, send });

@@ -1,5 +1,5 @@
 import type { UserDashboard } from '@potli/api/contract/dashboardContent';
-import { FeatureRow } from '@potli/ui/commerce/FeatureRow/FeatureRow';
+import { FeatureRow } from '@potli/ui/FeatureRow';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';

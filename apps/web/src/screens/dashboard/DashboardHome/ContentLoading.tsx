@@ -1,7 +1,7 @@
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
+import { Skeleton } from '@potli/ui/Skeleton';
 
 /** The room of banner, video and FAQs. */
 export function ContentLoading() {

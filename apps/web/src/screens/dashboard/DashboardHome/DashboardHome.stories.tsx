@@ -26,7 +26,7 @@ const figures = [
   })),
 ];
 
-/** Amounts are rounded to whole rupees (spec, section 3). */
+/** Amounts are rounded to whole rupees (docs/product/money.md#wallet-tiles). */
 export const Ready: Story = {
   beforeEach: ({ msw }) => msw.use(...figures),
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import type { FaqGroup } from '@potli/api/contract/dashboardContent';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Accordion } from '@potli/ui/components/Accordion/Accordion';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Tabs } from '@potli/ui/components/Tabs/Tabs';
+import { Accordion } from '@potli/ui/Accordion';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Tabs } from '@potli/ui/Tabs';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 
 /** Questions with their answers, a tab for each content type. */

@@ -1,4 +1,4 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Heading } from '@potli/ui/Heading';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';

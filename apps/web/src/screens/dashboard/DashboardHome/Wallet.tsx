@@ -1,6 +1,5 @@
-import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
-import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
+import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
@@ -11,7 +10,7 @@ const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-/** The four totals in whole rupees (spec, section 3). */
+/** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
   const query = useQuery(walletQuery(useApp().api));
   const { data, isError } = query;

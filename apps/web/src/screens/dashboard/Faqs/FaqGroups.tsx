@@ -1,8 +1,8 @@
 import type { FaqGroup } from '@potli/api/contract/dashboardContent';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Accordion } from '@potli/ui/components/Accordion/Accordion';
-import { IconButton } from '@potli/ui/components/IconButton/IconButton';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Accordion } from '@potli/ui/Accordion';
+import { IconButton } from '@potli/ui/IconButton';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Trash2 } from 'lucide';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import type { PlacedFaq } from './withoutFaq.ts';

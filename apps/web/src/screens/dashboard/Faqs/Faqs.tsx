@@ -1,4 +1,4 @@
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
 import { useRef, useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
@@ -8,7 +8,7 @@ import { FaqGroups } from './FaqGroups.tsx';
 import { useDeleteFaq } from './useDeleteFaq.ts';
 import type { PlacedFaq } from './withoutFaq.ts';
 
-/** FAQs by content type; an admin adds and deletes them (spec, sections 2 and 6). */
+/** FAQs by content type; an admin adds and deletes them (docs/product/content.md#faqs). */
 export function Faqs() {
   const isAdmin = useIsAdmin();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function Faqs() {
     deleteFaq(faq);
   };
   const tools = isAdmin && (
-    <Button ref={addButton} variant="action" onClick={() => setAdding(true)}>
+    <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
       Add FAQ
     </Button>
   );

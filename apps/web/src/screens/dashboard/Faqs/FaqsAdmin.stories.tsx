@@ -35,7 +35,7 @@ export const Deletes: Story = {
   },
 };
 
-/** It leaves the list before the server has answered (spec, section 4). */
+/** It leaves the list before the server has answered (docs/product/content.md#faqs). */
 export const Deleting: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dashboardContent.saveSlow()),
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Panel } from '@potli/ui/Panel';
+import { Text } from '@potli/ui/Text';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
 
@@ -22,7 +22,7 @@ export function ClaimAside() {
           <Heading level={2} variant="h3">
             Already filed one?
           </Heading>
-          <Text tone="ink2">Check its status in My Missing Cashback.</Text>
+          <Text tone="muted">Check its status in My Missing Cashback.</Text>
           <Text variant="label">
             <Link href={MY_CLAIMS}>My Missing Cashback</Link>
           </Text>

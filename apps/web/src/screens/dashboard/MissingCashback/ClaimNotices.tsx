@@ -1,5 +1,5 @@
-import { Link } from '@potli/ui/components/Link/Link';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { Link } from '@potli/ui/Link';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
@@ -12,15 +12,15 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
   return (
     <>
       {reason && (
-        <Notice icon={CircleAlert} tone="danger" role="alert">
+        <Callout icon={CircleAlert} tone="danger" role="alert">
           {reason}
-        </Notice>
+        </Callout>
       )}
       {filed && !reason && (
-        <Notice icon={CircleCheck} role="status">
+        <Callout icon={CircleCheck} role="status">
           Your claim is with us. Its ticket number is {filed.ticketNumber}.{' '}
           <Link href={MY_CLAIMS}>See it in My Missing Cashback</Link>
-        </Notice>
+        </Callout>
       )}
     </>
   );

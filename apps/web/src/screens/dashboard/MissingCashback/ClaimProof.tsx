@@ -1,8 +1,8 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { FileDrop, type FileDropTexts } from '@potli/ui/components/FileDrop/FileDrop';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { TextArea } from '@potli/ui/components/TextArea/TextArea';
+import { FileUpload, type FileUploadTexts } from '@potli/ui/FileUpload';
+import { Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { TextArea } from '@potli/ui/TextArea';
 import { claimField } from './claimField.ts';
 import { isFile } from './uploadFiles.ts';
 import type { ClaimProps } from './useDisputeMachine.ts';
@@ -10,7 +10,7 @@ import type { ClaimProps } from './useDisputeMachine.ts';
 /** What the host takes of one file. */
 const MAX_MEGABYTES = 5;
 
-const fileTexts: FileDropTexts = {
+const fileTexts: FileUploadTexts = {
   prompt: 'Add your invoice or order screenshot',
   choose: 'Choose files',
   slotsLeft: (left) => `${left} of ${MAX_DISPUTE_FILES} slots left`,
@@ -30,7 +30,7 @@ export function ClaimProof({ state, send }: ClaimProps) {
     <Stack gap="l">
       <SectionHeading variant="block" title="Proof and message" />
       <TextArea {...field('message')} label="Message" note="(optional)" maxLength={2000} />
-      <FileDrop
+      <FileUpload
         label="Files"
         note={`(optional, up to ${MAX_DISPUTE_FILES} images or PDFs)`}
         texts={fileTexts}

@@ -1,9 +1,8 @@
 import { type DisputeSource, DisputeType } from '@potli/api/contract/disputes';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { type Segment, Segments } from '@potli/ui/components/Segments/Segments';
-import { Select } from '@potli/ui/components/Select/Select';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
+import { Select } from '@potli/ui/Select';
 import { CreditCard, Store, Zap } from 'lucide';
 import { RecentClickChoice } from './RecentClickChoice.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
@@ -33,7 +32,7 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
     <Stack gap="l">
       <SectionHeading variant="block" title="What are you claiming for?" />
       {clicks.length > 0 && <RecentClickChoice state={state} send={send} clicks={clicks} />}
-      <Segments
+      <SegmentedControl
         label="Source type"
         name="disputeSourceType"
         required

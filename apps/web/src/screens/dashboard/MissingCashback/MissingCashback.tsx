@@ -1,7 +1,6 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { ClaimActions } from './ClaimActions.tsx';
@@ -23,7 +22,7 @@ const TONES = {
   'claim.failed': 'error',
 } as const;
 
-/** Missing / Claim Cashback (spec, sections 2, 4, 5 and 8). */
+/** Missing / Claim Cashback (docs/product/claims.md#form). */
 export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks();

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { Combobox } from '@potli/ui/components/Combobox/Combobox';
+import { Combobox } from '@potli/ui/Combobox';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import type { ClaimProps } from './useDisputeMachine.ts';
 import type { RecentClick } from './useRecentClicks.ts';
 

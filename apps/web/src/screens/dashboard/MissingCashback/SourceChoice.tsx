@@ -1,5 +1,5 @@
-import { Combobox } from '@potli/ui/components/Combobox/Combobox';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
+import { Combobox } from '@potli/ui/Combobox';
+import { TextButton } from '@potli/ui/TextButton';
 import type { ClaimProps } from './useDisputeMachine.ts';
 
 const texts = {

@@ -15,7 +15,7 @@ const texts = {
   toast: (_error: Error, hasRows: boolean) => (hasRows ? 'Failed to fetch clicks data' : 'Error fetching clicks data'),
 };
 
-/** My Clicks (spec, section 2): every tracked click, a page at a time. */
+/** My Clicks (docs/product/clicks.md#table): every tracked click, a page at a time. */
 export function MyClicks() {
   const state = useTableState();
   const query = useQuery(myClicksQuery(useApp().api, state));

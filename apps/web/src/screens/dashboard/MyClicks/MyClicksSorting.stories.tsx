@@ -18,7 +18,7 @@ const OLDEST = '6F24D3E20817';
 const firstRow = (page: HTMLElement) => page.querySelector('tbody tr');
 const hasTableHead = () => window.matchMedia('(min-width: 601px)').matches;
 
-/** First press ascending, second descending, another column ascending again (spec, section 4). */
+/** First press ascending, second descending, another column ascending again (docs/product/dashboard.md#tables). */
 export const ByHead: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,13 +1,13 @@
-import { formatClickCashback } from '@potli/ui/commerce/format/formatClickCashback';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { StoreLogo } from '@potli/ui/StoreLogo';
 import type { ClickRow } from './useClickRows.ts';
 
 const sources = {
-  STORE: { label: 'Store', tone: 'neel' },
-  OFFER: { label: 'Offer', tone: 'rani' },
+  STORE: { label: 'Store', tone: 'info' },
+  OFFER: { label: 'Offer', tone: 'promote' },
   CREDIT_CARD: { label: 'Credit Card', tone: 'warn' },
   GIFT_CARD: { label: 'Gift Card', tone: 'neutral' },
   CUSTOM_LINK: { label: 'Share Link', tone: 'money' },
@@ -16,7 +16,7 @@ const sources = {
 export const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
-/** As a percentage where there is no fixed amount (spec, section 2). */
+/** As a percentage where there is no fixed amount (docs/product/clicks.md#cashback-column). */
 export const cashbackText = (row: ClickRow) =>
   formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 
@@ -26,7 +26,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
-    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
     width: '25%',
     card: 'title',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { cashbackText, sourceOf } from './clickColumns.tsx';
 import type { ClickRow } from './useClickRows.ts';

@@ -14,8 +14,9 @@ export interface ClickRow extends Click {
 const none: readonly Click[] = [];
 
 /**
- * Resolves the names of the sources; one that fails to resolve shows 'Unknown' (spec, section 8). Rows stay the same
- * objects while nothing about them changes, so that sorting draws none of them again.
+ * Resolves the names of the sources; one that fails to resolve shows 'Unknown'
+ * (docs/product/clicks.md#names-of-sources). Rows stay the same objects while nothing about them changes, so that
+ * sorting draws none of them again.
  */
 export function useClickRows(clicks: readonly Click[] = none): ClickRow[] {
   const { api } = useApp();

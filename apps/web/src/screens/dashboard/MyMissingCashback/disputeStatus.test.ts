@@ -4,7 +4,7 @@ import { disputeStatus } from './disputeStatus.ts';
 import { pageOfDisputes } from './myDisputesQuery.ts';
 
 it('reads a status', () => {
-  expect(disputeStatus('SENT_TO_STORE')).toMatchObject({ label: 'Sent to store', tone: 'neel' });
+  expect(disputeStatus('SENT_TO_STORE')).toMatchObject({ label: 'Sent to store', tone: 'info' });
 });
 
 it.each(['WAITING_FOR_BANK', 'constructor', ''])('shows the unknown %s as it came', (status) => {

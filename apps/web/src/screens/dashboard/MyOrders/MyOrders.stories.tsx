@@ -23,7 +23,7 @@ async function openOrders(canvasElement: HTMLElement) {
   return page;
 }
 
-/** The five sentences of the error catalogue (spec, section 8), in the place of the rows and as a toast. */
+/** The five sentences of docs/product/orders-and-payouts.md#failures, in the place of the rows and as a toast. */
 const tells = (sentence: string, turn: keyof typeof scenarios.transactions): Story => ({
   beforeEach: ({ msw }) => msw.use(...scenarios.transactions[turn]()),
   play: async ({ canvasElement }) => {

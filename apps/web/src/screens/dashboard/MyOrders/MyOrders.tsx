@@ -14,7 +14,10 @@ import { ordersFailure } from './ordersFailure.ts';
 
 const none: readonly Transaction[] = [];
 
-/** My Orders (spec, section 2): every order that a shop reported; each row tells its story. */
+/**
+ * My Orders (docs/product/orders-and-payouts.md#my-orders): every order that a shop reported; each row leads to its
+ * story.
+ */
 export function MyOrders() {
   const state = useTableState();
   const status = toOrderStatus(useSearch({ strict: false }).status);

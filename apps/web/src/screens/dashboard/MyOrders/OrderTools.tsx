@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
-import { InlineSelect } from '@potli/ui/components/InlineSelect/InlineSelect';
+import { InlineSelect } from '@potli/ui/InlineSelect';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';

@@ -1,12 +1,12 @@
 import type { Transaction } from '@potli/api/contract/transactions';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { MoneyText } from '@potli/ui/MoneyText';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 
-/** When an order was last heard of: its last status log (spec, section 4). */
+/** The time of its last status log (docs/product/orders-and-payouts.md#my-orders). */
 export const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
@@ -29,7 +29,9 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     id: 'cashbackAmount',
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
-    cell: (row) => <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'ink3' : 'inherit'} />,
+    cell: (row) => (
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'subtle' : 'inherit'} />
+    ),
     look: 'amount',
     width: '16.5%',
     card: 'figure',

@@ -1,5 +1,5 @@
 import type { Transaction } from '@potli/api/contract/transactions';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { lastUpdated, shopOf } from './orderColumns.tsx';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@potli/api/contract/profile';
-import { type Segment, Segments } from '@potli/ui/components/Segments/Segments';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
+import { TextField } from '@potli/ui/TextField';
 import type { ProfileProps } from './useProfileMachine.ts';
 
 const offered: readonly Segment<CurrentUser['gender']>[] = [
@@ -10,12 +10,15 @@ const offered: readonly Segment<CurrentUser['gender']>[] = [
 
 const labels = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-/** Male and Female are offered; Other, told at signup, is kept until one of them is chosen (decisions, 10). */
+/**
+ * Male and Female are offered; Other, from the signup, stays until one of them is chosen
+ * (docs/product/profile.md#gender).
+ */
 export function Gender({ state, send }: ProfileProps) {
   const { gender } = state.context.form;
   if (!state.hasTag('form')) return <TextField label="Gender" readOnly value={labels[gender]} />;
   return (
-    <Segments
+    <SegmentedControl
       label="Gender"
       name="gender"
       options={offered}

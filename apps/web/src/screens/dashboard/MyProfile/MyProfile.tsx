@@ -1,10 +1,9 @@
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Callout } from '@potli/ui/Callout';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Heading } from '@potli/ui/Heading';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
 import { CircleAlert, UserRound } from 'lucide';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
@@ -21,7 +20,7 @@ const ADVICE = [
   'You must be 18 or older to earn cashback.',
 ];
 
-/** My Profile (spec, sections 2, 4, 5 and 8). */
+/** My Profile (docs/product/profile.md). */
 export function MyProfile() {
   const [state, send, actor] = useProfileMachine();
   useMachineToasts(actor, TONES);
@@ -44,14 +43,14 @@ export function MyProfile() {
             <form noValidate aria-label="My Profile" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
               <Stack gap="x2">
                 {isNew(state) && (
-                  <Notice icon={UserRound} tone="neel">
+                  <Callout icon={UserRound} tone="info">
                     Tell us who you are. It takes a minute.
-                  </Notice>
+                  </Callout>
                 )}
                 {reason && (
-                  <Notice icon={CircleAlert} tone="danger" role="alert">
+                  <Callout icon={CircleAlert} tone="danger" role="alert">
                     {reason}
-                  </Notice>
+                  </Callout>
                 )}
                 <ProfileFields key={state.hasTag('form') ? 'form' : 'reading'} {...props} />
                 <ProfileActions {...props} />

@@ -14,7 +14,7 @@ const newestFirst = { id: 'createdAt', desc: true };
 
 const texts = { failed: () => 'Your share links could not be loaded' };
 
-/** My Share Links (spec, section 2): each with what came of it. */
+/** My Share Links (docs/product/share-links.md#my-share-links): each with its clicks and earnings. */
 export function MyShareLinks() {
   const state = useTableState();
   const { page, pageSize } = state;

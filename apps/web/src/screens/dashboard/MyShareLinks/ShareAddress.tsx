@@ -1,6 +1,6 @@
-import { CopyIconButton } from '@potli/ui/components/CopyButton/CopyIconButton';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Link } from '@potli/ui/components/Link/Link';
+import { CopyIconButton } from '@potli/ui/CopyButton';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 

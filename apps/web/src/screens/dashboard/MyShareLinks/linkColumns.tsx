@@ -1,8 +1,8 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { StoreLogo } from '@potli/ui/StoreLogo';
 import { ShareAddress } from './ShareAddress.tsx';
 import type { LinkRow } from './useLinkRows.ts';
 
@@ -14,7 +14,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.name,
-    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
     width: '25%',
     card: 'title',

@@ -1,8 +1,8 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
+import { FactList } from '@potli/ui/FactList';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { countOf, denominationOf } from './orderFacts.ts';
 import { orderWords, paymentWords } from './statusWords.ts';
 import { Vouchers } from './Vouchers.tsx';

@@ -17,7 +17,10 @@ const detail = {
   content: (row: GiftCardOrder) => <OrderDetail order={row} />,
 };
 
-/** Order history (spec, section 2): gift cards that the member bought; a row unfolds to its vouchers. */
+/**
+ * Order History (docs/product/gift-cards.md#order-history): gift cards that the member bought; a row unfolds to its
+ * vouchers.
+ */
 export function OrderHistory() {
   const state = useTableState();
   const query = useQuery(giftCardOrdersQuery(useApp().api, state));

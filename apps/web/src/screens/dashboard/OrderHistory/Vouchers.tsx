@@ -1,7 +1,7 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { VoucherTicket } from '@potli/ui/commerce/VoucherTicket/VoucherTicket';
-import { Grid } from '@potli/ui/components/Layout/Grid';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Grid } from '@potli/ui/Layout';
+import { VoucherTicket } from '@potli/ui/VoucherTicket';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { readDate } from './orderFacts.ts';
 

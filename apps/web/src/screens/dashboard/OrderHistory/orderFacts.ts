@@ -1,5 +1,5 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { formatDate } from '@potli/ui/commerce/format/formatDateTime';
+import { formatDate } from '@potli/ui/format/formatDateTime';
 
 /** Several cards in one order are told by the first and how many more. */
 function firstAndMore(texts: readonly string[]): string | undefined {

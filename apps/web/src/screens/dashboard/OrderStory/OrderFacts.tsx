@@ -1,12 +1,11 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { FactList } from '@potli/ui/FactList';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
 /** What one is asked for when one asks about an order. */

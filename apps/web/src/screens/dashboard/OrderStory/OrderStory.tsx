@@ -1,11 +1,10 @@
 import { ApiError } from '@potli/api/errors';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Badge } from '@potli/ui/Badge';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';

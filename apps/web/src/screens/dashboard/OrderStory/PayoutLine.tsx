@@ -1,8 +1,8 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Text } from '@potli/ui/components/Text/Text';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
 /** The transfer that carries an order's cashback: by its UTR a bank finds it. */

@@ -1,4 +1,4 @@
-import { DateText } from '@potli/ui/commerce/DateText/DateText';
+import { DateText } from '@potli/ui/DateText';
 import { spellSpan, spellToGo } from './timeWords.ts';
 import type { ToldStep } from './toThread.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
-import { OrderPurse } from '@potli/ui/commerce/OrderPurse/OrderPurse';
-import { StoryThread } from '@potli/ui/commerce/StoryThread/StoryThread';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Split } from '@potli/ui/Layout';
+import { OrderSummary } from '@potli/ui/OrderSummary';
+import { Panel } from '@potli/ui/Panel';
+import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
 import { OrderFacts } from './OrderFacts.tsx';
 import { orderAnswer } from './orderAnswer.ts';
@@ -23,17 +23,17 @@ export function Story({ story }: { story: OrderStory }) {
   const { art, remark, ...answer } = orderAnswer(story, nowMs);
   return (
     <>
-      <OrderPurse
+      <OrderSummary
         {...answer}
         label="Your cashback"
         rupees={story.cashbackAmount}
         art={<img src={`/art/wallet/${art}.svg`} alt="" width={104} height={104} />}
       >
         {remark}
-      </OrderPurse>
+      </OrderSummary>
       <Split aside={<OrderFacts story={story} />}>
         <Panel>
-          <StoryThread label="The story of this order" steps={toThreadSteps(story, nowMs)} stateLabels={STATES} />
+          <Timeline label="The story of this order" steps={toThreadSteps(story, nowMs)} stateLabels={STATES} />
         </Panel>
       </Split>
     </>

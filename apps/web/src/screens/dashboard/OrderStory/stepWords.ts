@@ -1,5 +1,5 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 
 /** Title and words of a step. */
 export interface StepWords {

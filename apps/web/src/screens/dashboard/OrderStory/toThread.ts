@@ -1,10 +1,10 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
-import type { ThreadState } from '@potli/ui/commerce/StoryThread/StoryThread';
+import type { TimelineState } from '@potli/ui/Timeline';
 import { type StepWords, stepWords } from './stepWords.ts';
 
 /** A step of an order as it is told. */
 export interface ToldStep extends StepWords, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
-  state: ThreadState;
+  state: TimelineState;
   /** When the step before it happened. */
   before: string | null;
 }
@@ -28,7 +28,7 @@ export function toThread(story: OrderStory): ToldStep[] {
   });
 }
 
-function toState(kind: StoryStep['kind'], state: StoryStep['state']): ThreadState {
+function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineState {
   if (state === 'stopped') return 'cut';
   return kind === 'SENT_TO_BANK' && state === 'done' ? 'arrived' : state;
 }

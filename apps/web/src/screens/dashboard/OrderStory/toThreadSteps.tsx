@@ -1,8 +1,8 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
-import type { ThreadStep } from '@potli/ui/commerce/StoryThread/StoryThread';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
+import type { TimelineStep } from '@potli/ui/Timeline';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
 import { PayoutLine } from './PayoutLine.tsx';
 import { StepTime } from './StepTime.tsx';
@@ -19,7 +19,7 @@ const icons: Record<StoryStep['kind'], IconNode> = {
 };
 
 /** The steps of an order as the thread shows them. */
-export function toThreadSteps(story: OrderStory, nowMs: number): ThreadStep[] {
+export function toThreadSteps(story: OrderStory, nowMs: number): TimelineStep[] {
   return toThread(story).map((step) => ({
     id: step.kind,
     state: step.state,
@@ -42,7 +42,7 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   const askForAccount = bank && state !== 'arrived' && (Boolean(payout?.failureReason) || waitsForAccount(story));
   return (
     <Stack gap="s">
-      {text && <Text tone={state === 'cut' ? 'inherit' : 'ink2'}>{text}</Text>}
+      {text && <Text tone={state === 'cut' ? 'inherit' : 'muted'}>{text}</Text>}
       {askForAccount && <Link href="/user_dashboard/bank_account">Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
       {state === 'cut' && (

@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** Three pages in view (spec, section 9). */
+/** Three pages in view (docs/product/orders-and-payouts.md#payouts). */
 export const ManyPages: Story = {
   args: { path: '/user_dashboard/transaction_history?page=3' },
   beforeEach: ({ msw }) => msw.use(...scenarios.payouts.manyPages()),

@@ -14,7 +14,10 @@ const none: readonly Payout[] = [];
 const newestFirst = { id: 'accountDebitDate', desc: true };
 const texts = { failed: () => 'Your payouts did not load. Please try again.' };
 
-/** Payouts (spec, section 2): every transfer to the member's bank, failed ones with their reason. */
+/**
+ * Payouts (docs/product/orders-and-payouts.md#payouts): every transfer to the member's bank, failed ones with their
+ * reason.
+ */
 export function Payouts() {
   const { api } = useApp();
   const state = useTableState();

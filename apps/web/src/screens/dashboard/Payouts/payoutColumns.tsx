@@ -1,8 +1,8 @@
 import type { Payout } from '@potli/api/contract/payouts';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { MoneyText } from '@potli/ui/MoneyText';
 import { payoutMode, payoutStatus } from './payoutWords.ts';
 
 /** What the bank said: its reference, or why it failed. */
@@ -23,7 +23,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     value: (row) => row.amount,
     // green is for money that arrived
     cell: (row) => (
-      <MoneyText rupees={row.amount} precision="paise" tone={row.status === 'SUCCESS' ? 'inherit' : 'ink'} />
+      <MoneyText rupees={row.amount} precision="paise" tone={row.status === 'SUCCESS' ? 'inherit' : 'neutral'} />
     ),
     look: 'amount',
     width: '17%',
@@ -33,7 +33,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     id: 'status',
     header: 'Payout Status',
     value: (row) => payoutStatus(row.status),
-    // green or red, whatever the other is (spec, section 2)
+    // green or red, nothing else (docs/product/orders-and-payouts.md#payouts)
     cell: (row) => <Badge tone={row.status === 'SUCCESS' ? 'money' : 'danger'}>{payoutStatus(row.status)}</Badge>,
     width: '15%',
     card: 'tag',

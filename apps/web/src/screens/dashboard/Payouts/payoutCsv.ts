@@ -1,5 +1,5 @@
 import type { Payout } from '@potli/api/contract/payouts';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { payoutMode, payoutStatus } from './payoutWords.ts';
 

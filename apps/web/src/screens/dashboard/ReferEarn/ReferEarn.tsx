@@ -1,9 +1,9 @@
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StepList } from '@potli/ui/commerce/StepList/StepList';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StepList } from '@potli/ui/StepList';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
@@ -11,7 +11,7 @@ import { currentUserQuery } from '../../../features/session/currentUserQuery.ts'
 import { ReferralCode } from './ReferralCode.tsx';
 import { howItWorks } from './referralTexts.ts';
 
-/** Refer and Earn (spec, section 2): the code, ways to send it, and what becomes of it. */
+/** Refer and Earn (docs/product/referrals.md#code): the code, ways to send it, and how it earns. */
 export function ReferEarn() {
   const { api, site } = useApp();
   const query = useQuery(currentUserQuery(api));

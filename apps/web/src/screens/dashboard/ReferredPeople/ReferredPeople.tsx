@@ -13,7 +13,7 @@ const nobody: readonly ReferredPerson[] = [];
 
 const texts = { failed: () => 'The people you refer could not be loaded' };
 
-/** People You Refer (spec, section 2): who joined with the member's code. */
+/** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
   const state = useTableState();
   const query = useQuery(peopleQuery(useApp().api, state));

@@ -1,6 +1,6 @@
 import type { ReferredPerson } from '@potli/api/contract/referrals';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 
 export const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
   { id: 'name', header: 'Name', value: (row) => row.name, look: 'strong', width: '24%', card: 'title' },

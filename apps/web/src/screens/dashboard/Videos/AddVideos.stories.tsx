@@ -42,7 +42,7 @@ export const Adds: Story = {
   },
 };
 
-/** What is no video of the three sites is not stored (spec, section 5). */
+/** An address of any other site is not stored (docs/product/content.md#video-addresses). */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);

@@ -1,11 +1,10 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
-import { Picture } from '@potli/ui/commerce/Picture/Picture';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { VideoEmbed } from '@potli/ui/commerce/VideoEmbed/VideoEmbed';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { Picture } from '@potli/ui/Picture';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
+import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 
@@ -33,7 +32,7 @@ function Video({ url, title }: { url: string; title: string }) {
         invalidText={INVALID_VIDEO}
         poster={<Picture {...POSTER} fallback={null} />}
       />
-      <Text variant="bodyS" tone="ink2">
+      <Text variant="bodyS" tone="muted">
         {title}
       </Text>
     </Stack>

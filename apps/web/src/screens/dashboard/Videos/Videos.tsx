@@ -1,5 +1,5 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
 import { useState } from 'react';
 import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
@@ -10,12 +10,12 @@ import { VideoGroups } from './VideoGroups.tsx';
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
 
-/** Video tutorials by content type; an admin adds more (spec, sections 2 and 6). */
+/** Video tutorials by content type; an admin adds more (docs/product/content.md#videos). */
 export function Videos() {
   const isAdmin = useIsAdmin();
   const [adding, setAdding] = useState(false);
   const tools = isAdmin && (
-    <Button variant="action" onClick={() => setAdding(true)}>
+    <Button variant="secondary" onClick={() => setAdding(true)}>
       Add New Videos
     </Button>
   );

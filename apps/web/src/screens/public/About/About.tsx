@@ -1,20 +1,17 @@
-import { Point } from '@potli/ui/commerce/Point/Point';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StepList } from '@potli/ui/commerce/StepList/StepList';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Heading } from '@potli/ui/Heading';
+import { Grid, Row, Split, Stack } from '@potli/ui/Layout';
+import { Point } from '@potli/ui/motifs/Point';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StepList } from '@potli/ui/StepList';
+import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { PlainPage } from '../../../components/PlainPage.tsx';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
 import { Company } from './Company.tsx';
 
-/** What the shop is, what it promises and who runs it (spec, section 1). */
+/** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
   const { productName } = useApp().site;
   return (
@@ -25,15 +22,15 @@ export function About() {
             <Heading level={1} variant="displayL">
               About {productName}
             </Heading>
-            <Text variant="bodyL" tone="ink2">
+            <Text variant="bodyL" tone="muted">
               {describeAbout(productName)}
             </Text>
-            <Text variant="prose" tone="ink2">
+            <Text variant="prose" tone="muted">
               Stores pay us for every order we send them. We pass most of it on to the member who placed the order, and
               keep the rest to run the shop.
             </Text>
             <Row wrap>
-              <Button href="/stores" variant="action">
+              <Button href="/stores" variant="secondary">
                 See all stores
               </Button>
               <Button href="/contact" variant="outline">

@@ -1,7 +1,7 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { company, legalName } from '../../../company/company.ts';
 

@@ -1,8 +1,7 @@
-import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
+import { CreditCardCard } from '@potli/ui/CreditCardCard';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
 import { StoreGrid } from './StoreGrid.tsx';
@@ -16,7 +15,7 @@ export function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) 
           <SectionHeading title="Credit Cards" />
           <Grid columns={4}>
             {creditCards.map((card, index) => (
-              <CardSleeve
+              <CreditCardCard
                 key={card.id}
                 name={card.heading}
                 subHeading={card.subHeading}

@@ -1,6 +1,6 @@
 import type { Page } from '@potli/api';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Text } from '@potli/ui/Text';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { StoreGrid } from './StoreGrid.tsx';
 

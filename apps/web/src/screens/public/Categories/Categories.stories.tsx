@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 
-/** A listing that does not load leaves its place empty (spec, section 8). */
+/** A list that does not load leaves its place empty (docs/product/site.md#lists). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
   play: async ({ canvasElement }) => {

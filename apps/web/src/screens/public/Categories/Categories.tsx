@@ -1,6 +1,6 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
-import { CategoryPotli } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
+import { CategoryCard } from '@potli/ui/CategoryCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { NothingListed } from '../../../components/listing/NothingListed.tsx';
@@ -20,7 +20,7 @@ export function Categories({ categories = [], banners }: CategoriesProps) {
       ) : (
         <CardGrid name="Categories" columns={5}>
           {categories.map((category, index) => (
-            <CategoryPotli
+            <CategoryCard
               key={category.id}
               name={category.name}
               href={`/categories/${category.urlSlug}`}

@@ -98,7 +98,7 @@ export const StoresFailedSilently: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 2). */
+/** Goes to /404 (docs/product/categories.md#category-page). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
   play: gone,
@@ -109,7 +109,7 @@ export const Missing: Story = {
   play: gone,
 };
 
-/** How some hosts say that there is no such category (spec, section 8). */
+/** How some hosts say that there is no such category (docs/product/categories.md#category-page). */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.refused()),
   play: gone,

@@ -1,9 +1,9 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { TextArea } from '@potli/ui/components/TextArea/TextArea';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { TextArea } from '@potli/ui/TextArea';
+import { TextField } from '@potli/ui/TextField';
 import { MailCheck } from 'lucide';
 import { company } from '../../../company/company.ts';
 import { toMailDraft } from './mailDraft.ts';
@@ -31,17 +31,17 @@ export function ContactForm({ subject }: { subject: string }) {
           error={errors.message}
           hint="For a question about an order, name the store and the click id."
         />
-        <Button type="submit" variant="action" size="lg" block data-wake="contact">
+        <Button type="submit" variant="secondary" size="lg" block data-wake="contact">
           Open mail draft
         </Button>
         {draft && (
-          <Notice icon={MailCheck} role="status">
+          <Callout icon={MailCheck} role="status">
             Your mail program has the draft. It reaches us when you send it there. Nothing opened?{' '}
             <Link ref={draftLink} href={draft.address}>
               Open the draft again
             </Link>{' '}
             or write to {company.support}.
-          </Notice>
+          </Callout>
         )}
       </Stack>
     </form>

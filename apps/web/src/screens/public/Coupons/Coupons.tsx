@@ -1,14 +1,11 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
-import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { Band } from '@potli/ui/components/Band/Band';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Band } from '@potli/ui/Band';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { DynamicBanner } from '@potli/ui/DynamicBanner';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 import { CouponPages } from './CouponPages.tsx';
 
@@ -34,7 +31,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           </Stack>
         </Sections>
       </Container>
-      <Band as="div" tone="coupon">
+      <Band as="div" tone="accent">
         <Section spacing="band">
           <Container>
             <Stack gap="x3">

@@ -1,8 +1,8 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
-import { CardHead } from '@potli/ui/commerce/CardHead/CardHead';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
+import { CardHeader } from '@potli/ui/CardHeader';
+import { FactList } from '@potli/ui/FactList';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { TermsList } from '@potli/ui/TermsList';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
@@ -17,7 +17,7 @@ export function CreditCardDetails({ card }: { card: CreditCard }) {
     <DetailPage
       trail={[{ href: '/credit_cards', label: 'Credit Cards' }]}
       current={card.heading}
-      head={<CardHead title={card.heading} text={card.subHeading} imageUrl={card.imageUrl} />}
+      head={<CardHeader title={card.heading} text={card.subHeading} imageUrl={card.imageUrl} />}
       aside={<CardActions card={card} />}
       facts={
         facts.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import type { HomeBanner } from '@potli/api/contract/home';
-import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
+import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { NothingListed } from '../../../components/listing/NothingListed.tsx';
@@ -25,7 +25,7 @@ export function CreditCards({ page, listed, banners }: CreditCardsProps) {
         <>
           <CardGrid name="Cards" columns={4}>
             {listed.rows.map((card, index) => (
-              <CardSleeve
+              <CreditCardCard
                 key={card.id}
                 name={card.from}
                 subHeading={card.subHeading}

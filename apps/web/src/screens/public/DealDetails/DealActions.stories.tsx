@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const pressGrabDeal = async (page: HTMLElement) =>
   userEvent.click(await within(page).findByRole('link', { name: 'Grab Deal' }));
 
-/** A flash deal's click is an OFFER (decisions). */
+/** A flash deal's click is an OFFER (docs/product/clickout.md#click-sources). */
 export const Grab: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -50,7 +50,7 @@ export const Expired: Story = {
   },
 };
 
-/** Without an end there is nothing to count (decisions, 19). */
+/** Without an end there is nothing to count (docs/product/offers.md#countdown). */
 export const NoExpiry: Story = {
   beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, expiryDate: null })),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 4). */
+/** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.missing()),
   play: goesToNotFound,

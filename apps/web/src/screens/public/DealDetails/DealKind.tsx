@@ -1,7 +1,7 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import { Icon } from '@potli/ui/components/Icon/Icon';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Badge } from '@potli/ui/Badge';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { Icon } from '@potli/ui/Icon';
+import { Text } from '@potli/ui/Text';
 import { Zap } from 'lucide';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 
@@ -9,12 +9,12 @@ import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 export function DealKind({ expiryDate, isOver }: Pick<FlashDeal, 'expiryDate' | 'isOver'>) {
   return (
     <>
-      <Badge tone="rani">
+      <Badge tone="promote">
         <Icon of={Zap} size={15} />
         Flash deal
       </Badge>
       {expiryDate && (
-        <Text as="time" dateTime={expiryDate} tone="ink2">
+        <Text as="time" dateTime={expiryDate} tone="muted">
           {`${isOver ? 'Ended' : 'Ends'} ${formatDateTime(expiryDate, '')}`}
         </Text>
       )}

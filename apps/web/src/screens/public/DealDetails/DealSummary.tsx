@@ -1,7 +1,7 @@
-import { CodeTicket } from '@potli/ui/commerce/CodeTicket/CodeTicket';
-import { Countdown } from '@potli/ui/commerce/Countdown/Countdown';
-import { DealHead } from '@potli/ui/commerce/DealHead/DealHead';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
+import { CodeTicket } from '@potli/ui/CodeTicket';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { Countdown } from '@potli/ui/Countdown';
+import { DealHeader } from '@potli/ui/DealHeader';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { claimNote } from '../../../features/clickout/claimNote.ts';
 import { useClaim } from '../../../features/clickout/useClaim.ts';
@@ -18,7 +18,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
   const { id, offerName, expiryDate, couponCode, store } = deal;
   const target = { id, source: 'OFFER', name: offerName, logo: store?.storeImageUrl, link: deal.redirectUrl } as const;
   return (
-    <DealHead
+    <DealHeader
       title={offerName}
       imageUrl={deal.offerImageUrl}
       tag={deal.offerHomePageCardTag}
@@ -34,6 +34,6 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         noCodeText="N/A"
         copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} wakeId={`copy-${id}`} />}
       />
-    </DealHead>
+    </DealHeader>
   );
 }

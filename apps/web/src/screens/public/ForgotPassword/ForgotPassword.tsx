@@ -1,6 +1,5 @@
-import { FormPanel } from '@potli/ui/commerce/FormPanel/FormPanel';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { FormPanel } from '@potli/ui/FormPanel';
+import { Container, Section } from '@potli/ui/Layout';
 import { LoginArt } from '../../../components/account/LoginArt.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { ResetForm } from './ResetForm.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useRequestReset } from './useRequestReset.ts';
@@ -14,17 +14,17 @@ export function RequestForm() {
     // `post` keeps an email that is sent before the script is there out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
-        <Text tone="ink2">Tell us the email of your account. We send you a link to set a new password.</Text>
+        <Text tone="muted">Tell us the email of your account. We send you a link to set a new password.</Text>
         <NeedsScript />
         {state.kind === 'sent' && (
-          <Notice icon={MailCheck} role="status">
+          <Callout icon={MailCheck} role="status">
             {state.text}
-          </Notice>
+          </Callout>
         )}
         {state.kind === 'failed' && (
-          <Notice icon={CircleAlert} tone="danger" role="alert">
+          <Callout icon={CircleAlert} tone="danger" role="alert">
             Forget Password failed.
-          </Notice>
+          </Callout>
         )}
         <TextField
           label="Email"

@@ -1,16 +1,19 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
-/** Sets a new password with the key of a reset link. One tick shows or hides both fields (spec, section 5). */
+/**
+ * Sets a new password with the key of a reset link. One tick shows or hides both fields
+ * (docs/product/login.md#forgot-password).
+ */
 export function ResetForm({ resetKey }: { resetKey: string }) {
   const { state, onSubmit } = useResetPassword(resetKey);
   const [shown, setShown] = useState(false);
@@ -21,9 +24,9 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
       <Stack gap="xl">
         <NeedsScript />
         {state.kind === 'refused' && (
-          <Notice icon={CircleAlert} tone="danger" role="alert">
+          <Callout icon={CircleAlert} tone="danger" role="alert">
             {state.message}
-          </Notice>
+          </Callout>
         )}
         <TextField {...password} label="New password" name="newPassword" hint="At least 8 characters" />
         <TextField {...password} label="Repeat the new password" name="repeated" />
@@ -31,7 +34,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
         <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="reset-password">
           Reset password
         </Button>
-        <Text align="center" tone="ink2">
+        <Text align="center" tone="muted">
           Link too old? <Link href="/forgot-password">Ask for a new one</Link>
         </Text>
       </Stack>

@@ -9,7 +9,7 @@ export type RequestState =
   /** In the words of the answer. */
   | { kind: 'sent'; text: string };
 
-/** Asks for a reset link (spec, sections 5, 7 and 8). */
+/** Asks for a reset link (docs/product/login.md#forgot-password). */
 export function useRequestReset() {
   const { api } = useApp();
   const [state, setState] = useState<RequestState>({ kind: 'idle' });

@@ -1,12 +1,12 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
-import { CardHead } from '@potli/ui/commerce/CardHead/CardHead';
-import { PriceTable } from '@potli/ui/commerce/PriceTable/PriceTable';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StepList } from '@potli/ui/commerce/StepList/StepList';
-import { StoreAside } from '@potli/ui/commerce/StoreAside/StoreAside';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { CardHeader } from '@potli/ui/CardHeader';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { PriceTable } from '@potli/ui/PriceTable';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StepList } from '@potli/ui/StepList';
+import { StoreAside } from '@potli/ui/StoreAside';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
@@ -22,7 +22,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
     <DetailPage
       trail={[{ href: '/categories', label: 'All categories' }]}
       current={card.name}
-      head={<CardHead title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
+      head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
       aside={
         <StoreAside
           caption="Pay less, spend the full value"

@@ -1,5 +1,5 @@
 import type { Category } from '@potli/api/contract/categories';
-import { CategoryPotli } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
+import { CategoryCard } from '@potli/ui/CategoryCard';
 import { Shelf } from './Shelf.tsx';
 
 export function Categories({ categories }: { categories: readonly Category[] }) {
@@ -7,7 +7,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
   return (
     <Shelf title="Categories" viewAllHref="/categories" perView={6}>
       {categories.map((category, index) => (
-        <CategoryPotli
+        <CategoryCard
           key={category.id}
           name={category.name}
           href={`/categories/${category.urlSlug}`}

@@ -1,5 +1,5 @@
 import type { CreditCardSummary } from '@potli/api/contract/creditCards';
-import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
+import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { Shelf } from './Shelf.tsx';
 
 export function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) {
@@ -7,7 +7,7 @@ export function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) 
   return (
     <Shelf title="Credit Cards" viewAllHref="/credit_cards">
       {cards.map((card, index) => (
-        <CardSleeve
+        <CreditCardCard
           key={card.id}
           name={card.from}
           subHeading={card.subHeading}

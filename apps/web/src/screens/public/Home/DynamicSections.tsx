@@ -1,5 +1,5 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { OfferCard } from '@potli/ui/commerce/OfferCard/OfferCard';
+import { OfferCard } from '@potli/ui/OfferCard';
 import { Fragment } from 'react';
 import type { HomeSectionCards } from '../../../features/catalogue/homeSections.ts';
 import { SectionBanner } from './SectionBanner.tsx';

@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Listings that do not load stay away in silence; only the dynamic sections say so (spec, section 8). */
+/** Lists that do not load stay away in silence; only the dynamic sections say so (docs/product/home.md#failures). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.failing()),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Sections } from '@potli/ui/Layout';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { createPart } from '../../../hydration/createPart.ts';
 import { Later } from '../../../hydration/Later.tsx';
@@ -10,7 +10,7 @@ import { TopStores } from './TopStores.tsx';
 /** What lies beyond the first screen. */
 const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
-/** Home: all sections of the spec in their order, with the banners that follow them. */
+/** Home: all sections in their order, with the banners that follow them (docs/product/home.md#sections). */
 export function Home({ data }: { data: HomeData }) {
   const { banners, categories = [], topStores = [] } = data;
   return (

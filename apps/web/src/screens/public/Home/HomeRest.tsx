@@ -1,4 +1,4 @@
-import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Sections } from '@potli/ui/Layout';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { DynamicSections } from './DynamicSections.tsx';

@@ -1,7 +1,6 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { DynamicBanner } from '@potli/ui/DynamicBanner';
+import { Container, Section } from '@potli/ui/Layout';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 
 interface SectionBannerProps {
@@ -10,7 +9,7 @@ interface SectionBannerProps {
   banners?: readonly HomeBanner[];
 }
 
-/** The banners that follow a section of home, matched by its name (spec, section 2). */
+/** The banners that follow a section of home, matched by its name (docs/product/home.md#sections). */
 export function SectionBanner({ after, banners = [] }: SectionBannerProps) {
   return banners
     .filter((banner) => banner.sectionName === after)

@@ -1,8 +1,8 @@
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Container } from '@potli/ui/components/Layout/Container';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Container } from '@potli/ui/Layout';
 import { useRouter } from '@tanstack/react-router';
 
-/** Dynamic sections are the one listing whose failure is told (spec, section 8). */
+/** Dynamic sections are the only list whose failure is shown (docs/product/home.md#failures). */
 export function SectionsFailed() {
   const router = useRouter();
   return (

@@ -1,5 +1,5 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { StoreTag } from '@potli/ui/commerce/StoreTag/StoreTag';
+import { StoreCard } from '@potli/ui/StoreCard';
 import { Shelf } from './Shelf.tsx';
 
 export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
@@ -7,7 +7,7 @@ export function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   return (
     <Shelf title="Top Stores" viewAllHref="/stores" strung>
       {stores.map((store, index) => (
-        <StoreTag
+        <StoreCard
           key={store.id}
           name={store.storeName}
           href={`/stores_details/${store.urlSlug}`}

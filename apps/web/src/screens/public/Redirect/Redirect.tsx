@@ -1,7 +1,7 @@
 import type { RedirectVerdict } from '@potli/api/contract/redirects';
-import { RedirectScene } from '@potli/ui/commerce/RedirectScene/RedirectScene';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Icon } from '@potli/ui/components/Icon/Icon';
+import { Button } from '@potli/ui/Button';
+import { Icon } from '@potli/ui/Icon';
+import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { useCountdown } from '../../../lib/useCountdown.ts';
@@ -18,8 +18,8 @@ export interface RedirectProps {
 const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
 
 /**
- * The interstitial before a shop (spec, section 2). A host of the catalogue is opened by itself after one second; any
- * other is named and waits for a click; what is no web address is not offered at all (decisions, 1).
+ * The page before a shop (docs/product/clickout.md#redirect-page). A host of the catalogue is opened by itself after
+ * one second; any other is named and waits for a click; what is no web address is not offered at all.
  */
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
       announcement={goes ? `Redirecting to ${name}. ${REMINDER}` : undefined}
     >
       {verdict.url !== '' && (
-        <Button href={verdict.url} variant="action" size="lg" rel="nofollow noreferrer">
+        <Button href={verdict.url} variant="secondary" size="lg" rel="nofollow noreferrer">
           {`Go to ${goes ? name : verdict.host} now`}
           <Icon of={ArrowRight} />
         </Button>

@@ -1,11 +1,9 @@
 import { stopBankChange } from '@potli/api/contract/bankDetails';
-import { FormPanel } from '@potli/ui/commerce/FormPanel/FormPanel';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { FormPanel } from '@potli/ui/FormPanel';
+import { Container, Section, Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { CircleAlert, ShieldCheck } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { LoginArt } from '../../../components/account/LoginArt.tsx';
@@ -37,24 +35,24 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
             <NeedsScript />
             {state.kind === 'done' ? (
               <>
-                <Notice icon={ShieldCheck} role="status">
+                <Callout icon={ShieldCheck} role="status">
                   The change is stopped, and you are logged out on all devices. Now set a new password, so that whoever
                   made the change cannot log in again.
-                </Notice>
+                </Callout>
                 <Button href="/forgot-password" size="lg" block>
                   Set a new password
                 </Button>
               </>
             ) : (
               <>
-                <Text tone="ink2">
+                <Text tone="muted">
                   The bank account for your cashback was changed. If this was not you, stop it here: your earlier
                   account is used again, you are logged out on all devices, and payouts pause for 24 hours.
                 </Text>
                 {state.kind === 'refused' && (
-                  <Notice icon={CircleAlert} tone="danger" role="alert">
+                  <Callout icon={CircleAlert} tone="danger" role="alert">
                     {state.message}
-                  </Notice>
+                  </Callout>
                 )}
                 <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-wake="stop-bank-change">
                   Stop this change

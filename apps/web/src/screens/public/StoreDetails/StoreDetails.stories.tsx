@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 4). */
+/** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.stores.missing()),
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import type { Store } from '@potli/api/contract/stores';
-import { RateTable } from '@potli/ui/commerce/RateTable/RateTable';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StoreHead } from '@potli/ui/commerce/StoreHead/StoreHead';
-import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
+import { RateTable } from '@potli/ui/RateTable';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StoreHeader } from '@potli/ui/StoreHeader';
+import { TermsList } from '@potli/ui/TermsList';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
@@ -15,7 +15,7 @@ export function StoreDetails({ store }: { store: Store }) {
     <DetailPage
       trail={[{ href: '/stores', label: 'Stores' }]}
       current={store.storeName}
-      head={<StoreHead title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
+      head={<StoreHeader title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
       aside={<StoreActions store={store} />}
       facts={
         store.topCashbacks.length > 0 && (

@@ -1,11 +1,9 @@
 import { verifyEmail } from '@potli/api/contract/emailVerification';
-import { FormPanel } from '@potli/ui/commerce/FormPanel/FormPanel';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { FormPanel } from '@potli/ui/FormPanel';
+import { Container, Section, Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { CircleAlert, MailCheck } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { LoginArt } from '../../../components/account/LoginArt.tsx';
@@ -31,9 +29,9 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
             <NeedsScript />
             {state.kind === 'done' ? (
               <>
-                <Notice icon={MailCheck} role="status">
+                <Callout icon={MailCheck} role="status">
                   Your e-mail is verified. Approved cashback goes to your bank by itself.
-                </Notice>
+                </Callout>
                 <Button href="/user_dashboard" size="lg" block>
                   Go to your dashboard
                 </Button>
@@ -41,11 +39,11 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
             ) : (
               <>
                 {state.kind === 'refused' ? (
-                  <Notice icon={CircleAlert} tone="danger" role="alert">
+                  <Callout icon={CircleAlert} tone="danger" role="alert">
                     {state.message}
-                  </Notice>
+                  </Callout>
                 ) : (
-                  <Text tone="ink2">We check your link. Your cashback can be sent to your bank after that.</Text>
+                  <Text tone="muted">We check your link. Your cashback can be sent to your bank after that.</Text>
                 )}
                 <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-wake="verify-email">
                   Verify e-mail

@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, ease } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const flip = keyframes({ from: { transform: 'perspective(300px) rotateX(-80deg)' } });
+
+export const unit = style({ display: 'grid', justifyItems: 'center', gap: '6px' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
+  width: '82px',
+  height: '78px',
+  paddingTop: vars.font.displayDrop,
+  borderRadius: vars.radius.tile,
+  background: color.tile,
+  color: color.onTile,
+  boxShadow: `inset 0 0 0 1px ${color.inverseBorder}`,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '44px',
+  lineHeight: '48px',
+  // stitch at the top, seam through the middle
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '5px 12px auto',
+    height: '2px',
+    background: sewn(color.navActive),
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'calc(50% - .5px) 0 auto',
+    height: '1px',
+    opacity: 0.5,
+    background: color.tile,
+  },
+  '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
+});
+
+/** A cell per digit: the numerals of the display face are proportional and would dance. */
+export const digit = style({
+  width: '.62em',
+  textAlign: 'center',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${flip} 320ms ${ease}` } },
+});
+
+export const caption = style({ fontSize: '14px', lineHeight: '20px', color: color.textMuted });
