@@ -88,7 +88,7 @@ const keyedRoutes = new Set(
   Object.values<Endpoint>(contract).flatMap(({ keyed, method, path }) => (keyed ? [`${method} ${path}`] : [])),
 );
 
-function toRoutes({ handlers, fileHandlers, services: _, limits, productName }: ApiParts): Route[] {
+function toRoutes({ handlers, fileHandlers, limits, productName }: ApiParts): Route[] {
   const openApi = encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {

@@ -48,7 +48,7 @@ describe('logging in', () => {
 
   it('ends with suspension', async () => {
     const { accessToken, refreshToken } = await own.identity.signup(own.person(), elsewhere);
-    await own.sql('update member set suspended_at = now() where own.email = $1', own.email);
+    await own.sql('update member set suspended_at = now() where email = $1', own.email);
     await expect(own.identity.login({ email: own.email, password }, elsewhere)).rejects.toThrow(/suspended/);
     await expect(own.identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(own.identity.authenticate(accessToken)).resolves.toBeUndefined();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProblemError } from '../../errors/ProblemError.ts';
+import { statusOf } from '../../http/toHttpError.ts';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
 import { rateRules } from '../../limits/rateRules.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
@@ -21,7 +23,7 @@ async function tryLogin(origin: Origin, given = password, account = email): Prom
   const tried = identity.login({ email: account, password: given }, origin);
   return tried.then(
     () => 200,
-    (error: { status: number }) => error.status,
+    (error: ProblemError) => statusOf(error),
   );
 }
 

@@ -22,7 +22,7 @@ describe('signing up', () => {
   it('keeps no password and gives a code that can be said aloud', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const [row] = await own.sql<{ password_hash: string; referral_code: string }>(
-      'select * from member where own.email = $1',
+      'select * from member where email = $1',
       own.email,
     );
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -34,7 +34,7 @@ describe('signing up', () => {
     const again = own.identity.signup(own.person({ email: own.email.toUpperCase() }), elsewhere);
     await expect(again).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'An account with this own.email already exists.',
+      message: 'An account with this email already exists.',
     });
     await expect(own.identity.accountExists(own.email.toUpperCase(), '')).resolves.toBe(true);
   });
@@ -52,12 +52,12 @@ describe('signing up', () => {
   it('remembers who invited', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const [friend] = await own.sql<{ id: string; referral_code: string }>(
-      'select * from member where own.email = $1',
+      'select * from member where email = $1',
       own.email,
     );
     own.email = `invited-${own.email}`;
     await own.identity.signup(own.person({ referralCode: ` ${friend?.referral_code.toLowerCase()} ` }), elsewhere);
-    const [invited] = await own.sql<{ referred_by: string }>('select * from member where own.email = $1', own.email);
+    const [invited] = await own.sql<{ referred_by: string }>('select * from member where email = $1', own.email);
     expect(invited?.referred_by).toBe(friend?.id);
   });
 
