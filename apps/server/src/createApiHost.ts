@@ -12,7 +12,7 @@ import { createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import { createContentService } from './domain/content/createContentService.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
-import { createGiftCardOrderService } from './domain/giftcards/createGiftCardOrderService.ts';
+import { readGiftCardOrders } from './domain/giftcards/readGiftCardOrders.ts';
 import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
 import { checkBeforeMigrating, hasDemoMembers } from './domain/installation/checkInstallation.ts';
@@ -21,11 +21,11 @@ import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
-import { createPayoutService } from './domain/payouts/createPayoutService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
+import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
-import { createReferralService } from './domain/referrals/createReferralService.ts';
+import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
@@ -34,6 +34,7 @@ import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
 import { createApi } from './http/createApi.ts';
 import { handlers } from './http/endpoints/handlers.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
+import type { Services } from './http/Services.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
@@ -114,7 +115,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(repeat(HOUR_MS, () => removeForgottenFiles(database, fileStore)));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
-  const services = {
+  const { orm } = database;
+  const services: Services = {
     catalogue,
     clicks,
     identity: await createIdentityService({ database, limits, mail, settings }),
@@ -122,11 +124,11 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     wallets: createWalletService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
-    payouts: createPayoutService(database),
+    payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
     profiles: createProfileService(database),
     bank: createBankService({ database, limits, sealer, mail, ...settings }),
-    referrals: createReferralService(database),
-    giftCardOrders: createGiftCardOrderService({ database, sealer }),
+    referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
+    giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
     content: createContentService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,

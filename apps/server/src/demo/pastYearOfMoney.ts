@@ -29,5 +29,5 @@ export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: S
     ),
     ...demoPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
   ];
-  for (const { happen } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen();
+  for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
 }

@@ -27,12 +27,12 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: Planned
   return [
     {
       at,
-      async happen() {
+      async run() {
         const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
         if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
         await submitPayout(queries, { payoutId, at });
       },
     },
-    ...(open ? [] : [{ at: settledAt, happen: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
+    ...(open ? [] : [{ at: settledAt, run: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
   ];
 }

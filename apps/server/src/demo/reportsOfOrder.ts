@@ -24,7 +24,7 @@ export function reportsOfOrder(queries: Queries, { order, click, index, now }: R
   const saleAmountPaise = BigInt(Math.round((PRICES[(index * 5) % PRICES.length] ?? 1000) * 100));
   const report = (status: ReportStatus, at: Date): DemoEvent => ({
     at,
-    async happen() {
+    async run() {
       const said = { network: 'demo', orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
       const reason = status === 'rejected' ? order.reason : null;
       const outcome = await applyReport(queries, { ...said, status, eventId: `${orderId} ${status}`, reason }, at);

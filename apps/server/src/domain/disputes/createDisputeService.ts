@@ -1,17 +1,17 @@
 import type { Dispute, DisputeBody, Page } from '@potli/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
-import { dispute } from '../../db/schema/dispute.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { parseId } from '../shared/ids.ts';
-import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
+import type { PageRequest } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
-import { addDispute, readDisputes, toDispute } from './disputeRows.ts';
+import { addDispute } from './disputeRows.ts';
 import { findSourceName } from './disputeSources.ts';
+import { readDisputes, toDispute } from './readDisputes.ts';
 import { toClaim } from './toClaim.ts';
 
 interface DisputeParts {
@@ -76,16 +76,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     },
 
     /** Newest first. */
-    async listOf(memberId: bigint, request: PageRequest, ownHost?: string): Promise<Page<Dispute>> {
-      const [rows, [count]] = await Promise.all([
-        readDisputes(orm, memberId, windowOf(request)),
-        orm
-          .select({ total: sql`count(*)`.mapWith(Number) })
-          .from(dispute)
-          .where(eq(dispute.memberId, memberId)),
-      ]);
-      const claims = rows.map(({ row, name }) => toDispute(row, name, (file) => addresses.file(file, ownHost)));
-      return toPage(claims, count?.total ?? 0, request);
-    },
+    listOf: (memberId: bigint, request: PageRequest, ownHost?: string): Promise<Page<Dispute>> =>
+      readDisputes(orm, memberId, request, (file) => addresses.file(file, ownHost)),
   };
 }

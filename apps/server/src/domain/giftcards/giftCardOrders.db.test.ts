@@ -5,7 +5,7 @@ import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { type NewGiftCardOrder, recordGiftCardOrder } from './recordGiftCardOrder.ts';
+import { addGiftCardOrder, type NewGiftCardOrder } from './giftCardOrderRows.ts';
 
 const sealer = createSealer(testSettings.piiKey);
 const PIN = '482913';
@@ -13,7 +13,7 @@ let apiHost: TestHost;
 let member: TestMember;
 
 const record = (change: Partial<NewGiftCardOrder> = {}) =>
-  recordGiftCardOrder(apiHost.database.orm, sealer, {
+  addGiftCardOrder(apiHost.database.orm, sealer, {
     memberId: member.id,
     paymentPaise: 192_050n,
     paymentStatus: 'SUCCESS',

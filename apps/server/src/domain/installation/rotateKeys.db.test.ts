@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { recordGiftCardOrder } from '../giftcards/recordGiftCardOrder.ts';
+import { addGiftCardOrder } from '../giftcards/giftCardOrderRows.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
     orderStatus: 'SUCCESS',
   } as const;
   const line = { brandName: 'Juttigali', facePaise: 100_00n, count: 1, vouchers: [voucher] };
-  await recordGiftCardOrder(database.orm, old, { ...order, lines: [line] });
+  await addGiftCardOrder(database.orm, old, { ...order, lines: [line] });
   await addAccounts(ACCOUNTS);
 });
 afterEach(() => apiHost.close());

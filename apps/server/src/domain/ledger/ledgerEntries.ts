@@ -1,7 +1,7 @@
 import type { Balances, HouseAccount, MemberAccount } from './accounts.ts';
 
 /** An entry to be: paise onto an account, negative off it. */
-export interface Move {
+export interface LedgerEntry {
   /** Null: the house. */
   memberId: bigint | null;
   account: MemberAccount | HouseAccount;
@@ -30,17 +30,17 @@ function splitOwed(owed: bigint, { APPROVED, DEBT }: Balances): { approved: bigi
  * The entries of a change; they sum to zero.
  * @param balances of this member, read under the lock of the wallet
  */
-export function toLedgerEntries(memberId: bigint, balances: Balances, change: WalletChange): Move[] {
+export function toLedgerEntries(memberId: bigint, balances: Balances, change: WalletChange): LedgerEntry[] {
   const { pending = 0n, declined = 0n, held = 0n, sent = 0n, owed = 0n } = change;
   const { approved, debt } = splitOwed(owed, balances);
-  const move = (account: MemberAccount, paise: bigint): Move => ({ memberId, account, paise });
+  const entryOf = (account: MemberAccount, paise: bigint): LedgerEntry => ({ memberId, account, paise });
   return [
-    move('PENDING', pending),
-    move('APPROVED', approved),
-    move('HELD', held),
-    move('SENT', sent),
-    move('DECLINED', declined),
-    move('DEBT', debt),
+    entryOf('PENDING', pending),
+    entryOf('APPROVED', approved),
+    entryOf('HELD', held),
+    entryOf('SENT', sent),
+    entryOf('DECLINED', declined),
+    entryOf('DEBT', debt),
     { memberId: null, account: 'HOUSE_EXPECTED' as const, paise: -(pending + approved + held + sent + declined) },
     { memberId: null, account: 'HOUSE_DEBT' as const, paise: -debt },
   ].filter(({ paise }) => paise !== 0n);

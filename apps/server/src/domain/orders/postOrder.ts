@@ -23,7 +23,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `order ${network} ${versionEvent}`,
     kind: kindOf(before, after),
-    moves: toLedgerEntries(memberId, of(memberId), changeOf(before, after)),
+    entries: toLedgerEntries(memberId, of(memberId), changeOf(before, after)),
     reference,
     at,
   });
@@ -32,7 +32,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `referral ${network} ${versionEvent}`,
     kind: share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED',
-    moves: toLedgerEntries(referrerId, of(referrerId), { owed: share }),
+    entries: toLedgerEntries(referrerId, of(referrerId), { owed: share }),
     reference,
     at,
   });

@@ -21,7 +21,7 @@ import { postOrder } from './postOrder.ts';
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
 /**
- * Takes a report of a network, once, and moves the money that it moves; answers after the commit. Reports may come twice,
+ * Takes a report of a network, once, and moves the money that it entries; answers after the commit. Reports may come twice,
  * late and in any order, from many connections (docs/decisions/017).
  * @throws ProblemError 400 for an amount or a time that cannot be
  */

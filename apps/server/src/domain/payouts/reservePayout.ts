@@ -49,7 +49,7 @@ export async function reservePayout(
     kind: 'PAYOUT',
     reference: payoutId,
     at,
-    moves: toLedgerEntries(memberId, balances, { owed: -amountPaise, held: amountPaise }),
+    entries: toLedgerEntries(memberId, balances, { owed: -amountPaise, held: amountPaise }),
   });
   return 'reserved';
 }

@@ -7,7 +7,7 @@ import { createFileStore } from './fileStore.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'potli-shelf-'));
+  folder = mkdtempSync(join(tmpdir(), 'potli-fileStore-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,13 +25,13 @@ const full = (code: string): typeof nodeFiles => ({
 });
 
 it('keeps a file whole, for the host only', async () => {
-  const shelf = createFileStore(join(folder, 'deeper', 'uploads'));
-  await shelf.put('a.pdf', bytes);
-  await expect(shelf.get('a.pdf')).resolves.toEqual(bytes);
-  await expect(shelf.get('b.pdf')).resolves.toBeUndefined();
+  const fileStore = createFileStore(join(folder, 'deeper', 'uploads'));
+  await fileStore.put('a.pdf', bytes);
+  await expect(fileStore.get('a.pdf')).resolves.toEqual(bytes);
+  await expect(fileStore.get('b.pdf')).resolves.toBeUndefined();
   expect(statSync(join(folder, 'deeper', 'uploads', 'a.pdf')).mode & 0o777).toBe(0o600);
-  await shelf.remove('a.pdf');
-  await shelf.remove('a.pdf');
+  await fileStore.remove('a.pdf');
+  await fileStore.remove('a.pdf');
   expect(files()).toEqual([]);
 });
 
@@ -64,12 +64,12 @@ it('a file is never seen half written', async () => {
 });
 
 it('what a host that died left half written is removed once it is old', async () => {
-  const shelf = createFileStore(folder);
-  await shelf.removeUnfinished(1_000);
-  await shelf.put('a.pdf', bytes);
+  const fileStore = createFileStore(folder);
+  await fileStore.removeUnfinished(1_000);
+  await fileStore.put('a.pdf', bytes);
   for (const name of ['old', 'new']) writeFileSync(join(folder, 'unfinished', name), 'half');
   utimesSync(join(folder, 'unfinished', 'old'), new Date(0), new Date(0));
-  await shelf.removeUnfinished(1_000);
+  await fileStore.removeUnfinished(1_000);
   expect(
     files()
       .map(({ name }) => name)

@@ -118,7 +118,7 @@ it('bytes whose row cannot be written are removed', async () => {
 });
 
 describe('a file that no claim names', () => {
-  const shelf = createFileStore(uploadsDir);
+  const fileStore = createFileStore(uploadsDir);
   const age = (hours: number, name: string) =>
     apiHost.database.pool.query(
       'update uploaded_file set uploaded_at = now() - make_interval(hours => $1) where name = $2',
@@ -150,7 +150,7 @@ describe('a file that no claim names', () => {
     expect((await claim(claimed)).status).toBe(200);
     for (const link of [old, claimed]) await age(25, nameOf(link));
     await age(23, nameOf(young));
-    await removeForgottenFiles(apiHost.database, shelf);
+    await removeForgottenFiles(apiHost.database, fileStore);
     const left = onDisk();
     expect(left).not.toContain(nameOf(old));
     expect(left).toEqual(expect.arrayContaining([nameOf(young), nameOf(claimed)]));
@@ -160,7 +160,7 @@ describe('a file that no claim names', () => {
 
   it('is removed however many there are', async () => {
     const names = await hasSent(45, { hoursAgo: 48 });
-    await removeForgottenFiles(apiHost.database, shelf);
+    await removeForgottenFiles(apiHost.database, fileStore);
     const { rows } = await apiHost.database.pool.query('select from uploaded_file where name = any($1)', [names]);
     expect(rows).toEqual([]);
   });

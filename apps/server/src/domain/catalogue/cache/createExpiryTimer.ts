@@ -1,47 +1,47 @@
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 const RETRY_MS = 5_000;
-/** Timers may fire a little early by the clock that answers are made with. */
+/** Timers can fire a little before the system clock reaches the time. */
 const MARGIN_MS = 5;
 
 interface ExpiryTimer {
-  /** Looks for the next expiry; to be called whenever the catalogue may have changed. */
-  arm(): Promise<void>;
+  /** Finds the next expiry and waits for it. Call it after every change of the catalogue. */
+  schedule(): Promise<void>;
   close(): void;
 }
 
 interface ExpiryTimerOptions {
   /** The first expiry after an instant. */
   nextExpiry(after: Date): Promise<Date | undefined>;
-  ring(): void;
+  onExpiry(): void;
 }
 
-/** Rings when the next deal expires, so that no answer from memory outlives what it says. */
-export function createExpiryTimer({ nextExpiry, ring }: ExpiryTimerOptions): ExpiryTimer {
+/** Calls `onExpiry` when the next deal expires, so that no cached response shows a deal that is over. */
+export function createExpiryTimer({ nextExpiry, onExpiry }: ExpiryTimerOptions): ExpiryTimer {
   let timer: NodeJS.Timeout | undefined;
-  let turn = 0;
+  let run = 0;
 
   const wait = (delayMs: number, then: () => void) => {
     timer = setTimeout(then, Math.max(0, Math.min(delayMs, LONGEST_WAIT_MS)));
     timer.unref();
   };
 
-  const arm = async () => {
+  const schedule = async () => {
     clearTimeout(timer);
-    turn += 1;
-    const mine = turn;
+    run += 1;
+    const mine = run;
     try {
-      // Not the time of the answer: what expires while we ask has to ring as well.
+      // the time before the query: a deal can expire while it runs
       const next = await nextExpiry(new Date());
-      if (mine === turn && next) wait(next.getTime() - Date.now() + MARGIN_MS, ring);
+      if (mine === run && next) wait(next.getTime() - Date.now() + MARGIN_MS, onExpiry);
     } catch {
-      if (mine === turn) wait(RETRY_MS, () => void arm());
+      if (mine === run) wait(RETRY_MS, () => void schedule());
     }
   };
 
   return {
-    arm,
+    schedule,
     close() {
-      turn += 1;
+      run += 1;
       clearTimeout(timer);
     },
   };

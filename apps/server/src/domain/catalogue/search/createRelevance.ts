@@ -19,15 +19,15 @@ function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
 export async function createRelevance(
   documents: readonly (readonly string[])[],
 ): Promise<(text: string) => Uint8Array> {
-  const turn = createYieldToEventLoop();
+  const pause = createYieldToEventLoop();
   const keys: Key[] = [];
   for (const [owner, names] of documents.entries()) {
-    await turn();
+    await pause();
     keys.push(...keysOf(names, owner));
   }
   const index = await createPrefixIndex(keys);
-  await turn();
-  const haystack = createSubstringIndex(documents);
+  await pause();
+  const substrings = createSubstringIndex(documents);
 
   return (text) => {
     const relevance = new Uint8Array(documents.length).fill(NOT_FOUND);
@@ -37,11 +37,11 @@ export async function createRelevance(
     const words = text.split(' ');
     const joined = words.join('');
     const walk = (allowed: number) =>
-      index.walk(joined, mostEdits(joined, allowed), (key, edits, whole) =>
+      index.search(joined, mostEdits(joined, allowed), (key, edits, whole) =>
         improve(key.owner, keyRelevance(key, edits, whole)),
       );
 
-    haystack.find(joined, (owner) => improve(owner, INSIDE));
+    substrings.find(joined, (owner) => improve(owner, INSIDE));
     if (words.length > 1) {
       for (const [owner, edits] of countWordEdits(index, documents.length, words).entries()) {
         improve(owner, wordsRelevance(edits));
@@ -91,7 +91,7 @@ export function countWordEdits(keys: PrefixIndex, documents: number, words: read
   for (const word of new Set(words)) {
     edits.fill(MISSING);
     let found = false;
-    keys.walk(word, mostEdits(word, 1), ({ owner }, needed) => {
+    keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {
       edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
       found = true;
     });

@@ -63,26 +63,26 @@ export function createKeyTable(unsorted: readonly Key[]): KeyTable {
 
 export interface PrefixIndex {
   /** Visits the keys that begin with the text, give or take `most` edits; a single one may be in the first letter. */
-  walk(text: string, most: number, visit: Visit): void;
+  search(text: string, most: number, visit: Visit): void;
 }
 
-/** Keys on shelves by their first letter, so that neither sorting nor looking through one takes long. */
+/** Keys on groups by their first letter, so that neither sorting nor looking through one takes long. */
 export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixIndex> {
-  const turn = createYieldToEventLoop();
-  const shelves = new Map<string, Key[]>();
+  const pause = createYieldToEventLoop();
+  const groups = new Map<string, Key[]>();
   for (const key of keys) {
     const letter = key.text.charAt(0);
-    const shelf = shelves.get(letter);
-    if (shelf) shelf.push(key);
-    else shelves.set(letter, [key]);
+    const group = groups.get(letter);
+    if (group) group.push(key);
+    else groups.set(letter, [key]);
   }
   const tables = new Map<string, KeyTable>();
-  for (const [letter, shelf] of shelves) {
-    await turn();
-    tables.set(letter, createKeyTable(shelf));
+  for (const [letter, group] of groups) {
+    await pause();
+    tables.set(letter, createKeyTable(group));
   }
   return {
-    walk(text, most, visit) {
+    search(text, most, visit) {
       for (const [letter, table] of tables) {
         if (most === 1 || text.startsWith(letter)) fuzzyPrefixSearch(table, text, most, visit);
       }

@@ -27,7 +27,7 @@ export interface NewGiftCardOrder
 }
 
 /** Writes down an order of gift cards and answers its id; to be called in a transaction. */
-export async function recordGiftCardOrder(
+export async function addGiftCardOrder(
   queries: Queries,
   sealer: Sealer,
   { lines, ...given }: NewGiftCardOrder,

@@ -1,8 +1,9 @@
 import type { GiftCardOrder, listGiftCardOrders, RequestOf, ResponseOf, Voucher } from '@potli/api';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../db/database.ts';
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
 import { giftCardOrder, giftCardOrderLine, giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { readPage } from '../shared/readPage.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { openVoucher } from './voucherSecret.ts';
 
@@ -10,40 +11,21 @@ type OrderRow = typeof giftCardOrder.$inferSelect;
 type LineRow = typeof giftCardOrderLine.$inferSelect;
 type VoucherRow = typeof giftCardVoucher.$inferSelect;
 
-interface GiftCardOrderParts {
-  database: Pick<Database, 'orm'>;
-  sealer: Sealer;
-}
-
-export type GiftCardOrderService = ReturnType<typeof createGiftCardOrderService>;
-
-/** The gift cards that members bought. */
-export function createGiftCardOrderService({ database: { orm }, sealer }: GiftCardOrderParts) {
-  return {
-    /** Newest first, vouchers opened: they are their buyer's. */
-    async listOf(
-      memberId: bigint,
-      { page, size }: RequestOf<typeof listGiftCardOrders>['query'],
-    ): Promise<ResponseOf<typeof listGiftCardOrders>> {
-      const ofMember = eq(giftCardOrder.memberId, memberId);
-      const [orders, [count]] = await Promise.all([
-        orm
-          .select()
-          .from(giftCardOrder)
-          .where(ofMember)
-          .orderBy(desc(giftCardOrder.orderedAt), desc(giftCardOrder.id))
-          .limit(size)
-          .offset(page * size),
-        orm
-          .select({ total: sql`count(*)`.mapWith(Number) })
-          .from(giftCardOrder)
-          .where(ofMember),
-      ]);
-      const totalElements = count?.total ?? 0;
-      const content = await withLines(orm, sealer, orders);
-      return { content, totalPages: Math.ceil(totalElements / size), totalElements };
-    },
+/** The gift card orders of a member, newest first, with their vouchers decrypted. */
+export async function readGiftCardOrders(
+  queries: Queries,
+  sealer: Sealer,
+  memberId: bigint,
+  { page, size }: RequestOf<typeof listGiftCardOrders>['query'],
+): Promise<ResponseOf<typeof listGiftCardOrders>> {
+  const listing = {
+    fields: getTableColumns(giftCardOrder),
+    from: giftCardOrder,
+    where: eq(giftCardOrder.memberId, memberId),
+    orderBy: [desc(giftCardOrder.orderedAt), desc(giftCardOrder.id)],
   };
+  const { rows, totalPages, totalCount } = await readPage(queries, listing, { pageNumber: page, pageSize: size });
+  return { content: await withLines(queries, sealer, rows), totalPages, totalElements: totalCount };
 }
 
 async function withLines(queries: Queries, sealer: Sealer, orders: OrderRow[]): Promise<GiftCardOrder[]> {

@@ -1,6 +1,6 @@
 import type { Page, Payout } from '@potli/api';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { readPage } from '../shared/readPage.ts';
@@ -19,18 +19,11 @@ const STATUSES: Record<PayoutState, string> = {
 /** The status of a payout as the contract has it. */
 export const payoutStatus = (state: PayoutState): string => STATUSES[state];
 
-export type PayoutService = ReturnType<typeof createPayoutService>;
-
-/** What was, or will be, sent to members' banks. */
-export function createPayoutService({ orm }: Pick<Database, 'orm'>) {
-  return {
-    /** Newest first. */
-    async listOf(memberId: bigint, request: PageRequest): Promise<Page<Payout>> {
-      const listing = { fields, from: payout, where: eq(payout.memberId, memberId), orderBy: [desc(payout.id)] };
-      const page = await readPage(orm, listing, request);
-      return { ...page, rows: page.rows.map(toPayout) };
-    },
-  };
+/** A member's payouts, newest first. */
+export async function readPayouts(queries: Queries, memberId: bigint, request: PageRequest): Promise<Page<Payout>> {
+  const listing = { fields, from: payout, where: eq(payout.memberId, memberId), orderBy: [desc(payout.id)] };
+  const page = await readPage(queries, listing, request);
+  return { ...page, rows: page.rows.map(toPayout) };
 }
 
 const { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason } = payout;
