@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createGate, type PageKeys } from '@potli/server';
+import { createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 import { cachePolicy } from './cachePolicy.ts';
@@ -14,7 +14,7 @@ export interface PagesOptions {
   renderer: PageRenderer;
   /** Slugs and ids of what has a page; undefined where the catalogue is another host's. */
   keys: (() => Promise<PageKeys>) | undefined;
-  /** Counts a page that has to be made for this caller. @throws ProblemError 429 */
+  /** Counts a page that has to be made for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   onCatalogueChange: (listener: () => void) => void;
 }
@@ -41,12 +41,12 @@ const NOWHERE = '/~';
 export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
   const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
-  const gate = createGate({ atOnce: 2, waiting: 64 });
+  const limit = createConcurrencyLimit({ concurrency: 2, queueSize: 64 });
   onCatalogueChange(pages.clear);
   onCatalogueChange(missing.clear);
 
   const render = (address: string, cacheControl: string) =>
-    gate.run(async () => {
+    limit.run(async () => {
       await nextTurn();
       return renderPage(renderer, address, cacheControl);
     });
@@ -66,7 +66,7 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
     return policy === 'secret' ? make() : pages.get(address, make);
   }
 
-  /** @throws ProblemError 429, 503, or whatever a page that breaks throws */
+  /** @throws ProblemError tooMany, unavailable, or whatever a page that breaks throws */
   return async function answerPage(context: Context): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const path = canonicalPath(pathname);

@@ -1,5 +1,5 @@
 import { ApiError } from '@potli/api/errors';
-import { ProblemError } from '@potli/server';
+import { ProblemError, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
@@ -31,7 +31,7 @@ export async function createSite({ api, clientDir, generated, reportFailure, ...
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {
-    const status = statusOf(error);
+    const status = statusOfFailure(error);
     if (status === 429) return sendPage(context, withRetry(tooMany, error));
     if (status === 503) return sendPage(context, withRetry(busy, error));
     const isCall = context.req.path.startsWith('/api/');
@@ -42,10 +42,12 @@ export async function createSite({ api, clientDir, generated, reportFailure, ...
 }
 
 /** What a page says of itself, or of the call to the API that it could not do without. */
-const statusOf = (error: unknown) =>
-  error instanceof ProblemError || error instanceof ApiError ? error.status : undefined;
+function statusOfFailure(error: unknown): number | undefined {
+  if (error instanceof ProblemError) return statusOf(error);
+  return error instanceof ApiError ? error.status : undefined;
+}
 
 function withRetry(page: Page, error: unknown): Page {
-  const seconds = (error instanceof ProblemError && error.details.retryAfterSeconds) || 2;
+  const seconds = (error instanceof ProblemError && error.retryAfterSeconds) || 2;
   return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } };
 }

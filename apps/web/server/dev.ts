@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ClientOptions } from '@potli/api/client';
-import { addHeaders, createPotli, loadSettings, serverOptions, transportHeaders } from '@potli/server';
+import { addHeaders, createApiHost, loadSettings, serverOptions, transportHeaders } from '@potli/server';
 import { Hono } from 'hono';
 import {
   createRunnableDevEnvironment,
@@ -40,7 +40,7 @@ export async function main(): Promise<void> {
 
 async function startDev(): Promise<void> {
   const settings = loadSettings(process.env);
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, process.env);
   const http = createHttpServer(serverOptions);
   addHeaders(http, transportHeaders(settings.publicUrl));

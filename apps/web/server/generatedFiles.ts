@@ -1,5 +1,5 @@
 import { createClient } from '@potli/api/client';
-import type { Potli } from '@potli/server';
+import type { ApiHost } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createAppFiles } from './app/createAppFiles.ts';
 import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
@@ -10,8 +10,8 @@ import { sendPage } from './sendPage.ts';
 
 export interface GeneratedFilesOptions {
   renderer: Pick<PageRenderer, 'host' | 'site'>;
-  catalogue: Pick<Potli['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
-  /** Counts what has to be made for this caller. @throws ProblemError 429 */
+  catalogue: Pick<ApiHost['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
+  /** Counts what has to be made for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   /** Folder of the pictures that belong to this site. */
   artDir: string;

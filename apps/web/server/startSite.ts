@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { addressOf, createPotli, type Potli, type Settings, startHost } from '@potli/server';
+import { type ApiHost, callerAddress, createApiHost, type Settings, startHost } from '@potli/server';
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
@@ -17,7 +17,7 @@ const clientDir = path.join(dist, 'client');
 const WORKER = 'serviceWorker/serviceWorker.js';
 
 export interface RunningSite {
-  potli: Potli;
+  potli: ApiHost;
   port: number;
   /** Takes no more requests, finishes those under way, and stops the database. */
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startSite(settings: Settings, environment = process.env): 
     pageFinder: typeof pageFinder;
     routeIds: typeof routeIds;
   };
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
   const { catalogue } = potli;
@@ -44,7 +44,7 @@ export async function startSite(settings: Settings, environment = process.env): 
     site,
     pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
   };
-  const admit = (context: Context) => potli.limits.consume('pageByIp', addressOf(context, settings.trustProxy));
+  const admit = (context: Context) => potli.limits.consume('pageByIp', callerAddress(context, settings.trustProxy));
   try {
     const generated = await generatedFiles({
       renderer,
