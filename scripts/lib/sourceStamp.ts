@@ -7,8 +7,6 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/vite.config.ts',
-  'scripts/lib/libraries.config.ts',
-  'scripts/lib/packedLibraries.ts',
   'packages/api/src',
   'packages/machines/src',
   'packages/ui/src',
