@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import { type StoredSession, sessionStatus } from './sessionStatus.ts';
 
 /** `refused`: the server said no for certain, or there is nothing to renew with. Throw where it did not answer. */
@@ -36,15 +36,15 @@ export const authMachine = setup({
     tags: {} as 'known' | 'member' | 'visitor' | 'admitted' | 'unreachable',
   },
   actors: {
-    readSession: fromPromise<StoredSession>(absent),
+    readSession: fromPromise<StoredSession>(notProvided),
     /** Exchanges the refresh token and stores the new pair. */
-    renewSession: fromPromise<Renewal>(absent),
+    renewSession: fromPromise<Renewal>(notProvided),
     /** Asks the server whether the session is alive (is-logged-in). */
-    verifySession: fromPromise<boolean>(absent),
+    verifySession: fromPromise<boolean>(notProvided),
     /** Removes accessToken, refreshToken and expiryTime from storage. */
-    clearSession: fromPromise<void>(absent),
+    clearSession: fromPromise<void>(notProvided),
     /** Tells the server that the session is over. */
-    endSession: fromPromise<void>(absent),
+    endSession: fromPromise<void>(notProvided),
   },
   actions: {
     enterGuard: assign({ guarded: true }),

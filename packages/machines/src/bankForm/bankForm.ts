@@ -1,4 +1,5 @@
 import { BankBody, type BankDetails } from '@potli/api/contract/bankDetails';
+import type { FieldErrors } from '../editForm/editForm.ts';
 
 /** An account as it is typed in. */
 export interface BankForm {
@@ -12,8 +13,7 @@ export interface BankForm {
 
 export type BankField = keyof BankForm;
 
-/** One message per field that needs another look. */
-export type BankErrors = Partial<Record<BankField, string>>;
+export type BankErrors = FieldErrors<BankForm>;
 
 export interface BankChange {
   field: BankField;

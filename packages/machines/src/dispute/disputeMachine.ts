@@ -1,7 +1,7 @@
 import type { Dispute, DisputeSource } from '@potli/api/contract/disputes';
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, raise, setup, stateIn } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import {
   type ClaimToSend,
   type DisputeChange,
@@ -90,10 +90,10 @@ export const disputeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadChoices: fromPromise<readonly SourceChoice[], DisputeForm['disputeSourceType']>(absent),
+    loadChoices: fromPromise<readonly SourceChoice[], DisputeForm['disputeSourceType']>(notProvided),
     /** Must hand its signal to the upload: cancelling stops the actor. */
-    uploadFiles: fromPromise<readonly string[], UploadInput>(absent),
-    createDispute: fromPromise<Dispute, ClaimToSend>(absent),
+    uploadFiles: fromPromise<readonly string[], UploadInput>(notProvided),
+    createDispute: fromPromise<Dispute, ClaimToSend>(notProvided),
   },
   actions: {
     takeSource: assign(({ context }, given: GivenSource) => ({

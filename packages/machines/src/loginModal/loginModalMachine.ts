@@ -1,6 +1,6 @@
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import { afterChange, type FieldChange } from './fieldChange.ts';
 import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
 import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
@@ -54,11 +54,11 @@ export const loginModalMachine = setup({
   },
   actors: {
     /** Whether there is an account of this email. */
-    checkUser: fromPromise<boolean, string>(absent),
-    login: fromPromise<void, LoginForm>(absent),
-    signup: fromPromise<void, LoginForm>(absent),
+    checkUser: fromPromise<boolean, string>(notProvided),
+    login: fromPromise<void, LoginForm>(notProvided),
+    signup: fromPromise<void, LoginForm>(notProvided),
     /** Resolves with the text to show. */
-    forgetPassword: fromPromise<string, string>(absent),
+    forgetPassword: fromPromise<string, string>(notProvided),
   },
   actions: {
     reset: assign(closedContext),

@@ -1,5 +1,6 @@
 import type { Gender } from '@potli/api/contract/identity';
 import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
+import type { FieldErrors } from '../editForm/editForm.ts';
 import { isAdult } from '../loginModal/signupErrors.ts';
 
 /** What a member may change of themselves. */
@@ -14,8 +15,7 @@ export interface ProfileForm {
 
 export type ProfileField = keyof ProfileForm;
 
-/** One message per field that needs another look. */
-export type ProfileErrors = Partial<Record<ProfileField, string>>;
+export type ProfileErrors = FieldErrors<ProfileForm>;
 
 /** A change of one field. */
 export type ProfileChange = {
