@@ -56,6 +56,11 @@ export function endpoint<
   return definition;
 }
 
+/** The endpoints among the exports of modules. */
+export type EndpointsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Pick<Endpoint, 'path' | 'response'> ? Name : never]: Exports[Name];
+};
+
 type OutputOf<Schema> = [Schema] extends [never]
   ? undefined
   : Schema extends z.ZodMiniType

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { type Contract, contract, type EndpointName } from '../../contract/contract.ts';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import type { Endpoint, EndpointsOf, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { demoMembers } from '../../fixtures/members.ts';
 import { createAnsweredOnce } from './createAnsweredOnce.ts';
 import { forbidden, unauthorized } from './MockProblem.ts';
@@ -18,6 +18,9 @@ export type Resolver<E> = (request: RequestOf<E>, sender: Sender) => ResponseOf<
 
 /** A resolver for every call of the contract: one that is missing does not compile. */
 export type Resolvers = { [Name in EndpointName]: Resolver<Contract[Name]> };
+
+/** The resolvers of the calls that a file of the contract exports. */
+export type ResolversOf<Exports> = Pick<Resolvers, keyof EndpointsOf<Exports> & EndpointName>;
 
 /** MSW handlers for the whole contract, on every host. */
 export function createHandlers(resolvers: Resolvers): HttpHandler[] {

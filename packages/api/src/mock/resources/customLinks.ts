@@ -1,9 +1,10 @@
+import type * as calls from '../../contract/customLinks.ts';
 import type { CustomLink } from '../../contract/customLinks.ts';
 import type { MadeLink } from '../../fixtures/madeLinks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import { readItemAddress } from '../../link/itemAddress.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { MOCK_CLICK_ID } from './clicks.ts';
 
@@ -25,7 +26,7 @@ const LINKS = 'https://potli.example/api/custom-link/';
 export function customLinkResolvers(
   shop: Shop,
   madeBy: (email: string | undefined) => readonly MadeLink[],
-): Pick<Resolvers, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> {
+): ResolversOf<typeof calls> {
   const items: Shareable[] = [
     ...shop.stores.map(({ id, storeName, urlSlug, baseUrl, redirectionUrl }) =>
       toShareable('STORE', { id, name: storeName, urlSlug, baseUrl, link: redirectionUrl }),

@@ -1,11 +1,12 @@
+import type * as calls from '../../contract/giftCardOrders.ts';
 import type { GiftCardOrder } from '../../contract/giftCardOrders.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
 /** `ordersOf` answers the gift card orders of a member, newest first. */
 export function giftCardOrderResolvers(
   ordersOf: (email: string | undefined) => readonly GiftCardOrder[],
-): Pick<Resolvers, 'listGiftCardOrders'> {
+): ResolversOf<typeof calls> {
   return {
     listGiftCardOrders: ({ query: { page, size } }, { email }) => toGiftCardOrderPage(ordersOf(email), page, size),
   };

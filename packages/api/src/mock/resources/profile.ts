@@ -1,15 +1,14 @@
+import type * as calls from '../../contract/profile.ts';
 import type { CurrentUser, ProfileBody } from '../../contract/profile.ts';
 import type { DemoMember } from '../../fixtures/index.ts';
-import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import type { ResolversOf, Sender } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
-
-type ProfileResolvers = Pick<Resolvers, 'getCurrentUser' | 'createUser' | 'updateUser' | 'getRole'>;
 
 /** Remembers what members save as long as these resolvers live. Members who joined meanwhile have no profile yet. */
 export function profileResolvers(
   profiles: readonly CurrentUser[],
   members: readonly Pick<DemoMember, 'email' | 'role'>[],
-): ProfileResolvers {
+): ResolversOf<typeof calls> {
   const byEmail = new Map(profiles.map((profile) => [profile.email, profile]));
 
   const profileOf = ({ email }: Sender): CurrentUser => {

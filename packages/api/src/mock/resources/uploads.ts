@@ -1,11 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import type * as calls from '../../contract/uploads.ts';
 import { fileCalls, type UploadedFile } from '../../contract/uploads.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 
 /** Where the mock takes files, on every host. */
 export const MOCK_UPLOAD_PATH = `/api${fileCalls.sendFile.path}`;
 
-export const uploadResolvers: Pick<Resolvers, 'getUploadTicket'> = {
+export const uploadResolvers: ResolversOf<typeof calls> = {
   getUploadTicket: () => ({
     cloudinaryUrl: `${MOCK_UPLOAD_PATH}?ticket=mock-preset`,
     preset: 'mock-preset',

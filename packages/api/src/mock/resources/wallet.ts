@@ -1,5 +1,6 @@
+import type * as calls from '../../contract/wallet.ts';
 import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
 /** What a member's wallet holds, with the entries behind it, newest first. */
@@ -12,7 +13,7 @@ interface WalletOf {
 /** `isAdmin` tells who may ask for proof of the ledger. */
 export function walletResolvers(
   walletOf: (email: string | undefined) => WalletOf | undefined,
-): Pick<Resolvers, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> {
+): ResolversOf<typeof calls> {
   return {
     getMyWallet: (_request, { email }) => (walletOf(email) ?? emptyWallet).wallet,
     getMyCashback({ query }, { email }) {
