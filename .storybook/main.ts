@@ -21,7 +21,5 @@ export default defineMain({
       // worker-only: the service worker is served by Vite, so no generated file is committed
       plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
       optimizeDeps: { include: prebundled },
-      // tells `pnpm visual` which stories are built from which files
-      build: { manifest: 'manifest.json' },
     }),
 });
