@@ -12,7 +12,7 @@ export interface Budget {
 const kB = 1000;
 
 const footer = 'shell/PublicShell/Footer.tsx';
-const questions = 'details/Questions.tsx';
+const questions = 'components/details/Questions.tsx';
 
 /** A page in the public shell, with its footer. `file` is its route file below `_public`. */
 function publicPage(

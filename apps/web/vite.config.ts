@@ -6,20 +6,20 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const COMMON = /packages\/(api|ui)\/|lucide|apps\/web\/src/;
 /** What reaches the API, without the schemas. */
 const CLIENT = /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|quietly|orNotFound)/;
-const CALLS = /node_modules\/zod|packages\/api\/src\/contract|apps\/web\/src\/catalogue/;
+const CALLS = /node_modules\/zod|packages\/api\/src\/contract|features\/(catalogue|search\/search\.)/;
 /** Each comes with the screens that make it. */
 const MEMBER_CALLS =
   /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\.|session\/currentUserQuery/;
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
-  /components\/(DataTable|Pager|InlineSelect)\/|screens\/dashboard\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+  /components\/(DataTable|Pager|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
 /** What the shell of public pages and that of the dashboard have in common. */
-const SHELLS = /components\/(Drawer|Logo)\/|shell\/useLogout|lucide/;
+const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 /** The search of the public header, which is used elsewhere, too. */
-const SEARCH = /components\/SearchBox\/|src\/shell\/(SiteSearch|toSuggestions|createSuggester|useSuggestions)/;
+const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
 /** Pages about one thing. */
 const DETAILS =
-  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/(details\/|clickout\/(ShopAside|useClaim))|texts\/byClaim/;
+  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim|claimNote)/;
 /** Home and the lists. */
 const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\//;
 
@@ -27,7 +27,7 @@ const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerC
 const fewChunks = [
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|use-sync)|early\/(hydrateRoot|stack)/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|use-sync)|hydration\/(hydrateRoot|stack)/,
   },
   // What every page begins with stays out of the chunks below, however many share it.
   { name: 'start', tags: ['$initial' as const], test: (id: string) => COMMON.test(id) || CLIENT.test(id) },

@@ -2,6 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { demoCatalogue } from '@potli/api/fixtures';
 
 // The demo shop as a document: an example for those who load a shop of their own.
-const place = new URL('../demo/catalogue.json', import.meta.url);
+const place = new URL('../src/demo/catalogue.json', import.meta.url);
 const document = { $schema: '../../../docs/catalogue.schema.json', ...demoCatalogue };
 writeFileSync(place, `${JSON.stringify(document, null, 2)}\n`);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createOutbox } from './adapters/mail/createOutbox.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type Closer, createCloser } from './createCloser.ts';
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
@@ -24,6 +23,7 @@ import { hasDemoMembers } from './domain/installation/checkInstallation.ts';
 import { claimInstallation } from './domain/installation/claimInstallation.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
+import { createOutbox } from './domain/mail/createOutbox.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createPayoutService } from './domain/payouts/createPayoutService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
@@ -35,13 +35,13 @@ import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileShelf } from './domain/uploads/fileShelf.ts';
 import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
-import { bindings } from './http/bindings.ts';
 import { createApi } from './http/createApi.ts';
+import { bindings } from './http/endpoints/bindings.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
-import { createLogger } from './logger.ts';
-import type { Settings } from './settings.ts';
+import { createLogger } from './logging/logger.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Parts that can be exchanged. */
 export interface PotliParts {
@@ -160,7 +160,7 @@ async function open(
 /** Filling a shop takes longer than any call may, so it has a connection without their time limits. */
 async function seed(url: string, sealer: Sealer): Promise<boolean> {
   // the demo shop is large: hosts without it never read it
-  const { seedDemo } = await import('./db/demo/seedDemo.ts');
+  const { seedDemo } = await import('./demo/seedDemo.ts');
   const database = await openDatabase(url, { size: 1 });
   try {
     return await seedDemo(database, sealer);

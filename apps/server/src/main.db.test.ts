@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { seedDemo } from './db/demo/seedDemo.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { createSealer } from './domain/sealing/createSealer.ts';
 import { addressesOfThisMachine } from './testing/addressesOfThisMachine.ts';
 import { createDataDir } from './testing/createDataDir.ts';

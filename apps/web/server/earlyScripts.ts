@@ -4,7 +4,7 @@ import { THEME_KEY, themeColors } from '../src/theme/themeChoice.ts';
  * The few inline bytes of every page, before anything else in the head. They tell the styles whether a member is logged
  * in and which theme was chosen, keep clicks that come before the page is alive, and fetch the scripts after first paint:
  * at the first intent, or when the page has loaded and the browser is idle. A page that paints nothing by itself waits
- * twenty frames at most. Which scripts, the links of the page say (`decoratePage`). `src/early/replay.ts` takes over when
+ * twenty frames at most. Which scripts, the links of the page say (`decoratePage`). `src/hydration/replay.ts` takes over when
  * the page is alive.
  */
 export const earlyScript = `(function(w,d){

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@potli/api/client';
 import { playerOrigins } from '@potli/ui/commerce/VideoEmbed/playerOrigins';
+import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
-import type { SiteSettings } from '../src/siteSettings.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { decoratePage } from './decoratePage.ts';
 import { earlyScript } from './earlyScripts.ts';

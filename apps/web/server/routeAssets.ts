@@ -62,7 +62,7 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     if (!id) throw new Error(`No route for ${source}.`);
     const own = without(closure(chunk), shared);
     if (source.includes(`${SPLIT}component`)) routeScripts[id] = addressesOf(own);
-    // Parts that come alive later (src/later) stand in the page from the start, so their styles must too.
+    // Parts that come alive later (src/hydration) stand in the page from the start, so their styles must too.
     const known = new Set([...shared, ...own]);
     const parts = [...own].flatMap(({ dynamicImports = [] }) => dynamicImports.map((name) => closure(manifest[name])));
     const css = [own, ...parts.map((part) => without(part, known))].flatMap(cssOf);

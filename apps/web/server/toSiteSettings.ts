@@ -1,7 +1,10 @@
 import { OperatorError, type Settings } from '@potli/server';
-import type { SiteSettings } from '../src/siteSettings.ts';
+import type { SiteSettings } from '../src/app/siteSettings.ts';
 
-/** What the pages are told. `API_HOST` points them at another host of the contract, with no rebuild (decisions). */
+/**
+ * Settings of the pages. `API_HOST` points them at another host of the contract without a rebuild
+ * (docs/product/api.md#host).
+ */
 export function toSiteSettings(
   { productName, publicUrl }: Pick<Settings, 'productName' | 'publicUrl'>,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '@potli/api/client';
-import type { App } from './app.tsx';
-import { createBrowserSession } from './session/browserSession.ts';
-import type { SiteSettings } from './siteSettings.ts';
+import type { App } from './app/App.tsx';
+import type { SiteSettings } from './app/siteSettings.ts';
+import { createBrowserSession } from './features/session/browserSession.ts';
 
 /**
  * The app in a browser: its API host, and the session that its storage holds.

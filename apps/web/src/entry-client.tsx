@@ -1,12 +1,12 @@
 import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
+import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
-import { hydrateRoot } from './early/hydrateRoot.ts';
+import { hydrateRoot } from './hydration/hydrateRoot.ts';
+import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
-import { readSiteSettings } from './siteSettings.ts';
-import { sleep } from './sleep.ts';
 import { adoptMissingPage } from './ssr/adoptMissingPage.ts';
 
 // Between reading the scripts, building the router and bringing the page to life, in slices, the page may answer.

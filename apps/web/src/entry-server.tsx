@@ -2,13 +2,13 @@ import { type ClientOptions, createClient } from '@potli/api/client';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderSsrHtmlResponse } from '@tanstack/router-core/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { INCOMPLETE } from './catalogue/incomplete.ts';
-import { partsReady } from './later/createPart.ts';
+import { nobody } from './app/Session.ts';
+import type { SiteSettings } from './app/siteSettings.ts';
+import { INCOMPLETE } from './features/catalogue/incomplete.ts';
+import { partsReady } from './hydration/createPart.ts';
 import { createRouter } from './router.tsx';
 import { thingsOf } from './seo/jsonLd/thingsOf.ts';
 import { toScript } from './seo/jsonLd/toScript.ts';
-import { nobody } from './session/Session.ts';
-import type { SiteSettings } from './siteSettings.ts';
 import { createPageFinder } from './ssr/createPageFinder.ts';
 import { type InlineTexts, inlineTexts } from './ssr/inlineTexts.ts';
 

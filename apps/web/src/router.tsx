@@ -1,5 +1,5 @@
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
-import { type App, AppProvider } from './app.tsx';
+import { type App, AppProvider } from './app/App.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 

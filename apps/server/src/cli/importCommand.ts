@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openShop } from './openShop.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type KeptMail, readMails } from '../adapters/mail/readMails.ts';
+import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { loadSettings } from '../settings.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { openShop } from './openShop.ts';
 import { UsageError } from './UsageError.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 

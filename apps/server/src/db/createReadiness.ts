@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { sqlStateOf } from '../errors/isConnectionError.ts';
 import type { Database } from './database.ts';
-import { sqlStateOf } from './isDatabaseAway.ts';
 import { readiness } from './schema/readiness.ts';
 
 /** Whether this host can do its work. */

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { isConnectionError } from '../errors/isConnectionError.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { asAppRole, refuseStrongRole } from './appRole.ts';
 import { openDatabase } from './database.ts';
-import { isDatabaseAway } from './isDatabaseAway.ts';
 import { category } from './schema/category.ts';
 
 // Tables of the catalogue serve as examples: they take rows without a member.
@@ -66,7 +66,7 @@ async function expectHealthy(): Promise<void> {
 it('closes a connection whose statement waited too long, so that later writes are committed', async () => {
   await withLockedTable(async () => {
     const tries = await Promise.allSettled(Array.from({ length: 3 * SIZE }, () => addInTransaction('late')));
-    for (const each of tries) expect(each).toSatisfy(({ reason }) => isDatabaseAway(reason));
+    for (const each of tries) expect(each).toSatisfy(({ reason }) => isConnectionError(reason));
   });
   await expectHealthy();
 });
@@ -79,7 +79,7 @@ it('closes a connection that was cut inside of a transaction, and the process go
       await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await queries.insert(category).values(row('after the cut'));
     });
-    await expect(cut).rejects.toSatisfy(isDatabaseAway);
+    await expect(cut).rejects.toSatisfy(isConnectionError);
   }
   await expectHealthy();
 });
@@ -98,7 +98,7 @@ it('closes a connection that did nothing for too long inside of a transaction', 
     await queries.insert(category).values(row('slow'));
     await new Promise((resolve) => setTimeout(resolve, 3 * TIMEOUT_MS));
   });
-  await expect(slow).rejects.toSatisfy(isDatabaseAway);
+  await expect(slow).rejects.toSatisfy(isConnectionError);
   await expectHealthy();
 });
 

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { isDatabaseAway, sqlStateOf } from './isDatabaseAway.ts';
+import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
 
 /** Typed queries, outside of a transaction or in one. */
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
@@ -52,7 +52,7 @@ async function runOnce<Result>(
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');
     return result;
   } catch (error) {
-    answers = !isDatabaseAway(error);
+    answers = !isConnectionError(error);
     if (answers) await client.query('rollback').catch(() => {});
     throw error;
   } finally {

@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/identity/Caller.ts';
-import { unauthorized } from '../problem.ts';
+import { unauthorized } from '../errors/ProblemError.ts';
 import type { Services } from './Services.ts';
 
 /** What a binding knows of a request beside its parsed parts. */

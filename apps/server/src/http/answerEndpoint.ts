@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type EndpointAuth, type EndpointName } from '@potli/api';
+import { forbidden } from '../errors/ProblemError.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import type { RateRuleName } from '../limits/rateRules.ts';
-import { forbidden } from '../problem.ts';
 import type { Bindings } from './bind.ts';
 import { CachedAnswer } from './CachedAnswer.ts';
 import type { Call } from './Call.ts';

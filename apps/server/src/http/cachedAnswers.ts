@@ -1,5 +1,5 @@
 import type { EndpointName, Page } from '@potli/api';
-import { notFound } from '../problem.ts';
+import { notFound } from '../errors/ProblemError.ts';
 import { type CachedAnswer, encodeAnswer } from './CachedAnswer.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { totalHeaders } from './respond.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
-import { toLogger } from '../logger.ts';
+import { toLogger } from '../logging/logger.ts';
 import type { Bindings } from './bind.ts';
 import { createApi } from './createApi.ts';
 import type { Services } from './Services.ts';

@@ -3,11 +3,10 @@ import { contract, type Endpoint, type EndpointName, type FileCallName, fileCall
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { notFound, ProblemError } from '../errors/ProblemError.ts';
 import { createGate } from '../limits/createGate.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
-import type { Logger } from '../logger.ts';
-import { notFound, ProblemError } from '../problem.ts';
-import { toProblem } from '../toProblem.ts';
+import type { Logger } from '../logging/logger.ts';
 import { answerEndpoint } from './answerEndpoint.ts';
 import { answerFileCall } from './answerFileCall.ts';
 import type { Bindings } from './bind.ts';
@@ -16,6 +15,7 @@ import { type Call, toCall } from './Call.ts';
 import { createRoutes, type FoundRoute } from './createRoutes.ts';
 import { respondCached, respondProblem } from './respond.ts';
 import type { Services } from './Services.ts';
+import { toHttpError } from './toHttpError.ts';
 
 interface ApiParts {
   bindings: Bindings;
@@ -53,7 +53,7 @@ export function createApi(parts: ApiParts): Hono {
       response = await (isUngated(route) ? answerCall() : gate.run(answerCall));
     } catch (error) {
       noteFailure(error);
-      const problem = toProblem(error, isKeyed(call.request.method, route));
+      const problem = toHttpError(error, isKeyed(call.request.method, route));
       if (problem.status >= 500) log.error({ id: call.id, route, err: error }, 'request failed');
       response = respondProblem(problem, call.id);
     }
@@ -67,7 +67,7 @@ export function createApi(parts: ApiParts): Hono {
     try {
       return await handle(context);
     } catch (error) {
-      return respondProblem(toProblem(error, false), randomUUID());
+      return respondProblem(toHttpError(error, false), randomUUID());
     }
   }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { badInput, ProblemError } from '../problem.ts';
+import { badInput, ProblemError } from '../errors/ProblemError.ts';
 import type { Call } from './Call.ts';
 
 /** How slow a sender may be. */

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '../problem.ts';
+import { ProblemError } from '../errors/ProblemError.ts';
 import { createFormParser } from './createFormParser.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';

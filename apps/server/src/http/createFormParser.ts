@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { badInput, type ProblemError } from '../problem.ts';
+import { badInput, type ProblemError } from '../errors/ProblemError.ts';
 
 /** What a multipart form has brought so far. */
 export interface FormParts {

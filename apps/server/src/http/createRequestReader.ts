@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
-import { badInput, notFound } from '../problem.ts';
+import { badInput, notFound } from '../errors/ProblemError.ts';
 import type { Call } from './Call.ts';
 import { describeIssues, issueText } from './describeIssues.ts';
 import { isCleanText } from './isCleanText.ts';

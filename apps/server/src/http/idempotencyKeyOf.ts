@@ -1,4 +1,4 @@
-import { badInput } from '../problem.ts';
+import { badInput } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** Long enough to be random, short enough to be kept; the quotes that the draft asks for may be left out. */

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendPieces } from '../testing/sendPieces.ts';
-import { toProblem } from '../toProblem.ts';
 import { openUploadForm } from './openUploadForm.ts';
+import { toHttpError } from './toHttpError.ts';
 
 const HEAD = 'POST /uploads?ticket=t HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n';
 const FILE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
@@ -22,7 +22,7 @@ async function serve(pace: Parameters<typeof openUploadForm>[1]): Promise<number
     const status = openUploadForm(call, pace)
       .file()
       .then(({ bytes }) => `200 ${bytes.length}`)
-      .catch((error: unknown) => String(toProblem(error, true).status));
+      .catch((error: unknown) => String(toHttpError(error, true).status));
     void status.then((text) => outgoing.setHeader('connection', 'close').end(text));
   });
   servers.push(server);

@@ -1,4 +1,4 @@
-import { badInput, forbidden, ProblemError } from '../problem.ts';
+import { badInput, forbidden, ProblemError } from '../errors/ProblemError.ts';
 import { type Call, headerOf } from './Call.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';

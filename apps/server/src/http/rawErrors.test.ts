@@ -3,8 +3,8 @@ import { type ConformanceHost, conformanceCases, conformanceProblems } from '@po
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bindings } from './bindings.ts';
 import { createApi } from './createApi.ts';
+import { bindings } from './endpoints/bindings.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 

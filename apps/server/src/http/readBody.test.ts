@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import type { ProblemError } from '../problem.ts';
+import type { ProblemError } from '../errors/ProblemError.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { toCall } from './Call.ts';
 import { readJsonBody } from './readBody.ts';

@@ -1,4 +1,4 @@
-import { badInput, ProblemError } from '../problem.ts';
+import { badInput, ProblemError } from '../errors/ProblemError.ts';
 import { type Call, headerOf } from './Call.ts';
 import { isCleanValue } from './isCleanText.ts';
 import { shortHeader } from './shortHeader.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@potli/api';
-import type { ProblemError } from '../problem.ts';
+import type { ProblemError } from '../errors/ProblemError.ts';
 import type { CachedAnswer } from './CachedAnswer.ts';
 import { type Call, headerOf } from './Call.ts';
 import { selectBody } from './selectBody.ts';
@@ -56,7 +56,7 @@ export function respondRedirect(location: string, callId: string): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** The headers of a paged list (decisions, wire shapes). */
+/** The headers of a paged list (docs/product/api.md#lists). */
 export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'totalPages' | 'totalCount'>): Headers {
   return { 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };
 }

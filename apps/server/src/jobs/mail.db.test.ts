@@ -1,11 +1,11 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createOutbox } from '../adapters/mail/createOutbox.ts';
 import { createSmtpTransport } from '../adapters/mail/createSmtpTransport.ts';
 import { MailRefused, type MailTransport, type OutgoingMail } from '../adapters/mail/MailTransport.ts';
-import { readMails } from '../adapters/mail/readMails.ts';
+import { createOutbox } from '../domain/mail/createOutbox.ts';
+import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { toLogger } from '../logger.ts';
+import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createTestPotli } from '../testing/createTestPotli.ts';
 import { signUp } from '../testing/signUp.ts';

@@ -1,8 +1,8 @@
 import { MailRefused, type MailTransport } from '../adapters/mail/MailTransport.ts';
-import { openMail } from '../adapters/mail/sealedMail.ts';
 import type { Database } from '../db/database.ts';
+import { openMail } from '../domain/mail/sealedMail.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../logging/logger.ts';
 import { giveUp, type LeasedMail, leaseMails, markSent, putOff } from './mailQueue.ts';
 
 export interface SendParts {

@@ -1,4 +1,4 @@
-import { unavailable } from '../problem.ts';
+import { unavailable } from '../errors/ProblemError.ts';
 
 /** Lets a bounded number of tasks run at once, and in turns: nobody with many tasks keeps others from their first. */
 export interface FairGate {

@@ -1,4 +1,4 @@
-import { unavailable } from '../problem.ts';
+import { unavailable } from '../errors/ProblemError.ts';
 
 /** Lets a bounded number of tasks run at once. */
 export interface Gate {

@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/rateLimit.ts';
-import { tooMany } from '../problem.ts';
+import { tooMany } from '../errors/ProblemError.ts';
 import { type RateRuleName, rateRules } from './rateRules.ts';
 
 export interface RateLimits {

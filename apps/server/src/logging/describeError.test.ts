@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../problem.ts';
+import { ProblemError } from '../errors/ProblemError.ts';
 import { describeError } from './describeError.ts';
 
 const SECRET = 'meera@mail.example';

@@ -12,7 +12,7 @@ const ALLOWED: Record<string, string> = {
   'apps/server/src/cli/potli.ts': 'prints what commands print: answers for the operator, and toOperatorText',
   'apps/server/src/db/embedded/runPostgres.ts':
     'reads what PostgreSQL says, and tells it only where that did not start',
-  'apps/server/src/logger.ts': 'describes errors before pino sees them',
+  'apps/server/src/logging/logger.ts': 'describes errors before pino sees them',
   'apps/server/src/logging/guardProcess.ts': 'describes what libraries print',
   'apps/server/src/logging/toFrames.ts': 'takes stacks apart',
   'apps/server/src/main.ts': 'tells the address, and toStartFailure',

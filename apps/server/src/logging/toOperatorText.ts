@@ -1,4 +1,4 @@
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import { describeError } from './describeError.ts';
 
 /** What the operator reads of a failure: its own words where it has some for them, else what is known of its reason. */

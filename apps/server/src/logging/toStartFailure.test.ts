@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
 import { toStartFailure } from './toStartFailure.ts';
 

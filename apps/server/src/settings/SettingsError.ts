@@ -1,4 +1,4 @@
-import { OperatorError } from '../OperatorError.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 
 /** Says in one line per fault which variable is wrong and why, never its value: it may be a secret. */
 export class SettingsError extends OperatorError {

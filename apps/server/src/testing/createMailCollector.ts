@@ -1,4 +1,4 @@
-import type { Mail, MailPort } from '../adapters/mail/MailPort.ts';
+import type { Mail, MailPort } from '../domain/mail/MailPort.ts';
 
 /** A mail port that keeps what it is given, with whether it came within a transaction. */
 export interface MailCollector extends MailPort {

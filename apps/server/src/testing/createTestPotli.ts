@@ -1,5 +1,5 @@
 import { createPotli, type Potli } from '../createPotli.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { testSettings } from './testSettings.ts';
 

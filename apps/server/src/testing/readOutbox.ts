@@ -1,8 +1,8 @@
-import { readMails } from '../adapters/mail/readMails.ts';
 import { openDatabase } from '../db/database.ts';
 import { announcedUrl } from '../db/embedded/runningPostgres.ts';
+import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { loadSettings } from '../settings.ts';
+import { loadSettings } from '../settings/settings.ts';
 
 /** Texts of the mails that the shop running on a data folder keeps for somebody, oldest first. */
 export async function readOutbox(dataDir: string, recipient: string): Promise<string[]> {

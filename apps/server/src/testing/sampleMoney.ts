@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
-import { createUuidV7 } from '../domain/clicks/uuidV7.ts';
 import { createMember } from '../domain/identity/createMember.ts';
 import type { OrderReport } from '../domain/orders/OrderReport.ts';
 import type { FindPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { sampleDevice } from './sampleMember.ts';
 
 let members = 0;

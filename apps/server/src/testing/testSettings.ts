@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Settings under which nothing is limited, seeded or logged. */
 export const testSettings: Settings = {

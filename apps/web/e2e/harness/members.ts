@@ -26,7 +26,7 @@ export function expiryOf(accessToken: string): number {
   return (JSON.parse(payload) as { exp: number }).exp * 1000;
 }
 
-/** What the browser of a logged-in member keeps (spec, section 3). */
+/** What the browser of a logged-in member keeps (docs/product/login.md#session-in-the-browser). */
 export function storedSession(tokens: Tokens): Record<string, string> {
   return { ...tokens, expiryTime: String(expiryOf(tokens.accessToken)) };
 }

@@ -18,7 +18,7 @@ interface StoreTexts {
 
 const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
 
-/** In order, as the spec and the demo's editors have it. */
+/** In the order of docs/product/home.md#sections; dynamic sections are those of the demo. */
 const SECTIONS = [
   'Categories',
   'Top Stores',

@@ -3,9 +3,9 @@ import { fontPreloads } from '@potli/ui/brands/potli/fontPreloads';
 import '@potli/ui/theme/global.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { siteMeta } from '../app/siteSettings.ts';
 import type { RouterContext } from '../router.tsx';
 import { AppBody } from '../shell/AppBody.tsx';
-import { siteMeta } from '../siteSettings.ts';
 import { ThemeColors } from '../theme/ThemeColors.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

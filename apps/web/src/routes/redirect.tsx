@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { fetchRedirectVerdict } from '../catalogue/redirectVerdict.ts';
+import { fetchRedirectVerdict } from '../features/catalogue/redirectVerdict.ts';
 import { Redirect } from '../screens/public/Redirect/Redirect.tsx';
 
 export interface RedirectSearch {

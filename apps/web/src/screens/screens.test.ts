@@ -13,7 +13,6 @@ const WITHOUT_LISTING = [
   'DashboardNotFound',
   'ForgotPassword',
   'Legal',
-  'LoginDialog',
   'NotFound',
   'Redirect',
   'StopBankChange',

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../siteSettings.ts';
+import type { SiteSettings } from '../app/siteSettings.ts';
 
 /** Head of a page that is not there or did not load. */
 export function missingHead({ productName }: SiteSettings) {

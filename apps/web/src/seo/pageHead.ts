@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../siteSettings.ts';
+import type { SiteSettings } from '../app/siteSettings.ts';
 
 export interface PageHeadOptions {
   site: SiteSettings;

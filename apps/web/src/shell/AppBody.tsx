@@ -4,9 +4,9 @@ import { LogoArtProvider } from '@potli/ui/components/Logo/LogoArtProvider';
 import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { replayEarlyClicks } from '../early/replay.ts';
+import { LoginProvider } from '../features/login/LoginProvider.tsx';
+import { replayEarlyClicks } from '../hydration/replay.ts';
 import { LazyToaster } from './LazyToaster.tsx';
-import { LoginProvider } from './login.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
 /** What every page stands in: links through the router, toasts, the Login / Signup modal. */

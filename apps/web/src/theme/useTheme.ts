@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { stored } from '../storage/stored.ts';
+import { stored } from '../lib/stored.ts';
 import { showTheme } from './showTheme.ts';
 import { readTheme, THEME_KEY, type ThemeChoice, toChoice } from './themeChoice.ts';
 

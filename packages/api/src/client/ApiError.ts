@@ -38,7 +38,7 @@ function retryAfterMs({ headers }: Response): number | undefined {
   return /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : undefined;
 }
 
-/** First entry of a failure's errors list, else the given text (spec, section 8). */
+/** First entry of a failure's errors list, else the given text (docs/product/api.md#envelopes). */
 export function firstError(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.errors[0]) || otherwise;
 }

@@ -123,7 +123,7 @@ function withoutAnswer(cause: unknown, { signal }: CallOptions): unknown {
   return signal?.aborted ? cause : new ApiError(0, 'No answer from the server.', [], { cause });
 }
 
-/** Listing calls send the stored token even where it is empty (spec, section 6). */
+/** Lists send the stored token even where it is empty (docs/product/api.md#tokens-on-lists). */
 function bearer(endpoint: AnyEndpoint, session: ClientSession | undefined): string | undefined {
   if (!session || endpoint.auth === 'public' || endpoint.auth === 'refresh') return undefined;
   return session.accessToken() ?? '';

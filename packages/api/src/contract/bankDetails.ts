@@ -3,7 +3,7 @@ import { Done, Instant } from './common.ts';
 import { MailKey } from './emailVerification.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Four capital letters, a zero, six capital letters or digits (spec, section 5). */
+/** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 export function isIfsc(text: string): boolean {

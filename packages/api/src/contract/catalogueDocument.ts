@@ -46,7 +46,7 @@ export const StoreRow = z.strictObject({
   storeTitle: line,
   storeImageUrl: picture,
   baseUrl: link,
-  /** Where a click-out goes; carries the placeholder `{clickId}` (decisions, wire shapes). */
+  /** Where a click-out goes; carries the placeholder `{clickId}` (docs/product/clickout.md#click-id). */
   redirectionUrl: link,
   metaTitle: line,
   metaDescription: z.string().check(z.maxLength(600)),

@@ -8,7 +8,10 @@ export type ClickTarget = z.infer<typeof ClickTarget>;
 
 const short = z.string().check(z.maxLength(120));
 
-/** Device info of click tracking (spec, section 3). Latitude and longitude are 0 where location is not granted. */
+/**
+ * The device of a click (docs/product/clickout.md#device-information). Latitude and longitude are 0 where location is
+ * not granted.
+ */
 export const DeviceInfo = z.object({
   deviceType: short,
   browserName: short,
@@ -30,7 +33,7 @@ export const ClickOutcome = z.object({
 });
 export type ClickOutcome = z.infer<typeof ClickOutcome>;
 
-/** Other hosts answer a bare address, `response`, `url`, or a click id alone (decisions, wire shapes). */
+/** Other hosts answer a bare address, `response`, `url`, or a click id alone (docs/product/api.md#other-hosts). */
 const foreignOutcome = z.pipe(
   z.union([
     z.string(),

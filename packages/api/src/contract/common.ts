@@ -23,7 +23,7 @@ export const QueryFlag = z.pipe(
   z.transform((value) => value === 'true'),
 );
 
-/** Zero-based page and its size (spec, section 7). */
+/** Zero-based page and its size (docs/product/api.md#lists). */
 export const pageQuery = {
   pageNumber: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 10),
@@ -36,7 +36,9 @@ export const Faq = z.object({ question: z.string(), answer: z.string() });
 
 export const KeyValue = z.object({ key: z.string(), value: z.string() });
 
-/** Every failure answers with this; the first of `errors` is fit to show a member (decisions, wire shapes). */
+/**
+ * Every failure answers with this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).
+ */
 export const ErrorEnvelope = z.object({
   status: z.number(),
   message: z.string(),

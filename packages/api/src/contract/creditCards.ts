@@ -13,7 +13,9 @@ export const CreditCardSummary = z.object({
 });
 export type CreditCardSummary = z.infer<typeof CreditCardSummary>;
 
-/** A credit card with all that its page tells (spec, section 3). Longer texts are sanitised HTML. */
+/**
+ * A credit card with all that its page shows (docs/product/credit-cards.md#fields). Longer texts are sanitised HTML.
+ */
 export const CreditCard = z.extend(CreditCardSummary, {
   annualFees: z.string(),
   joiningFees: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What FAQs and videos are about (spec, section 3). Groups of other hosts may bear other names. */
+/**
+ * What FAQs and videos are about (docs/product/content.md#content-types). Groups of other hosts may have other names.
+ */
 export const ContentType = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEALS', 'HOME_PAGE', 'GIFT_CARD', 'MISCELLANEOUS']);
 export type ContentType = z.infer<typeof ContentType>;
 

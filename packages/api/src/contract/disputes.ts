@@ -10,7 +10,7 @@ export type DisputeType = z.infer<typeof DisputeType>;
 
 const FILL_ALL = { error: 'Please fill all the required fields.' };
 
-/** Files that one claim may carry (spec, section 9). */
+/** Files that one claim may have (docs/product/claims.md#files). */
 export const MAX_DISPUTE_FILES = 3;
 
 /** A claim as a member sends it. */
@@ -88,7 +88,10 @@ export const listMyDisputes = endpoint({
   auth: 'member',
   query: z.object({
     pageNumber: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
-    /** Without it, all that a page may hold: this call has no paging of its own (spec, section 7). */
+    /**
+     * Without it, all that a page may hold: this call has no paging of its own
+     * (docs/product/claims.md#my-missing-cashback).
+     */
     pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), MAX_PAGE_SIZE),
   }),
   response: z.array(Dispute),

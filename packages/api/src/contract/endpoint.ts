@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 export type EndpointAuth = 'public' | 'optional' | 'member' | 'admin' | 'refresh';
 
 /**
- * One call of the contract (spec, section 7). Client, server, mock handlers and OpenAPI are all derived from it.
+ * One call of the contract (docs/product/api.md). Client, server, mock handlers and OpenAPI are all derived from it.
  * Paths are relative to the API host and carry `{name}` placeholders that `params` describes.
  */
 export interface Endpoint<

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A voucher as its buyer uses it. Names as in the contract (spec, section 3). */
+/** A voucher as its buyer uses it (docs/product/gift-cards.md#order-fields). */
 export const Voucher = z.object({
   voucher_ref: z.string(),
   pin_code: z.string(),

@@ -3,7 +3,9 @@ import { Id, IdList, Instant, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { StoreSummary } from './stores.ts';
 
-/** A coupon or flash deal as lists show it (spec, section 3). `couponCode` is empty where none is needed. */
+/**
+ * A coupon or flash deal as lists show it (docs/product/offers.md#fields). `couponCode` is empty where none is needed.
+ */
 export const Offer = z.object({
   id: Id,
   urlSlug: Slug,

@@ -3,7 +3,7 @@ import { DateOnly } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Gender } from './identity.ts';
 
-/** Ten digits that begin with 6, 7, 8 or 9 (spec, section 5). */
+/** Ten digits that begin with 6, 7, 8 or 9 (docs/product/profile.md#mobile-number). */
 const MOBILE_NUMBER = /^[6-9][0-9]{9}$/;
 
 export function isMobileNumber(text: string): boolean {

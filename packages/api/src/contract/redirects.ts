@@ -13,7 +13,7 @@ export type RedirectVerdict = z.infer<typeof RedirectVerdict>;
 export const checkRedirect = endpoint({
   method: 'GET',
   path: '/redirect-check',
-  summary: 'Whether an address belongs to a shop of the catalogue (decisions, 1)',
+  summary: 'Whether an address belongs to a shop of the catalogue',
   auth: 'public',
   query: z.object({ url: z.string().check(z.maxLength(2048)) }),
   response: RedirectVerdict,

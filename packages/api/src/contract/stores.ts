@@ -15,7 +15,9 @@ export const StoreSummary = z.object({
 });
 export type StoreSummary = z.infer<typeof StoreSummary>;
 
-/** A store with all that its page tells (spec, section 3). Texts in `storeDescription` are sanitised HTML. */
+/**
+ * A store with all that its page shows (docs/product/stores.md#fields). Texts in `storeDescription` are sanitised HTML.
+ */
 export const Store = z.extend(StoreSummary, {
   storeTitle: z.string(),
   baseUrl: z.string(),
@@ -36,7 +38,7 @@ export const listStores = endpoint({
   auth: 'optional',
   query: z.object({
     ...pageQuery,
-    /** Spelled so by the contract (spec, section 7). */
+    /** Spelled so by the contract (docs/product/api.md#spellings). */
     displyaHomePage: z.optional(QueryFlag),
     categoryId: z.optional(Id),
     storeIds: z.optional(IdList),

@@ -8,7 +8,7 @@ export const Wallet = z.object({
   trackedAmount: z.number(),
   /** Approved, never below zero. */
   walletBalance: z.number(),
-  /** Sent To User. Spelled so by the contract (spec, section 3). */
+  /** Sent To User. Spelled so by the contract (docs/product/api.md#spellings). */
   bankTransferedAmount: z.number(),
   /** Declined. */
   rejectedAmount: z.number(),

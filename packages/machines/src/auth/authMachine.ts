@@ -24,9 +24,9 @@ type AuthEvent =
   | { type: 'network.returned' };
 
 /**
- * Who is here (spec, section 4: auth state and dashboard guard). Read it by tags: `known` once decided, `member` or
- * `visitor`, `admitted` where the server confirmed the session, `unreachable` while it cannot be asked.
- * Tokens never enter the machine: actors read, renew, verify and clear what is stored.
+ * Who is here (docs/product/login.md#session-in-the-browser, docs/product/dashboard.md#guard). Read it by tags: `known`
+ * once decided, `member` or `visitor`, `admitted` where the server confirmed the session, `unreachable` while it cannot
+ * be asked. Tokens never enter the machine: actors read, renew, verify and clear what is stored.
  */
 export const authMachine = setup({
   types: {

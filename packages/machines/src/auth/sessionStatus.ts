@@ -9,7 +9,10 @@ export interface StoredSession {
 /** `expired` can be renewed; `spent` has an access token past its time and nothing to renew it with. */
 export type SessionStatus = 'none' | 'fresh' | 'expired' | 'spent';
 
-/** Judges a stored session (spec, section 4). Expiry is compared in seconds; an unreadable expiry counts as past. */
+/**
+ * Judges a stored session (docs/product/login.md#session-in-the-browser). Expiry is compared in seconds; an unreadable
+ * expiry counts as past.
+ */
 export function sessionStatus({ accessToken, refreshToken, expiryTime = 0, nowMs }: StoredSession): SessionStatus {
   if (!accessToken) return 'none';
   if (toSeconds(expiryTime) > toSeconds(nowMs)) return 'fresh';

@@ -38,12 +38,12 @@ export function toBankForm({ accountHolderName, accountNumber, ifscCode, bankNam
   return { accountHolderName, accountNumber, ifscCode, bankName, address };
 }
 
-/** Whether a field is empty that must not be (spec, section 5). */
+/** Whether a required field is empty (docs/product/bank-account.md#fields). */
 export function lacksFields(form: BankForm): boolean {
   return Object.keys(missing).some((field) => form[field as BankField].trim() === '');
 }
 
-/** All that keeps an account from being saved (spec, section 5). */
+/** All that keeps an account from being saved (docs/product/bank-account.md#fields). */
 export function bankErrors(form: BankForm): BankErrors {
   const errors: BankErrors = {};
   for (const { path, message } of BankBody.safeParse(form).error?.issues ?? []) {

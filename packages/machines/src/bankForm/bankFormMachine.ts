@@ -32,8 +32,8 @@ const { assigners, guards, reading, editing, save } = editForm<BankForm, BankFor
 );
 
 /**
- * Bank Account (spec, sections 4, 5 and 8): read-only where details exist; in edit mode where there are none or they
- * could not be fetched. Tags tell what shows: `reading` or `form`, and `busy` while it is saved.
+ * Bank Account (docs/product/bank-account.md#form): read-only where details exist; in edit mode where there are none or
+ * they could not be fetched. Tags tell what shows: `reading` or `form`, and `busy` while it is saved.
  */
 export const bankFormMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import type { DisputeSource, DisputeType } from '@potli/api/contract/disputes';
 export interface DisputeForm {
   disputeSourceType: DisputeSource | '';
   storeId: string;
-  /** Empty counts as missing cashback (decisions, 9). */
+  /** Empty counts as missing cashback (docs/product/claims.md#cashback-type). */
   disputeType: DisputeType | '';
   orderTime: string;
   transactionDate: string;
@@ -47,7 +47,7 @@ const choices: Record<DisputeSource, string> = {
   FLASH_DEAL: 'Choose the flash deal',
 };
 
-/** Required fields that are not filled in (spec, section 5). */
+/** Required fields that are not filled in (docs/product/claims.md#form). */
 export function disputeErrors(form: DisputeForm): DisputeErrors {
   const errors: DisputeErrors = {};
   if (!form.disputeSourceType) errors.disputeSourceType = 'Choose what you are claiming for';

@@ -79,8 +79,8 @@ const empty: DisputeContext = {
 };
 
 /**
- * Missing / Claim Cashback (spec, sections 4, 5 and 8). Two things at once: `source` has the list to choose from, `claim`
- * is being filled in, its files sent, itself sent. Tags: `busy` while something is sent.
+ * Missing / Claim Cashback (docs/product/claims.md#form). Two things at once: `source` has the list to choose from,
+ * `claim` is being filled in, its files sent, itself sent. Tags: `busy` while something is sent.
  */
 export const disputeMachine = setup({
   types: {

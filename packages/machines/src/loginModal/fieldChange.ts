@@ -11,7 +11,7 @@ interface Filled {
   fieldErrors: FieldErrors;
 }
 
-/** The form after a change. A phone number takes digits only, ten at most (spec, section 5). */
+/** The form after a change. A phone number takes digits only, ten at most (docs/product/login.md#signup-fields). */
 export function afterChange({ form, fieldErrors }: Filled, { field, value }: FieldChange): Filled {
   if (field === 'mobileNumber' && !/^[0-9]*$/.test(value)) {
     return { form, fieldErrors: { ...fieldErrors, mobileNumber: 'Only numbers are allowed' } };

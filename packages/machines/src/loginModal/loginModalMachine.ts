@@ -41,9 +41,9 @@ const closedContext: LoginModalContext = {
 };
 
 /**
- * The Login / Signup modal (spec, sections 4, 5 and 8). Tags tell what shows: `emailStep`, `loginForm` or `signupForm`,
- * and `busy` while a call runs. Tokens never enter the machine: `login` and `signup` store them, then resolve. Both
- * must hand their signal to the call, so that closing the modal leaves nobody logged in by surprise.
+ * The Login / Signup modal (docs/product/login.md#modal). Tags tell what shows: `emailStep`, `loginForm` or
+ * `signupForm`, and `busy` while a call runs. Tokens never enter the machine: `login` and `signup` store them, then
+ * resolve. Both must hand their signal to the call, so that closing the modal leaves nobody logged in by surprise.
  */
 export const loginModalMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
 const MIN_AGE_YEARS = 18;
 
-/** All that keeps a signup form from being sent (spec, section 5; decisions, 13). `today` is `yyyy-mm-dd`. */
+/** All that keeps a signup form from being sent (docs/product/login.md#signup-fields). `today` is `yyyy-mm-dd`. */
 export function signupErrors(form: LoginForm, today: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of SignupBody.safeParse(form).error?.issues ?? []) {

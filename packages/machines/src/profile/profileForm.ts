@@ -9,7 +9,7 @@ export interface ProfileForm {
   mobileNumber: string;
   /** `yyyy-mm-dd`, or empty. */
   birthDate: string;
-  /** OTHER, told at signup, is kept until another is chosen (decisions, 10). */
+  /** OTHER, from the signup, stays until another is chosen (docs/product/profile.md#gender). */
   gender: Gender;
 }
 
@@ -33,7 +33,7 @@ export function toProfileForm({ name, mobileNumber, birthDate, gender }: Current
   return { name, mobileNumber, birthDate: birthDate ?? '', gender };
 }
 
-/** All that keeps a profile from being saved (spec, section 5; decisions, 13). `today` is `yyyy-mm-dd`. */
+/** All that keeps a profile from being saved (docs/product/profile.md). `today` is `yyyy-mm-dd`. */
 export function profileErrors(form: ProfileForm, today: string): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const { path, message } of ProfileBody.safeParse(form).error?.issues ?? []) {

@@ -34,8 +34,8 @@ const { assigners, guards, reading, editing, save } = editForm<ProfileForm, Prof
 );
 
 /**
- * My Profile (spec, sections 2, 4, 5 and 8): read-only with Update, or filled in where there is no profile yet. Tags tell
- * what shows: `reading` or `form`, and `busy` while it is saved.
+ * My Profile (docs/product/profile.md#form): read-only with Update, or filled in where there is no profile yet. Tags
+ * tell what shows: `reading` or `form`, and `busy` while it is saved.
  */
 export const profileMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-/** Scales shared by all brands (design language, sections 3 and 4). */
+/** Scales shared by all brands (docs/product/design.md#space-and-corners). */
 export const space = {
   xs: '4px',
   s: '8px',
@@ -15,7 +15,7 @@ export const space = {
 /** Largest width of page content, without its gutters. */
 export const container = '1240px';
 
-/** Breakpoints follow the carousels (spec, section 9). */
+/** Breakpoints follow the carousels (docs/product/site.md#carousels). */
 export const below = {
   wide: 'screen and (max-width: 1024px)',
   medium: 'screen and (max-width: 600px)',

@@ -18,7 +18,7 @@ function text(weight: number, size: number, line: number): StyleRule {
   return { fontFamily: vars.font.text, fontWeight: weight, fontSize: `${size}px`, lineHeight: `${line}px` };
 }
 
-/** The type scale (design language, section 3). Headings and money in the display face, the rest in the text face. */
+/** The type scale (docs/product/design.md#type). Headings and money in the display face, the rest in the text face. */
 export const type = styleVariants({
   displayXl: { ...display(800, 56, 60, { size: 40, line: 44 }), textWrap: 'balance' },
   displayL: { ...display(800, 44, 50, { size: 34, line: 39 }), textWrap: 'balance' },

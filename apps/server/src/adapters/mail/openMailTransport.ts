@@ -1,5 +1,5 @@
-import type { Logger } from '../../logger.ts';
-import type { Settings } from '../../settings.ts';
+import type { Logger } from '../../logging/logger.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { MailTransport } from './MailTransport.ts';
 
 /** The way that the settings name, or undefined where they name none: mails then stay in the outbox. */

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../../OperatorError.ts';
+import { OperatorError } from '../../errors/OperatorError.ts';
 import { isAlive } from './isAlive.ts';
 
 /** How long a PostgreSQL whose owner was killed may take to go. */

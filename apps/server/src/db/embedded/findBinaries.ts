@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { OperatorError } from '../../OperatorError.ts';
+import { OperatorError } from '../../errors/OperatorError.ts';
 import { SYSTEM_DIR } from './places.ts';
 import { canReach } from './postgresUser.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { OperatorError } from '../../OperatorError.ts';
+import { OperatorError } from '../../errors/OperatorError.ts';
 import { postgresEnvironment, postgresUser } from './postgresUser.ts';
 
 export interface PostgresRun {

@@ -1,14 +1,14 @@
 import type { BankBody, BankDetails } from '@potli/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
+import { conflict, notFound, unauthorized } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { conflict, notFound, unauthorized } from '../../problem.ts';
 import type { Once } from '../idempotency/Once.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
+import type { MailPort } from '../mail/MailPort.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
 import { bankNameOf } from './bankNameOf.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
+import type { MailPort } from '../mail/MailPort.ts';
 import { bankChangeMail } from './bankChangeMail.ts';
 import { lockMember } from './lockMember.ts';
 

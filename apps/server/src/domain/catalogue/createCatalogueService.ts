@@ -1,11 +1,11 @@
 import type { Category, Contract, CreditCard, GiftCard, OfferDetails, RequestOf, ResponseOf, Store } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import type { FindClickDestination } from '../clicks/ClickDestination.ts';
-import { createShareables, type Shareables } from '../links/createShareables.ts';
 import type { CataloguePage } from './CataloguePage.ts';
+import type { FindClickDestination } from './ClickDestination.ts';
 import { createExpiryAlarm } from './cache/createExpiryAlarm.ts';
 import { createVersionedCache, type VersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
+import { createShareables, type Shareables } from './createShareables.ts';
 import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
 import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';

@@ -1,9 +1,9 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
-import { isDatabaseAway } from '../../db/isDatabaseAway.ts';
+import { isConnectionError } from '../../errors/isConnectionError.ts';
+import type { ClickDestination } from '../catalogue/ClickDestination.ts';
 import { becomeRecorded } from './becomeRecorded.ts';
-import type { ClickDestination } from './ClickDestination.ts';
 import { createGroupCommit, type RowWriter } from './groupCommit.ts';
 
 /** A click as it was made. */
@@ -99,5 +99,5 @@ function toRecord(row: ClickRow) {
 
 /** What arrives together is committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isDatabaseAway });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isConnectionError });
 }

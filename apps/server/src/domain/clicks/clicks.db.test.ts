@@ -3,7 +3,7 @@ import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPotli, type Potli } from '../../createPotli.ts';
-import { unavailable } from '../../problem.ts';
+import { unavailable } from '../../errors/ProblemError.ts';
 import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';

@@ -5,14 +5,14 @@ import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { notFound } from '../../problem.ts';
+import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
 import { usedForAnother } from '../idempotency/createKeyedWrites.ts';
-import type { ClickDestination, FindClickDestination } from './ClickDestination.ts';
+import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
 import { roundLocation } from './roundLocation.ts';
-import { createUuidV7 } from './uuidV7.ts';
 
 export interface NewClick {
   memberId: bigint;

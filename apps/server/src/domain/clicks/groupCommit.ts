@@ -1,4 +1,4 @@
-import { unavailable, unconfirmed } from '../../problem.ts';
+import { unavailable, unconfirmed } from '../../errors/ProblemError.ts';
 
 interface GroupCommitOptions<Row> {
   /**

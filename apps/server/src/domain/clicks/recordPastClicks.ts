@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
+import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type MadeClick, toClickRow } from './clickRows.ts';
-import { createUuidV7 } from './uuidV7.ts';
 
 export type PastClick = Omit<MadeClick, 'id'>;
 

@@ -1,6 +1,6 @@
 import type { UserDashboard } from '@potli/api';
 import { type AddressKind, readAddress } from '@potli/api/link';
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import { isVideoAddress } from './isVideoAddress.ts';
 
 type Content = Omit<UserDashboard, 'version'>;

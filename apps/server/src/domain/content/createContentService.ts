@@ -2,7 +2,7 @@ import type { ContentType, FaqEntry, FaqGroup, listFaqs, ResponseOf, UserDashboa
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { dashboardContent } from '../../db/schema/dashboardContent.ts';
-import { badInput, conflict } from '../../problem.ts';
+import { badInput, conflict } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/Once.ts';
 import { checkContent } from './checkContent.ts';
 

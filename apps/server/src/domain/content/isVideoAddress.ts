@@ -1,4 +1,4 @@
-/** The three sites whose players the dashboard embeds (spec, section 5). */
+/** The three sites whose players the dashboard embeds (docs/product/content.md#video-addresses). */
 const SITES = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly'];
 
 /** Whether an address is one of a video site's own, safely reached. */

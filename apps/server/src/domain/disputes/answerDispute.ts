@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
-import { badInput, conflict, notFound } from '../../problem.ts';
+import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
 import type { DisputeRow } from './disputeRows.ts';
 
 interface DisputeAnswer {

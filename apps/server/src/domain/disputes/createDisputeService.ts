@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { dispute } from '../../db/schema/dispute.ts';
+import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { badInput, conflict, notFound } from '../../problem.ts';
-import { parseId } from '../catalogue/read/ids.ts';
-import { type PageRequest, toPage, windowOf } from '../catalogue/read/paging.ts';
 import type { Once } from '../idempotency/Once.ts';
+import { parseId } from '../shared/ids.ts';
+import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
 import { addDispute, readDisputes, toDispute } from './disputeRows.ts';
@@ -32,7 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type DisputeService = ReturnType<typeof createDisputeService>;
 
-/** Claims of cashback that is missing, or of shops that report by claim (spec, sections 4, 5 and 9). */
+/** Claims of cashback that is missing, or of shops that report by claim (docs/product/claims.md). */
 export function createDisputeService({ database: { orm }, limits, uploads, addresses }: DisputeParts) {
   async function checkClick(memberId: bigint, clickId: string): Promise<void> {
     const known = UUID.test(clickId)

@@ -2,7 +2,7 @@ import type { Dispute } from '@potli/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
-import { toRupees } from '../ledger/rupees.ts';
+import { toRupees } from '../shared/rupees.ts';
 import { disputeSources } from './disputeSources.ts';
 import { createClaimId, ticketNumber } from './ticketNumber.ts';
 

@@ -1,5 +1,5 @@
 import type { DisputeBody } from '@potli/api';
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import type { NewDispute } from './disputeRows.ts';
 
 type Claim = Omit<NewDispute, 'memberId' | 'sourceId' | 'fileNames'>;

@@ -2,8 +2,8 @@ import type { GiftCardOrder, listGiftCardOrders, RequestOf, ResponseOf, Voucher 
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { giftCardOrder, giftCardOrderLine, giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
-import { toRupees } from '../ledger/rupees.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { toRupees } from '../shared/rupees.ts';
 import { openVoucher } from './voucherSecret.ts';
 
 type OrderRow = typeof giftCardOrder.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { conflict } from '../../problem.ts';
+import { conflict } from '../../errors/ProblemError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { createKeyHasher, type HashedKey, type KeyedRequest } from './createKeyHasher.ts';
 import { findKey, keepAnswer, keyRow, removeExpiredKeys, takeKey } from './keyRows.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
+import type { MailPort } from '../mail/MailPort.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 import { verificationMail } from './verificationMail.ts';
 

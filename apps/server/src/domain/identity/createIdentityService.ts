@@ -1,12 +1,12 @@
 import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import { eq } from 'drizzle-orm';
-import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
+import { badInput, ProblemError, unauthorized } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { badInput, ProblemError, unauthorized } from '../../problem.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Once } from '../idempotency/Once.ts';
+import type { MailPort } from '../mail/MailPort.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';

@@ -2,7 +2,7 @@ import type { Gender } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict } from '../../problem.ts';
+import { badInput, conflict } from '../../errors/ProblemError.ts';
 import { makeReferralCode, toReferralCode } from './referralCode.ts';
 
 export interface NewMember {

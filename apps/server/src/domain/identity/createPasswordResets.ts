@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailPort } from '../../adapters/mail/MailPort.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/Once.ts';
+import type { MailPort } from '../mail/MailPort.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { unauthorized } from '../../problem.ts';
+import { unauthorized } from '../../errors/ProblemError.ts';
 import type { Caller } from './Caller.ts';
 import type { RefreshClaim, RefreshTokens } from './refreshTokens.ts';
 

@@ -1,12 +1,12 @@
 import type { SignupBody } from '@potli/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox } from '../../adapters/mail/createOutbox.ts';
-import { readMails } from '../../adapters/mail/readMails.ts';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { createOutbox } from '../mail/createOutbox.ts';
+import { readMails } from '../mail/readMails.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { createIdentityService, type IdentityService } from './createIdentityService.ts';

@@ -1,6 +1,6 @@
+import { ProblemError } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { RateRuleName } from '../../limits/rateRules.ts';
-import { ProblemError } from '../../problem.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 

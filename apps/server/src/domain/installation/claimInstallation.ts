@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installation } from '../../db/schema/installation.ts';
-import { canOpenSealedRows } from '../sealing/canOpenSealedRows.ts';
+import { canOpenSealedRows } from './canOpenSealedRows.ts';
 import { checkInstallation, type Opener } from './checkInstallation.ts';
 import { keyMisfit } from './keyMisfit.ts';
 import { sealSentinel } from './sentinel.ts';

@@ -2,9 +2,9 @@ import { getTableName } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installation } from '../../db/schema/installation.ts';
 import type { KeyedSealer } from '../sealing/createSealer.ts';
-import { type Resealed, resealColumn } from '../sealing/resealColumn.ts';
-import { sealedColumns } from '../sealing/sealedColumns.ts';
 import { claimInstallation } from './claimInstallation.ts';
+import { type Resealed, resealColumn } from './resealColumn.ts';
+import { sealedColumns } from './sealedColumns.ts';
 import { sealSentinel } from './sentinel.ts';
 
 export interface ResealedTable extends Resealed {

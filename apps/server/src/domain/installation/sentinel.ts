@@ -1,5 +1,5 @@
 import type { Sealer } from '../sealing/createSealer.ts';
-import { opens } from '../sealing/opens.ts';
+import { opens } from './opens.ts';
 
 const ROW = 'installation sentinel';
 

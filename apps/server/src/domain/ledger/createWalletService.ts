@@ -2,11 +2,11 @@ import type { getMyCashback, ResponseOf, Wallet } from '@potli/api';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
-import { type PageRequest, toPage, windowOf } from '../catalogue/read/paging.ts';
+import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
+import { toRupees } from '../shared/rupees.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { readBalances } from './lockWallets.ts';
-import { toRupees } from './rupees.ts';
 
 type Cashback = ResponseOf<typeof getMyCashback>;
 

@@ -1,14 +1,14 @@
 import type { CustomLink } from '@potli/api';
 import { readItemAddress } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import { badInput } from '../../problem.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
+import type { Shareable } from '../catalogue/Shareable.ts';
 import type { ClickService } from '../clicks/createClickService.ts';
 import type { Once } from '../idempotency/Once.ts';
 import { ensureCustomLink, prepareFindCustomLink } from './customLinkRows.ts';
 import { readMadeLinks } from './readMadeLinks.ts';
-import type { Shareable } from './Shareable.ts';
 
 interface LinkParts {
   database: Database;

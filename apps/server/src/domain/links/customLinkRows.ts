@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
+import type { SharedItemType } from '../catalogue/Shareable.ts';
 import { createUrlHash } from './createUrlHash.ts';
-import type { SharedItemType } from './Shareable.ts';
 
 /** Who shares what. */
 export interface SharedBy {

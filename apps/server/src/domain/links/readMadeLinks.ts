@@ -6,7 +6,7 @@ import { creditCard } from '../../db/schema/creditCard.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
-import { toRupees } from '../ledger/rupees.ts';
+import { toRupees } from '../shared/rupees.ts';
 
 const isShared = eq(click.source, 'CUSTOM_LINK');
 

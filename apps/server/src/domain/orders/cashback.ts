@@ -5,7 +5,7 @@ export interface CashbackRate {
   cashbackPaise: bigint;
 }
 
-/** For life (spec, section 9). */
+/** For life (docs/product/money.md#referral-share). */
 export const REFERRAL_PERCENT = 5n;
 
 /** The cashback of a sale, in paise; never rounded up. */

@@ -1,4 +1,4 @@
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import type { OrderReport } from './OrderReport.ts';
 
 /** A report from further ahead would win over all others for ever. */

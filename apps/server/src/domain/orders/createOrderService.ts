@@ -1,11 +1,11 @@
 import type { listMyTransactions, OrderStory, Page, RequestOf, Transaction } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../problem.ts';
-import { parseId } from '../catalogue/read/ids.ts';
-import { toPage, windowOf } from '../catalogue/read/paging.ts';
-import { toRupees } from '../ledger/rupees.ts';
+import { notFound } from '../../errors/ProblemError.ts';
 import { payoutStatus } from '../payouts/createPayoutService.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { parseId } from '../shared/ids.ts';
+import { toPage, windowOf } from '../shared/paging.ts';
+import { toRupees } from '../shared/rupees.ts';
 import { orderHistory } from './orderHistory.ts';
 import { plainReason } from './plainReason.ts';
 import { countOrders, type ReadOrder, readCarriers, readOrders, readReports } from './readOrders.ts';
@@ -21,7 +21,7 @@ type ListQuery = RequestOf<typeof listMyTransactions>['query'];
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Members' orders as they see them (decisions, "Transactions"). */
+/** Members' orders as they see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
   /** Each with what was said of it and what carried it. */
   async function remember(rows: readonly ReadOrder[], at: Date) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
-import { createUuidV7 } from '../clicks/uuidV7.ts';
+import { createUuidV7 } from '../shared/uuidV7.ts';
 import type { BankAnswer, BankPort } from './BankPort.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { findOpenPayout } from './payoutRows.ts';

@@ -2,9 +2,9 @@ import type { Page, Payout } from '@potli/api';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
-import type { PageRequest } from '../catalogue/read/paging.ts';
-import { readPage } from '../catalogue/read/readPage.ts';
-import { toRupees } from '../ledger/rupees.ts';
+import type { PageRequest } from '../shared/paging.ts';
+import { readPage } from '../shared/readPage.ts';
+import { toRupees } from '../shared/rupees.ts';
 import type { PayoutRow, PayoutState } from './payoutRows.ts';
 
 const STATUSES: Record<PayoutState, string> = {

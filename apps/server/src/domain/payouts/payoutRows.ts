@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
-import { notFound } from '../../problem.ts';
+import { notFound } from '../../errors/ProblemError.ts';
 import { type Balances, emptyBalances } from '../ledger/accounts.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 

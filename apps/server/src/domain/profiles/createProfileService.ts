@@ -3,7 +3,7 @@ import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict, notFound } from '../../problem.ts';
+import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/Once.ts';
 import { isAdult } from '../identity/isAdult.ts';
 
@@ -30,7 +30,7 @@ interface ProfileWrite {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What members tell of themselves, and what they may do (spec, sections 4 to 6). */
+/** The profile of a member, and the role (docs/product/profile.md). */
 export function createProfileService({ orm }: Pick<Database, 'orm'>) {
   const roleById = orm
     .select({ role: member.role })

@@ -6,8 +6,8 @@ const REFUSED: RedirectVerdict = { verdict: 'refuse', url: '', host: '' };
 const TRICKY = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
- * What the interstitial may do with an address (decisions, 1): go to a shop of ours by itself, ask before any other
- * http(s) host, and never follow what hides where it leads.
+ * What the redirect page may do with an address (docs/product/clickout.md#redirect-page): go to a shop of ours by
+ * itself, ask before any other http(s) host, and never follow what hides where it leads.
  * @param knownHosts hosts of the catalogue's links, with their port where it is not the scheme's own
  */
 export function judgeRedirect(address: string, knownHosts: ReadonlySet<string>): RedirectVerdict {

@@ -2,8 +2,8 @@ import type { Page, ReferredPerson } from '@potli/api';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { type PageRequest, toPage, windowOf } from '../catalogue/read/paging.ts';
 import { REFERRAL_PERCENT } from '../orders/cashback.ts';
+import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 
 export type ReferralService = ReturnType<typeof createReferralService>;
 

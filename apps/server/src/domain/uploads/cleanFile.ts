@@ -1,4 +1,4 @@
-import { badInput } from '../../problem.ts';
+import { badInput } from '../../errors/ProblemError.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { imageSize } from './imageSize.ts';
 import { rewritePdf } from './pdf/rewritePdf.ts';

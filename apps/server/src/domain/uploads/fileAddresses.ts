@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Addresses of files: where they are sent, and where they lie. */
 export interface FileAddresses {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as nodeFiles from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../../problem.ts';
+import { ProblemError } from '../../errors/ProblemError.ts';
 
 /** Where the bytes of uploaded files lie. */
 export interface FileShelf {

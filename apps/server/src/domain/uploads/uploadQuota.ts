@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
-import { ProblemError } from '../../problem.ts';
+import { ProblemError } from '../../errors/ProblemError.ts';
 
 const MB = 1024 * 1024;
 const FILES_A_DAY = 30;

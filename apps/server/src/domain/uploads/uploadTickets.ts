@@ -3,7 +3,7 @@ import { MAX_DISPUTE_FILES } from '@potli/api';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadTicket } from '../../db/schema/upload.ts';
-import { forbidden } from '../../problem.ts';
+import { forbidden } from '../../errors/ProblemError.ts';
 
 const TICKET_BYTES = 32;
 

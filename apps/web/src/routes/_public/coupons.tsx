@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchBanners } from '../../catalogue/banners.ts';
-import { markIncomplete } from '../../catalogue/incomplete.ts';
-import { fetchCoupons } from '../../catalogue/offers.ts';
-import { quietly } from '../../catalogue/quietly.ts';
-import { ListLoading } from '../../listing/ListLoading.tsx';
-import { pageNumber } from '../../listing/pageNumber.ts';
+import { ListLoading } from '../../components/listing/ListLoading.tsx';
+import { pageNumber } from '../../components/listing/pageNumber.ts';
+import { fetchBanners } from '../../features/catalogue/banners.ts';
+import { markIncomplete } from '../../features/catalogue/incomplete.ts';
+import { fetchCoupons } from '../../features/catalogue/offers.ts';
+import { quietly } from '../../features/catalogue/quietly.ts';
 import { Coupons } from '../../screens/public/Coupons/Coupons.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHome } from '../../catalogue/homeData.ts';
-import { markIncomplete } from '../../catalogue/incomplete.ts';
+import { fetchHome } from '../../features/catalogue/homeData.ts';
+import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { Home } from '../../screens/public/Home/Home.tsx';
 import { HomeLoading } from '../../screens/public/Home/HomeLoading.tsx';
 import { pageHead } from '../../seo/pageHead.ts';

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchBanners } from '../../catalogue/banners.ts';
-import { markIncomplete } from '../../catalogue/incomplete.ts';
-import { quietly } from '../../catalogue/quietly.ts';
-import { search } from '../../catalogue/search.ts';
-import { fetchAllStores } from '../../catalogue/stores.ts';
-import { ListLoading } from '../../listing/ListLoading.tsx';
-import { pageNumber } from '../../listing/pageNumber.ts';
+import { ListLoading } from '../../components/listing/ListLoading.tsx';
+import { pageNumber } from '../../components/listing/pageNumber.ts';
+import { fetchBanners } from '../../features/catalogue/banners.ts';
+import { markIncomplete } from '../../features/catalogue/incomplete.ts';
+import { quietly } from '../../features/catalogue/quietly.ts';
+import { fetchAllStores } from '../../features/catalogue/stores.ts';
+import { search } from '../../features/search/search.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { legalPages } from '../../company/legalPages.ts';
 import { Legal } from '../../screens/public/Legal/Legal.tsx';
-import { legalHead, legalPages } from '../../screens/public/Legal/legalPages.ts';
+import { legalHead } from '../../screens/public/Legal/legalHead.ts';
 import { termsAndConditions } from '../../screens/public/Legal/termsAndConditions.ts';
 
 export const Route = createFileRoute('/_public/terms-and-conditions')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tableSearch } from '../../components/table/tableSearch.ts';
 import { MyShareLinks } from '../../screens/dashboard/MyShareLinks/MyShareLinks.tsx';
-import { tableSearch } from '../../screens/dashboard/table/tableSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/my_custom_links')({
   validateSearch: tableSearch,

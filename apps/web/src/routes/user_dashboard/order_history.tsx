@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tableSearch } from '../../components/table/tableSearch.ts';
 import { OrderHistory } from '../../screens/dashboard/OrderHistory/OrderHistory.tsx';
-import { tableSearch } from '../../screens/dashboard/table/tableSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/order_history')({
   validateSearch: tableSearch,

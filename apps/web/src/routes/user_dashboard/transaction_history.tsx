@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tableSearch } from '../../components/table/tableSearch.ts';
 import { Payouts } from '../../screens/dashboard/Payouts/Payouts.tsx';
-import { tableSearch } from '../../screens/dashboard/table/tableSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/transaction_history')({
   validateSearch: tableSearch,

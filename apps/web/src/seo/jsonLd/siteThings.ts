@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../siteSettings.ts';
+import type { SiteSettings } from '../../app/siteSettings.ts';
 import type { Thing, ToUrl } from './Thing.ts';
 
 /** The shop itself and its search, for home. */

@@ -1,5 +1,5 @@
 import type { MakeRouteMatchUnion } from '@tanstack/react-router';
-import type { SiteSettings } from '../../siteSettings.ts';
+import type { SiteSettings } from '../../app/siteSettings.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { creditCardThing } from './creditCardThing.ts';
 import { faqPage } from './faqPage.ts';

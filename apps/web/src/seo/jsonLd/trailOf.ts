@@ -1,5 +1,5 @@
 import type { MakeRouteMatchUnion } from '@tanstack/react-router';
-import { legalPages } from '../../screens/public/Legal/legalPages.ts';
+import { legalPages } from '../../company/legalPages.ts';
 import type { Crumb } from './breadcrumbList.ts';
 
 const categories = { name: 'All categories', path: '/categories' };

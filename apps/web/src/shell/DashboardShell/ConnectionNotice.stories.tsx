@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { asMember } from '../../stories/visitors.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { asMember } from '../../testing/sessions.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 const meta = {

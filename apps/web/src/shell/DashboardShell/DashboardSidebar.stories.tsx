@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storageKeys } from '../../session/tokenStorage.ts';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { asMember } from '../../stories/visitors.ts';
-import { isWide } from '../../stories/wide.ts';
+import { storageKeys } from '../../features/session/tokenStorage.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { asMember } from '../../testing/sessions.ts';
+import { isWide } from '../../testing/wide.ts';
 
 const meta = {
   title: 'Shell/DashboardSidebar',

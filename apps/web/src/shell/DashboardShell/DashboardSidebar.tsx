@@ -1,13 +1,13 @@
 import { SidebarLayout } from '@potli/ui/components/Sidebar/SidebarLayout';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../app.tsx';
-import { stored } from '../../storage/stored.ts';
+import { useApp } from '../../app/App.tsx';
+import { useLogout } from '../../features/session/useLogout.ts';
+import { stored } from '../../lib/stored.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
-import { useLogout } from '../useLogout.ts';
 import { sidebarItems } from './sidebarItems.ts';
 
-/** Name of the stored sidebar state (spec, section 3). */
+/** Name of the stored sidebar state (docs/product/dashboard.md#sidebar). */
 const STORAGE_KEY = 'sidebarToggle';
 
 /** The dashboard's sidebar around a screen; folded or not is remembered on this device. */

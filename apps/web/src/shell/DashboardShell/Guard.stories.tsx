@@ -1,9 +1,9 @@
 import { createHandler, MockProblem, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storageKeys } from '../../session/tokenStorage.ts';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { asMember, asVisitor } from '../../stories/visitors.ts';
+import { storageKeys } from '../../features/session/tokenStorage.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { asMember, asVisitor } from '../../testing/sessions.ts';
 
 const meta = {
   title: 'Shell/Guard',

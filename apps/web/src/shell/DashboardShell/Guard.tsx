@@ -5,9 +5,9 @@ import { Notice } from '@potli/ui/components/Notice/Notice';
 import { useNavigate } from '@tanstack/react-router';
 import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useApp } from '../../app.tsx';
+import { useApp } from '../../app/App.tsx';
 
-/** Lets members in whose session the server confirms; sends all others home (spec, section 4). */
+/** Lets members in whose session the server confirms; sends all others home (docs/product/dashboard.md#guard). */
 export function Guard({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const navigate = useNavigate();

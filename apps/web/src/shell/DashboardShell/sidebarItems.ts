@@ -15,7 +15,7 @@ import {
 
 const HOME = '/user_dashboard';
 
-/** Entries of the sidebar in their order (spec, section 2); the one at `pathname` is the current. */
+/** Entries of the sidebar in their order (docs/product/dashboard.md#sidebar); the one at `pathname` is the current. */
 export function sidebarItems(pathname: string): SidebarItem[] {
   // orders have two addresses, and each its story below the first
   const shown = /\/orders(\/|$)/.test(pathname) ? `${HOME}/reports/orders` : pathname;

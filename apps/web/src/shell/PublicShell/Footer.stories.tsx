@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { readUntil } from '../../stories/readUntil.ts';
-import { asVisitor } from '../../stories/visitors.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { readUntil } from '../../testing/readUntil.ts';
+import { asVisitor } from '../../testing/sessions.ts';
 import { THEME_KEY } from '../../theme/themeChoice.ts';
 
 const meta = {

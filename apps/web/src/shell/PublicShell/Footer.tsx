@@ -1,9 +1,9 @@
 import { FooterShell } from '@potli/ui/components/FooterShell/FooterShell';
 import { Logo } from '@potli/ui/components/Logo/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
-import { useApp } from '../../app.tsx';
+import { useApp } from '../../app/App.tsx';
 import { company } from '../../company/company.ts';
-import { legalPages } from '../../screens/public/Legal/legalPages.ts';
+import { legalPages } from '../../company/legalPages.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
 
 const year = new Date().getFullYear();

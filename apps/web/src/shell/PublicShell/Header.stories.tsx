@@ -1,10 +1,10 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storageKeys } from '../../session/tokenStorage.ts';
-import { AppAt } from '../../stories/AppAt.tsx';
-import { asMember, asVisitor } from '../../stories/visitors.ts';
-import { isWide } from '../../stories/wide.ts';
+import { storageKeys } from '../../features/session/tokenStorage.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { asMember, asVisitor } from '../../testing/sessions.ts';
+import { isWide } from '../../testing/wide.ts';
 
 const meta = {
   title: 'Shell/Header',
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
 /** What is logged of listings that did not load. */
 const failures = fn();
 
-/** Search errors are an empty list, silently (spec, section 8): nothing opens, and nothing is claimed. */
+/** Search errors are an empty list, silently (docs/product/site.md#search): nothing opens, and nothing is said. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing(), ...scenarios.giftCards.failing());

@@ -3,8 +3,8 @@ import { Logo } from '@potli/ui/components/Logo/Logo';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { useLocation } from '@tanstack/react-router';
 import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide';
-import { useApp } from '../../app.tsx';
-import { SiteSearch } from '../SiteSearch.tsx';
+import { useApp } from '../../app/App.tsx';
+import { SiteSearch } from '../../features/search/SiteSearch.tsx';
 import { SessionActions } from './SessionActions.tsx';
 
 const links = [

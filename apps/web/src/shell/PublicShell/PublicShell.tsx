@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { createPart } from '../../later/createPart.ts';
-import { Later } from '../../later/Later.tsx';
+import { createPart } from '../../hydration/createPart.ts';
+import { Later } from '../../hydration/Later.tsx';
 import { Header } from './Header.tsx';
 
 const footer = createPart(async () => (await import('./Footer.tsx')).Footer);

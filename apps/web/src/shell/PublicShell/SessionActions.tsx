@@ -3,8 +3,8 @@ import { Icon } from '@potli/ui/components/Icon/Icon';
 import { WideOnly } from '@potli/ui/components/Layout/WideOnly';
 import { SessionSwitch } from '@potli/ui/components/SessionSwitch/SessionSwitch';
 import { Wallet } from 'lucide';
-import { useLogin } from '../login.tsx';
-import { useLogout } from '../useLogout.ts';
+import { useLogin } from '../../features/session/login.ts';
+import { useLogout } from '../../features/session/useLogout.ts';
 
 /** Login for a visitor, Dashboard and Logout for a member. Both are in the HTML that all share. */
 export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {

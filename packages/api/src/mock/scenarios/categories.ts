@@ -9,6 +9,6 @@ export const categoryScenarios = {
   failingSilently: () => failingSilently('listCategories', 'getCategoryBySlug'),
   slow: () => slow('listCategories', 'getCategoryBySlug'),
   missing: () => refusing(notFound, ['getCategoryBySlug']),
-  /** How some hosts say that there is no such category (spec, section 8). */
+  /** How some hosts say that there is no such category (docs/product/categories.md#category-page). */
   refused: () => refusing(() => new MockProblem(400, 'Category not found'), ['getCategoryBySlug']),
 };

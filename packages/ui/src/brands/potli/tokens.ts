@@ -102,7 +102,7 @@ const dark: Colors = {
   scrim: 'rgba(10,2,10,.72)',
 };
 
-/** The potli brand: everything is sewn, cards sag like a full pouch (design language). */
+/** The potli brand: everything is sewn, cards sag like a full pouch (docs/product/design.md). */
 export const potli: BrandTokens = {
   name: 'potli',
   light,

@@ -30,8 +30,9 @@ export interface CountdownProps {
 }
 
 /**
- * Days, hours, minutes and seconds to the end of a deal, then that it expired (spec, section 2). Screen readers hear
- * the time left once and the end once; the server's HTML names the day, a cached page must not show a stale clock.
+ * Days, hours, minutes and seconds to the end of a deal, then that it expired (docs/product/offers.md#countdown).
+ * Screen readers hear the time left once and the end once; the server's HTML names the day, a cached page must not show
+ * a stale clock.
  */
 export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) {
   const leftNow = useEverySecond((nowMs) => Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / 1000)));

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The height of every preview (spec, section 9). */
+/** The height of every preview (docs/product/content.md#videos). */
 const heights = { preview: { height: '150px' }, feature: { aspectRatio: '372 / 208', maxHeight: '280px' } } as const;
 
 const frame = style({

@@ -5,7 +5,7 @@ const dailymotionId = /^[\da-z]+$/i;
 const dailymotionPath = /^\/(?:embed\/)?video\/([\da-z]+)/i;
 
 /**
- * The address of the player that shows a video (spec, section 4: YouTube, Vimeo and Dailymotion only).
+ * The address of the player that shows a video (docs/product/content.md#video-addresses).
  * It never starts by itself: no parameter but the hash of an unlisted Vimeo video is kept.
  *
  * @param url what a member of staff pasted: a page of the video, a short link or its player

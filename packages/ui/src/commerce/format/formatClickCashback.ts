@@ -1,7 +1,8 @@
 import { formatRupees } from './formatRupees.ts';
 
 /**
- * What a click earns: the percentage when there is no fixed amount, otherwise the amount (spec, My Clicks).
+ * What a click earns: the percentage when there is no fixed amount, otherwise the amount
+ * (docs/product/clicks.md#cashback-column).
  *
  * @param fixedRupees default cashback at the time of the click, 0 when a percentage applies
  */

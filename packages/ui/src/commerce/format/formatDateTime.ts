@@ -2,7 +2,7 @@
 const indiaOffsetMs = 330 * 60_000;
 
 /**
- * An ISO 8601 instant in Asia/Kolkata as `dd-mm-yyyy hh:mm` (spec, section 9).
+ * An ISO 8601 instant in Asia/Kolkata as `dd-mm-yyyy hh:mm` (docs/product/shop.md#dates-and-times).
  *
  * @param missing what reads for an empty or unreadable instant: "N/A"
  */

@@ -18,7 +18,10 @@ interface SortingProps {
   onSortingChange?: (sorting: Sorting) => void;
 }
 
-/** Sorts the loaded page: first press ascending, second descending, another column ascending (spec, section 4). */
+/**
+ * Sorts the loaded page: first press ascending, second descending, another column ascending
+ * (docs/product/dashboard.md#tables).
+ */
 export function useDataTable<Row extends object>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

@@ -24,7 +24,7 @@ test.each(brands)('paper shows on every stub of $name', ({ art, stub }) => {
   for (const ground of Object.values(stub)) expect(contrastRatio(art.paper, ground)).toBeGreaterThan(3);
 });
 
-/** As printed in the design language, section 2. */
+/** As printed in the design of the brand. */
 test.each<[keyof Colors, keyof Colors, number, number]>([
   ['ink', 'paper', 16.5, 16.8],
   ['ink2', 'surface', 7.3, 9.3],

@@ -15,7 +15,7 @@ const text = (front: Role, ...grounds: Role[]): ContrastPair[] =>
 const edge = (front: Role, ...grounds: Role[]): ContrastPair[] =>
   grounds.map((ground) => ({ front, ground, atLeast: 3 }));
 
-/** Every pair that components put on each other (design language, section 2). */
+/** Every pair that components put on each other (docs/product/design.md#colours). */
 export const contrastPairs: ContrastPair[] = [
   ...text('ink', 'paper', 'surface', 'sunken', 'couponBg', 'marigoldSoft'),
   ...text('ink2', 'paper', 'surface', 'sunken', 'couponBg'),

@@ -2,7 +2,7 @@ import type { Category } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
-import { idText } from './ids.ts';
+import { idText } from '../../shared/ids.ts';
 
 const fields = {
   id: idText(category.id),

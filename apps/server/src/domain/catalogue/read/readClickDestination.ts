@@ -6,8 +6,8 @@ import { creditCard } from '../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../db/schema/giftCard.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { store } from '../../../db/schema/store.ts';
-import type { ClickDestination } from '../../clicks/ClickDestination.ts';
-import { parseId } from './ids.ts';
+import { parseId } from '../../shared/ids.ts';
+import type { ClickDestination } from '../ClickDestination.ts';
 
 const TARGETS = {
   STORE: { table: store, link: store.redirectionUrl },

@@ -2,8 +2,8 @@ import type { CreditCard, CreditCardSummary, listCreditCards, Page, RequestOf } 
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
-import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
-import { readPage } from './readPage.ts';
+import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
+import { readPage } from '../../shared/readPage.ts';
 
 /** Columns of what lists show of a credit card. */
 export const creditCardSummary = {

@@ -3,9 +3,9 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { giftCard, giftCardCategory } from '../../../db/schema/giftCard.ts';
-import { idText, parseId } from './ids.ts';
+import { idText, parseId } from '../../shared/ids.ts';
+import { readPage } from '../../shared/readPage.ts';
 import { isCategory } from './isCategory.ts';
-import { readPage } from './readPage.ts';
 
 /** Columns of what lists show of a gift card. */
 export const giftCardSummary = {

@@ -3,9 +3,9 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { banner, homeSection, homeSectionCard } from '../../../db/schema/home.ts';
 import { store } from '../../../db/schema/store.ts';
-import { idText, parseId } from './ids.ts';
-import { pageOf } from './paging.ts';
-import { readPage } from './readPage.ts';
+import { idText, parseId } from '../../shared/ids.ts';
+import { pageOf } from '../../shared/paging.ts';
+import { readPage } from '../../shared/readPage.ts';
 
 const bannerFields = {
   sectionName: banner.sectionName,

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { store } from '../../../db/schema/store.ts';
-import { idText } from './ids.ts';
+import { idText } from '../../shared/ids.ts';
 
 const byAlphabet = (name: PgColumn) => sql`lower(${name})`;
 

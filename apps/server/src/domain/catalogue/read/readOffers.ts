@@ -3,9 +3,9 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { store } from '../../../db/schema/store.ts';
-import { idText, inOrderOf, parseIds } from './ids.ts';
-import type { PageRequest } from './paging.ts';
-import { readPage } from './readPage.ts';
+import { idText, inOrderOf, parseIds } from '../../shared/ids.ts';
+import type { PageRequest } from '../../shared/paging.ts';
+import { readPage } from '../../shared/readPage.ts';
 import { storeSummary } from './readStores.ts';
 
 const listed = {

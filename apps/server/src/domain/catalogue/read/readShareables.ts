@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { store } from '../../../db/schema/store.ts';
-import type { Shareable } from '../../links/Shareable.ts';
+import type { Shareable } from '../Shareable.ts';
 
 /** Everything that a share link can lead to: stores, then credit cards, each in the order of their loading. */
 export async function readShareables(queries: Queries): Promise<Shareable[]> {

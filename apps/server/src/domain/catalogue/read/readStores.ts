@@ -3,9 +3,9 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
-import { idText, inOrderOf, parseId, parseIds } from './ids.ts';
+import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
+import { readPage } from '../../shared/readPage.ts';
 import { isCategory } from './isCategory.ts';
-import { readPage } from './readPage.ts';
 
 /** Columns of what lists show of a store. */
 export const storeSummary = {

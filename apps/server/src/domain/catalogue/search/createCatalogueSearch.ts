@@ -1,6 +1,6 @@
 import type { Contract, RequestOf, ResponseOf } from '@potli/api';
 import type { Queries } from '../../../db/database.ts';
-import { pageOf } from '../read/paging.ts';
+import { pageOf } from '../../shared/paging.ts';
 import { createLatest, type Latest } from './createLatest.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
 import { readCreditCardDocuments, readGiftCardDocuments, readStoreDocuments } from './readDocuments.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badInput } from '../../../problem.ts';
+import { badInput } from '../../../errors/ProblemError.ts';
 import { runApart } from '../runApart.ts';
 
 const Outcome = z.union([

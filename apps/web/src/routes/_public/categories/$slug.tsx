@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchCategory } from '../../../catalogue/categories.ts';
-import { markIncomplete } from '../../../catalogue/incomplete.ts';
-import { orNotFound } from '../../../catalogue/orNotFound.ts';
-import { ListLoading } from '../../../listing/ListLoading.tsx';
-import { pageNumber } from '../../../listing/pageNumber.ts';
+import { ListLoading } from '../../../components/listing/ListLoading.tsx';
+import { pageNumber } from '../../../components/listing/pageNumber.ts';
+import { fetchCategory } from '../../../features/catalogue/categories.ts';
+import { markIncomplete } from '../../../features/catalogue/incomplete.ts';
+import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { CategoryDetails } from '../../../screens/public/CategoryDetails/CategoryDetails.tsx';
 import { categoryHead } from '../../../screens/public/CategoryDetails/categoryHead.ts';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchBanners } from '../../../catalogue/banners.ts';
-import { fetchCategories } from '../../../catalogue/categories.ts';
-import { markIncomplete } from '../../../catalogue/incomplete.ts';
-import { quietly } from '../../../catalogue/quietly.ts';
-import { ListLoading } from '../../../listing/ListLoading.tsx';
+import { ListLoading } from '../../../components/listing/ListLoading.tsx';
+import { fetchBanners } from '../../../features/catalogue/banners.ts';
+import { fetchCategories } from '../../../features/catalogue/categories.ts';
+import { markIncomplete } from '../../../features/catalogue/incomplete.ts';
+import { quietly } from '../../../features/catalogue/quietly.ts';
 import { Categories } from '../../../screens/public/Categories/Categories.tsx';
 import { pageHead } from '../../../seo/pageHead.ts';
 

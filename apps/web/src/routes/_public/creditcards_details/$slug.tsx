@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchCreditCard } from '../../../catalogue/creditCards.ts';
-import { orNotFound } from '../../../catalogue/orNotFound.ts';
-import { DetailLoading } from '../../../details/DetailLoading.tsx';
+import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
+import { fetchCreditCard } from '../../../features/catalogue/creditCards.ts';
+import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { CreditCardDetails } from '../../../screens/public/CreditCardDetails/CreditCardDetails.tsx';
 import { creditCardHead } from '../../../screens/public/CreditCardDetails/creditCardHead.ts';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchGiftCard } from '../../../catalogue/giftCards.ts';
-import { orNotFound } from '../../../catalogue/orNotFound.ts';
-import { DetailLoading } from '../../../details/DetailLoading.tsx';
+import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
+import { fetchGiftCard } from '../../../features/catalogue/giftCards.ts';
+import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { GiftCardDetails } from '../../../screens/public/GiftCardDetails/GiftCardDetails.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { missingHead } from '../../../seo/missingHead.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchFlashDeal } from '../../../catalogue/offers.ts';
-import { orNotFound } from '../../../catalogue/orNotFound.ts';
+import { fetchFlashDeal } from '../../../features/catalogue/offers.ts';
+import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { DealDetails } from '../../../screens/public/DealDetails/DealDetails.tsx';
 import { DealLoading } from '../../../screens/public/DealDetails/DealLoading.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';

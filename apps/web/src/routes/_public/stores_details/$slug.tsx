@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orNotFound } from '../../../catalogue/orNotFound.ts';
-import { fetchStore } from '../../../catalogue/stores.ts';
-import { DetailLoading } from '../../../details/DetailLoading.tsx';
+import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
+import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
+import { fetchStore } from '../../../features/catalogue/stores.ts';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
 import { missingHead } from '../../../seo/missingHead.ts';

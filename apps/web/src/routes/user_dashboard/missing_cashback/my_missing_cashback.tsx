@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tableSearch } from '../../../components/table/tableSearch.ts';
 import { MyMissingCashback } from '../../../screens/dashboard/MyMissingCashback/MyMissingCashback.tsx';
-import { tableSearch } from '../../../screens/dashboard/table/tableSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/missing_cashback/my_missing_cashback')({
   validateSearch: tableSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orderSearch } from '../../../features/orders/orderSearch.ts';
 import { MyOrders } from '../../../screens/dashboard/MyOrders/MyOrders.tsx';
-import { orderSearch } from '../../../screens/dashboard/orders/orderSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/orders/')({
   validateSearch: orderSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tableSearch } from '../../../components/table/tableSearch.ts';
 import { ReferredPeople } from '../../../screens/dashboard/ReferredPeople/ReferredPeople.tsx';
-import { tableSearch } from '../../../screens/dashboard/table/tableSearch.ts';
 
 export const Route = createFileRoute('/user_dashboard/refer_earn/people')({
   validateSearch: tableSearch,

@@ -3,7 +3,7 @@ import { TextField } from '@potli/ui/components/TextField/TextField';
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 
-/** Masked but for its last four digits until it is revealed (decisions, 12). */
+/** Masked but for its last four digits until it is revealed (docs/product/bank-account.md#account-number). */
 export function AccountNumber({ value }: { value: string }) {
   const [shown, setShown] = useState(false);
   return (

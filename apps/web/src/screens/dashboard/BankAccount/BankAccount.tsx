@@ -3,10 +3,10 @@ import { Split } from '@potli/ui/components/Layout/Split';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Advice } from '../../../dashboardForms/Advice.tsx';
-import { VerifyEmailNotice } from '../../../dashboardForms/VerifyEmailNotice.tsx';
-import { submitted } from '../../../hooks/submitted.ts';
-import { useMachineToasts } from '../../../hooks/useMachineToasts.ts';
+import { Advice } from '../../../components/forms/Advice.tsx';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
+import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
 import { BankActions } from './BankActions.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { BankFields } from './BankFields.tsx';
@@ -21,7 +21,7 @@ const ADVICE = [
   'Your account number is stored encrypted.',
 ];
 
-/** Bank Account (spec, sections 4, 5 and 8). */
+/** Bank Account (docs/product/bank-account.md). */
 export function BankAccount() {
   const [state, send, actor] = useBankFormMachine();
   useMachineToasts(actor, TONES);
@@ -36,7 +36,7 @@ export function BankAccount() {
       ) : (
         <Split kind="form" aside={<Advice title="How payouts reach you" points={ADVICE} />}>
           <Panel as="section">
-            <form noValidate aria-label="Bank Account" onSubmit={submitted(() => send({ type: 'form.submitted' }))}>
+            <form noValidate aria-label="Bank Account" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
               <Stack gap="x2">
                 <BankNotices {...props} />
                 {details && state.hasTag('reading') ? <BankFacts details={details} /> : <BankFields {...props} />}

@@ -1,4 +1,4 @@
-import { EditActions } from '../../../dashboardForms/EditActions.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
 export function BankActions({ state, send }: BankFormProps) {

@@ -5,7 +5,7 @@ import { bankField } from './bankField.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 import { useBankName } from './useBankName.ts';
 
-/** The account as it is edited, its number in full (decisions, 12). */
+/** The account as it is edited, its number in full (docs/product/bank-account.md#account-number). */
 export function BankFields({ state, send }: BankFormProps) {
   const { details, form } = state.context;
   const field = bankField({ state, send });

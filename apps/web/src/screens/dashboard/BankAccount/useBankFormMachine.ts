@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 
 export type BankFormActor = ActorRefFrom<typeof bankFormMachine>;
 

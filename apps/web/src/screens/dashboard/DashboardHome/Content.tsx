@@ -1,10 +1,10 @@
 import type { UserDashboard } from '@potli/api/contract/dashboardContent';
 import { FeatureRow } from '@potli/ui/commerce/FeatureRow/FeatureRow';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { dashboardQuery } from '../../../dashboardContent/dashboardQuery.ts';
-import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
-import { useTellFailure } from '../table/useTellFailure.ts';
+import { useApp } from '../../../app/App.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { useTellFailure } from '../../../components/table/useTellFailure.ts';
+import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
 import { ContentLoading } from './ContentLoading.tsx';
 import { FaqTabs } from './FaqTabs.tsx';
 import { VideoTutorial } from './VideoTutorial.tsx';

@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { asMember, asNewMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/DashboardHome',
@@ -26,7 +26,7 @@ const figures = [
   })),
 ];
 
-/** Amounts are rounded to whole rupees (spec, section 3). */
+/** Amounts are rounded to whole rupees (docs/product/money.md#wallet-tiles). */
 export const Ready: Story = {
   beforeEach: ({ msw }) => msw.use(...figures),
   play: async ({ canvasElement }) => {

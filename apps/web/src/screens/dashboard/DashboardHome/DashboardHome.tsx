@@ -3,7 +3,7 @@ import { Content } from './Content.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** The dashboard's home (spec, section 2): wallet, banner, video and FAQs, each for itself. */
+/** The dashboard's home (docs/product/dashboard.md#home): wallet, banner, video and FAQs, each for itself. */
 export function DashboardHome() {
   return (
     <Stack gap="x2">

@@ -3,7 +3,7 @@ import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading
 import { Accordion } from '@potli/ui/components/Accordion/Accordion';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Tabs } from '@potli/ui/components/Tabs/Tabs';
-import { contentLabel } from '../../../dashboardContent/contentLabel.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
 
 /** Questions with their answers, a tab for each content type. */
 export function FaqTabs({ groups }: { groups: readonly FaqGroup[] }) {

@@ -1,7 +1,7 @@
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { currentUserQuery } from '../../../session/currentUserQuery.ts';
+import { useApp } from '../../../app/App.tsx';
+import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';
 
 /** Greets by the first name, where it is known. */
 export function Greeting() {

@@ -6,7 +6,7 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Link } from '@potli/ui/components/Link/Link';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
-import { INVALID_VIDEO, POSTER } from '../../../dashboardContent/videoTexts.ts';
+import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 
 const TITLE = 'How a click becomes cashback';
 

@@ -2,16 +2,16 @@ import { WalletTiles } from '@potli/ui/commerce/WalletTiles/WalletTiles';
 import { WalletTilesLoading } from '@potli/ui/commerce/WalletTiles/WalletTilesLoading';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
-import { useTellFailure } from '../table/useTellFailure.ts';
+import { useApp } from '../../../app/App.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { useTellFailure } from '../../../components/table/useTellFailure.ts';
 import { walletQuery } from './walletQuery.ts';
 
 const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-/** The four totals in whole rupees (spec, section 3). */
+/** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
   const query = useQuery(walletQuery(useApp().api));
   const { data, isError } = query;

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCountdown } from '../../../hooks/useCountdown.ts';
-import { MissingPage } from '../../public/NotFound/MissingPage.tsx';
+import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 
-/** Any dashboard path that is no screen: back to the dashboard after five seconds (spec, section 2). */
+/** Any dashboard path that is no screen (docs/product/dashboard.md#missing-pages). */
 export function DashboardNotFound() {
   const navigate = useNavigate();
   const left = useCountdown(5, () => void navigate({ to: '/user_dashboard' }));

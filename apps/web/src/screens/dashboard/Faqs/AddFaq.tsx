@@ -9,9 +9,9 @@ import { TextArea } from '@potli/ui/components/TextArea/TextArea';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
-import { contentOptions } from '../../../dashboardContent/contentLabel.ts';
-import { useSaveContent } from '../../../dashboardContent/useSaveContent.ts';
+import { useApp } from '../../../app/App.tsx';
+import { contentOptions } from '../../../features/content/contentLabel.ts';
+import { useSaveContent } from '../../../features/content/useSaveContent.ts';
 
 const texts = { saved: 'FAQ added successfully', failed: 'An error occurred while adding the FAQ' };
 

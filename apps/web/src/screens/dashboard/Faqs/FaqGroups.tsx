@@ -4,7 +4,7 @@ import { Accordion } from '@potli/ui/components/Accordion/Accordion';
 import { IconButton } from '@potli/ui/components/IconButton/IconButton';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Trash2 } from 'lucide';
-import { contentLabel } from '../../../dashboardContent/contentLabel.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
 import type { PlacedFaq } from './withoutFaq.ts';
 
 interface FaqGroupsProps {

@@ -1,14 +1,14 @@
 import { Button } from '@potli/ui/components/Button/Button';
 import { useRef, useState } from 'react';
-import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { useIsAdmin } from '../../../session/roleQuery.ts';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
+import { useIsAdmin } from '../../../features/session/roleQuery.ts';
 import { AddFaq } from './AddFaq.tsx';
 import { FaqGroups } from './FaqGroups.tsx';
 import { useDeleteFaq } from './useDeleteFaq.ts';
 import type { PlacedFaq } from './withoutFaq.ts';
 
-/** FAQs by content type; an admin adds and deletes them (spec, sections 2 and 6). */
+/** FAQs by content type; an admin adds and deletes them (docs/product/content.md#faqs). */
 export function Faqs() {
   const isAdmin = useIsAdmin();
   const addButton = useRef<HTMLButtonElement>(null);

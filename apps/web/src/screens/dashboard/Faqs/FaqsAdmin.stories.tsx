@@ -1,8 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asAdmin } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asAdmin } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/Faqs/Admin',
@@ -35,7 +35,7 @@ export const Deletes: Story = {
   },
 };
 
-/** It leaves the list before the server has answered (spec, section 4). */
+/** It leaves the list before the server has answered (docs/product/content.md#faqs). */
 export const Deleting: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dashboardContent.saveSlow()),
   play: async ({ canvasElement }) => {

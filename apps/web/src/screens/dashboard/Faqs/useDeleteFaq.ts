@@ -3,14 +3,14 @@ import { ApiError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../app.tsx';
-import { dashboardQuery } from '../../../dashboardContent/dashboardQuery.ts';
+import { useApp } from '../../../app/App.tsx';
+import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
 import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
 
 /**
  * Deletes questions: each leaves the list at once and is saved then, one after the other, for every save needs the
- * version of the one before (spec, sections 4 and 8). `remaining` is the content without those that are on their way
- * out; one that could not be saved is back in it.
+ * version of the one before (docs/product/content.md#faqs). `remaining` is the content without those that are on their
+ * way out; one that could not be saved is back in it.
  */
 export function useDeleteFaq() {
   const { api } = useApp();

@@ -3,8 +3,8 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Link } from '@potli/ui/components/Link/Link';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
-import { MY_CLAIMS } from '../../../clickout/claimPaths.ts';
-import { Advice } from '../../../dashboardForms/Advice.tsx';
+import { Advice } from '../../../components/forms/Advice.tsx';
+import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
 
 const READY = [
   'The order ID from the store’s app or email',

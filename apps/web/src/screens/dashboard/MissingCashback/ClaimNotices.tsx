@@ -1,7 +1,7 @@
 import { Link } from '@potli/ui/components/Link/Link';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { CircleAlert, CircleCheck } from 'lucide';
-import { MY_CLAIMS } from '../../../clickout/claimPaths.ts';
+import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
 import { useFiledClaim } from './useFiledClaim.ts';
 

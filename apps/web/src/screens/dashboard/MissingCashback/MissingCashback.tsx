@@ -2,8 +2,8 @@ import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Split } from '@potli/ui/components/Layout/Split';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
-import { submitted } from '../../../hooks/submitted.ts';
-import { useMachineToasts } from '../../../hooks/useMachineToasts.ts';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimAside } from './ClaimAside.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
@@ -23,7 +23,7 @@ const TONES = {
   'claim.failed': 'error',
 } as const;
 
-/** Missing / Claim Cashback (spec, sections 2, 4, 5 and 8). */
+/** Missing / Claim Cashback (docs/product/claims.md#form). */
 export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks();
@@ -39,7 +39,7 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
             noValidate
             aria-label="Missing / Claim Cashback"
             aria-busy={state.hasTag('busy')}
-            onSubmit={submitted(() => send({ type: 'form.submitted' }))}
+            onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}
           >
             <Stack gap="x2">
               <ClaimSource {...props} clicks={clicks} />

@@ -1,9 +1,9 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { filledClaim, invoice } from '../../../stories/claim.ts';
-import { asMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { filledClaim, invoice } from '../../../testing/claim.ts';
+import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/MissingCashback/Submitting',

@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { sourceNamesQuery } from './sourceNames.ts';
 import { toDisputeBody } from './toDisputeBody.ts';
 import { uploadFiles } from './uploadFiles.ts';

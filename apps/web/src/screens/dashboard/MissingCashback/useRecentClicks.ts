@@ -2,8 +2,8 @@ import type { DisputeSource } from '@potli/api/contract/disputes';
 import type { SourceChoice } from '@potli/machines/dispute';
 import type { GivenSource } from '@potli/machines/dispute-form';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { myClicksQuery } from '../MyClicks/clickQueries.ts';
+import { useApp } from '../../../app/App.tsx';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { claimOfClick } from './claimOfClick.ts';
 import { sourceNamesQuery } from './sourceNames.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { DownloadCsv } from '../table/DownloadCsv.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { readClickNames } from '../../../features/clicks/clickSources.ts';
 import { clickCsv } from './clickCsv.ts';
-import { myClicksQuery } from './clickQueries.ts';
-import { readClickNames } from './clickSources.ts';
 
 /** Saves all clicks, with the names of what they led to. */
 export function DownloadClicks() {

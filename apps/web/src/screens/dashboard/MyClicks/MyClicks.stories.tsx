@@ -1,10 +1,10 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { savedFiles } from '../../../stories/savedFiles.ts';
-import { asMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
+import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/MyClicks',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { clickColumns } from './clickColumns.tsx';
-import { myClicksQuery } from './clickQueries.ts';
 import { DownloadClicks } from './DownloadClicks.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
@@ -15,7 +15,7 @@ const texts = {
   toast: (_error: Error, hasRows: boolean) => (hasRows ? 'Failed to fetch clicks data' : 'Error fetching clicks data'),
 };
 
-/** My Clicks (spec, section 2): every tracked click, a page at a time. */
+/** My Clicks (docs/product/clicks.md#table): every tracked click, a page at a time. */
 export function MyClicks() {
   const state = useTableState();
   const query = useQuery(myClicksQuery(useApp().api, state));

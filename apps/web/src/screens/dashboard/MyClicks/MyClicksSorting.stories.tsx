@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/MyClicks/Sorting',
@@ -18,7 +18,7 @@ const OLDEST = '6F24D3E20817';
 const firstRow = (page: HTMLElement) => page.querySelector('tbody tr');
 const hasTableHead = () => window.matchMedia('(min-width: 601px)').matches;
 
-/** First press ascending, second descending, another column ascending again (spec, section 4). */
+/** First press ascending, second descending, another column ascending again (docs/product/dashboard.md#tables). */
 export const ByHead: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

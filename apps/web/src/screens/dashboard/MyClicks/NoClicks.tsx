@@ -1,4 +1,4 @@
-import { NothingHere } from '../../../listing/NothingHere.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 
 export function NoClicks() {
   return (

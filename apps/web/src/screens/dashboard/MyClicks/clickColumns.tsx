@@ -16,7 +16,7 @@ const sources = {
 export const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
-/** As a percentage where there is no fixed amount (spec, section 2). */
+/** As a percentage where there is no fixed amount (docs/product/clicks.md#cashback-column). */
 export const cashbackText = (row: ClickRow) =>
   formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 

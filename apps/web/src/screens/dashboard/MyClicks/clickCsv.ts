@@ -1,5 +1,5 @@
 import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import type { CsvColumn } from '../../../csv/toCsv.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { cashbackText, sourceOf } from './clickColumns.tsx';
 import type { ClickRow } from './useClickRows.ts';
 

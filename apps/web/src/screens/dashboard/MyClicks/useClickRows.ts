@@ -1,9 +1,9 @@
 import type { Click } from '@potli/api/contract/clicks';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useApp } from '../../../app.tsx';
-import { clickSourceQuery } from './clickQueries.ts';
-import type { ClickSourceInfo } from './clickSources.ts';
+import { useApp } from '../../../app/App.tsx';
+import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
+import type { ClickSourceInfo } from '../../../features/clicks/clickSources.ts';
 
 /** A click with what it led to. */
 export interface ClickRow extends Click {
@@ -14,8 +14,9 @@ export interface ClickRow extends Click {
 const none: readonly Click[] = [];
 
 /**
- * Resolves the names of the sources; one that fails to resolve shows 'Unknown' (spec, section 8). Rows stay the same
- * objects while nothing about them changes, so that sorting draws none of them again.
+ * Resolves the names of the sources; one that fails to resolve shows 'Unknown'
+ * (docs/product/clicks.md#names-of-sources). Rows stay the same objects while nothing about them changes, so that
+ * sorting draws none of them again.
  */
 export function useClickRows(clicks: readonly Click[] = none): ClickRow[] {
   const { api } = useApp();

@@ -3,8 +3,8 @@ import { Link } from '@potli/ui/components/Link/Link';
 import { Text } from '@potli/ui/components/Text/Text';
 import { TextButton } from '@potli/ui/components/TextButton/TextButton';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
-import { useApp } from '../../../app.tsx';
-import { saveFile } from '../../../csv/saveFile.ts';
+import { useApp } from '../../../app/App.tsx';
+import { saveFile } from '../../../lib/csv/saveFile.ts';
 import { fetchPrivateFile } from './fetchPrivateFile.ts';
 import { isOwnFile } from './isOwnFile.ts';
 

@@ -1,10 +1,10 @@
 import type { Dispute } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/components/Button/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { CLAIM } from '../../../clickout/claimPaths.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { CLAIM } from '../../../lib/claimPaths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 import { myDisputesQuery, pageOfDisputes } from './myDisputesQuery.ts';
@@ -19,7 +19,7 @@ const detail = {
   content: (dispute: Dispute) => <DisputeDetail dispute={dispute} />,
 };
 
-/** My Missing Cashback (spec, section 2): every claim, its status, and our answer. */
+/** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
 export function MyMissingCashback() {
   const state = useTableState();
   const query = useQuery({ ...myDisputesQuery(useApp().api), select: (all) => pageOfDisputes(all, state) });

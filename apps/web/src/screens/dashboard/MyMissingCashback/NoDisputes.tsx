@@ -1,5 +1,5 @@
-import { CLAIM } from '../../../clickout/claimPaths.ts';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { CLAIM } from '../../../lib/claimPaths.ts';
 
 export function NoDisputes() {
   return (

@@ -1,4 +1,4 @@
-import type { Session } from '../../../session/Session.ts';
+import type { Session } from '../../../app/Session.ts';
 
 /** A file that only its owner may have, fetched with the session. Throws where it cannot be had. */
 export async function fetchPrivateFile(link: string, session: Pick<Session, 'accessToken' | 'refresh'>): Promise<Blob> {

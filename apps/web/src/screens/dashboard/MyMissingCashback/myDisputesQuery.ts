@@ -3,7 +3,9 @@ import type { Client } from '@potli/api/client';
 import { type Dispute, listMyDisputes } from '@potli/api/contract/disputes';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The member's claims, newest first; the call has no paging of its own (spec, section 7). */
+/**
+ * The member's claims, newest first; the call has no paging of its own (docs/product/claims.md#my-missing-cashback).
+ */
 export const myDisputesQuery = (api: Client) =>
   queryOptions({
     queryKey: ['mine', 'disputes'],

@@ -1,10 +1,10 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { savedFiles } from '../../../stories/savedFiles.ts';
-import { asMember, asNewMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
+import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/MyOrders',
@@ -23,7 +23,7 @@ async function openOrders(canvasElement: HTMLElement) {
   return page;
 }
 
-/** The five sentences of the error catalogue (spec, section 8), in the place of the rows and as a toast. */
+/** The five sentences of docs/product/orders-and-payouts.md#failures, in the place of the rows and as a toast. */
 const tells = (sentence: string, turn: keyof typeof scenarios.transactions): Story => ({
   beforeEach: ({ msw }) => msw.use(...scenarios.transactions[turn]()),
   play: async ({ canvasElement }) => {

@@ -1,11 +1,11 @@
 import type { Transaction } from '@potli/api/contract/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app.tsx';
-import { myOrdersQuery } from '../orders/orderQueries.ts';
-import { toOrderStatus } from '../orders/orderStatus.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
+import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
@@ -14,7 +14,10 @@ import { ordersFailure } from './ordersFailure.ts';
 
 const none: readonly Transaction[] = [];
 
-/** My Orders (spec, section 2): every order that a shop reported; each row tells its story. */
+/**
+ * My Orders (docs/product/orders-and-payouts.md#my-orders): every order that a shop reported; each row leads to its
+ * story.
+ */
 export function MyOrders() {
   const state = useTableState();
   const status = toOrderStatus(useSearch({ strict: false }).status);

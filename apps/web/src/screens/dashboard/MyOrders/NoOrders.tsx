@@ -1,4 +1,4 @@
-import { NothingHere } from '../../../listing/NothingHere.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
 
 export interface NoOrdersProps {
   /** Shows orders of every status; absent where none is left out. */

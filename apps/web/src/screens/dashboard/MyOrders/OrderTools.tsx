@@ -1,10 +1,10 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
 import { InlineSelect } from '@potli/ui/components/InlineSelect/InlineSelect';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { myOrdersQuery } from '../orders/orderQueries.ts';
-import { orderStatuses, toOrderStatus } from '../orders/orderStatus.ts';
-import { DownloadCsv } from '../table/DownloadCsv.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
+import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
+import { orderStatuses, toOrderStatus } from '../../../features/orders/orderStatus.ts';
 import { orderCsv } from './orderCsv.ts';
 
 const options = [{ value: '', label: 'All orders' }, ...orderStatuses];

@@ -4,9 +4,9 @@ import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
 import { Badge } from '@potli/ui/components/Badge/Badge';
 import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { lookOf } from '../orders/orderStatus.ts';
+import { lookOf } from '../../../features/orders/orderStatus.ts';
 
-/** When an order was last heard of: its last status log (spec, section 4). */
+/** The time of its last status log (docs/product/orders-and-payouts.md#my-orders). */
 export const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@potli/api/contract/transactions';
 import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import type { CsvColumn } from '../../../csv/toCsv.ts';
-import { lookOf } from '../orders/orderStatus.ts';
+import { lookOf } from '../../../features/orders/orderStatus.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { lastUpdated, shopOf } from './orderColumns.tsx';
 
 /** Times in Asia/Kolkata. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@potli/api/errors';
 
-/** What is told of orders that did not load: the five sentences of the error catalogue (spec, section 8). */
+/** Why orders did not load, in the five sentences of docs/product/orders-and-payouts.md#failures. */
 export function ordersFailure(error: unknown): string {
   // an answer out of contract carries the status of its success
   if (!(error instanceof ApiError) || (error.status >= 200 && error.status < 300)) return UNEXPECTED;

@@ -10,7 +10,10 @@ const offered: readonly Segment<CurrentUser['gender']>[] = [
 
 const labels = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-/** Male and Female are offered; Other, told at signup, is kept until one of them is chosen (decisions, 10). */
+/**
+ * Male and Female are offered; Other, from the signup, stays until one of them is chosen
+ * (docs/product/profile.md#gender).
+ */
 export function Gender({ state, send }: ProfileProps) {
   const { gender } = state.context.form;
   if (!state.hasTag('form')) return <TextField label="Gender" readOnly value={labels[gender]} />;

@@ -6,9 +6,9 @@ import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { CircleAlert, UserRound } from 'lucide';
-import { Advice } from '../../../dashboardForms/Advice.tsx';
-import { submitted } from '../../../hooks/submitted.ts';
-import { useMachineToasts } from '../../../hooks/useMachineToasts.ts';
+import { Advice } from '../../../components/forms/Advice.tsx';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileMachine } from './useProfileMachine.ts';
@@ -21,7 +21,7 @@ const ADVICE = [
   'You must be 18 or older to earn cashback.',
 ];
 
-/** My Profile (spec, sections 2, 4, 5 and 8). */
+/** My Profile (docs/product/profile.md). */
 export function MyProfile() {
   const [state, send, actor] = useProfileMachine();
   useMachineToasts(actor, TONES);
@@ -41,7 +41,7 @@ export function MyProfile() {
       {(state.hasTag('reading') || state.hasTag('form')) && (
         <Split kind="form" aside={<Advice title="Good to know" points={ADVICE} />}>
           <Panel as="section">
-            <form noValidate aria-label="My Profile" onSubmit={submitted(() => send({ type: 'form.submitted' }))}>
+            <form noValidate aria-label="My Profile" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
               <Stack gap="x2">
                 {isNew(state) && (
                   <Notice icon={UserRound} tone="neel">

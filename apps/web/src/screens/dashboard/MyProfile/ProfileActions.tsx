@@ -1,8 +1,8 @@
 import { profileExists } from '@potli/machines/profile-form';
-import { EditActions } from '../../../dashboardForms/EditActions.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';
 
-/** Save, or Update Now where a profile exists (spec, section 2). */
+/** Save, or Update Now where a profile exists (docs/product/profile.md#form). */
 export function ProfileActions({ state, send }: ProfileProps) {
   const { profile } = state.context;
   const exists = profile !== undefined && profileExists(profile);

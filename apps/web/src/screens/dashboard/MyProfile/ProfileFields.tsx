@@ -6,7 +6,10 @@ import type { ChangeEvent } from 'react';
 import { Gender } from './Gender.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';
 
-/** Name, mobile number, birth date, gender and e-mail (spec, section 2); the e-mail address is never edited. */
+/**
+ * Name, mobile number, birth date, gender and e-mail; the e-mail address is never edited
+ * (docs/product/profile.md#form).
+ */
 export function ProfileFields({ state, send }: ProfileProps) {
   const { profile, form, fieldErrors } = state.context;
   const editing = state.hasTag('form');

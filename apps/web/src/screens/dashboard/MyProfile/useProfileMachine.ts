@@ -5,8 +5,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { useApp } from '../../../app.tsx';
-import { currentUserQuery } from '../../../session/currentUserQuery.ts';
+import { useApp } from '../../../app/App.tsx';
+import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 

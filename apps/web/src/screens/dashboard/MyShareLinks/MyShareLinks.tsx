@@ -1,11 +1,11 @@
 import type { CustomLink } from '@potli/api/contract/customLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApp } from '../../../app.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { toLocalPage } from '../table/toLocalPage.ts';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { toLocalPage } from '../../../components/table/toLocalPage.ts';
+import { useTableState } from '../../../components/table/useTableState.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { linksQuery } from './linksQuery.ts';
 import { useLinkRows } from './useLinkRows.ts';
@@ -14,7 +14,7 @@ const newestFirst = { id: 'createdAt', desc: true };
 
 const texts = { failed: () => 'Your share links could not be loaded' };
 
-/** My Share Links (spec, section 2): each with what came of it. */
+/** My Share Links (docs/product/share-links.md#my-share-links): each with its clicks and earnings. */
 export function MyShareLinks() {
   const state = useTableState();
   const { page, pageSize } = state;

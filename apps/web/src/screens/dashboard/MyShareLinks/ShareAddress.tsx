@@ -1,7 +1,7 @@
 import { CopyIconButton } from '@potli/ui/components/CopyButton/CopyIconButton';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Link } from '@potli/ui/components/Link/Link';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 
 /** A share link to open in a new tab, or to copy. */

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../../../siteSettings.ts';
+import type { SiteSettings } from '../../../app/siteSettings.ts';
 
-/** The public address of a share link: the API's base and `/custom-link/{urlHash}` (spec, section 3). */
+/** The public address of a share link (docs/product/share-links.md#address). */
 export function toShareAddress({ apiHost, publicUrl }: SiteSettings, urlHash: string): string {
   return new URL(`${apiHost}/custom-link/${encodeURIComponent(urlHash)}`, publicUrl).href;
 }

@@ -1,7 +1,7 @@
 import type { CustomLink } from '@potli/api/contract/customLinks';
 import { useQueries } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { clickSourceQuery } from '../MyClicks/clickQueries.ts';
+import { useApp } from '../../../app/App.tsx';
+import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
 import { toShareAddress } from './toShareAddress.ts';
 
 /** A share link with what it leads to. */

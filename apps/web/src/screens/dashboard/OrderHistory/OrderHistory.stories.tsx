@@ -1,9 +1,9 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { asMember, asNewMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/OrderHistory',
@@ -23,7 +23,7 @@ async function openOrders(canvasElement: HTMLElement) {
   return page;
 }
 
-/** SUCCESS or FAILED, whatever else a status is (spec, section 2). */
+/** SUCCESS or FAILED, whatever else a status is (docs/product/gift-cards.md#order-history). */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await openOrders(canvasElement);
@@ -56,7 +56,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** The detail tells PENDING and REFUNDED apart (decisions, 8). */
+/** The detail tells PENDING and REFUNDED apart (docs/product/gift-cards.md#order-history). */
 export const ToldApart: Story = {
   play: async ({ canvasElement }) => {
     const page = await openOrders(canvasElement);
@@ -70,7 +70,7 @@ export const ToldApart: Story = {
   },
 };
 
-/** Three pages in view, ellipses for the others (spec, section 9). */
+/** Three pages in view, ellipses for the others (docs/product/gift-cards.md#order-history). */
 export const ManyPages: Story = {
   args: { path: '/user_dashboard/order_history?page=4' },
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.manyPages()),

@@ -1,9 +1,9 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
 import { giftCardOrdersQuery } from './giftCardOrderQueries.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -17,7 +17,10 @@ const detail = {
   content: (row: GiftCardOrder) => <OrderDetail order={row} />,
 };
 
-/** Order history (spec, section 2): gift cards that the member bought; a row unfolds to its vouchers. */
+/**
+ * Order History (docs/product/gift-cards.md#order-history): gift cards that the member bought; a row unfolds to its
+ * vouchers.
+ */
 export function OrderHistory() {
   const state = useTableState();
   const query = useQuery(giftCardOrdersQuery(useApp().api, state));

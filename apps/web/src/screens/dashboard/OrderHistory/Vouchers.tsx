@@ -2,7 +2,7 @@ import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
 import { VoucherTicket } from '@potli/ui/commerce/VoucherTicket/VoucherTicket';
 import { Grid } from '@potli/ui/components/Layout/Grid';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { readDate } from './orderFacts.ts';
 
 const labels = {

@@ -1,4 +1,4 @@
-/** SUCCESS, or else FAILED (spec, section 2); what lies behind it is told by the row's detail. */
+/** SUCCESS, or else FAILED; the detail of the row says more (docs/product/gift-cards.md#order-history). */
 export const shownStatus = (status: string): 'SUCCESS' | 'FAILED' => (status === 'SUCCESS' ? 'SUCCESS' : 'FAILED');
 
 const payments: Record<string, string> = {

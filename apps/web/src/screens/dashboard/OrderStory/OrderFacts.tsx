@@ -7,7 +7,7 @@ import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
 /** What one is asked for when one asks about an order. */
 export function OrderFacts({ story }: { story: OrderStory }) {

@@ -2,10 +2,10 @@ import { demoOrderStories } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { asMember } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/OrderStory',

@@ -3,7 +3,7 @@ import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
 import { Row } from '@potli/ui/components/Layout/Row';
 import { Link } from '@potli/ui/components/Link/Link';
 import { Text } from '@potli/ui/components/Text/Text';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
 /** The transfer that carries an order's cashback: by its UTR a bank finds it. */
 export function PayoutLine({ payout }: { payout: NonNullable<OrderStory['payout']> }) {

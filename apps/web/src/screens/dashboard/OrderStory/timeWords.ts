@@ -1,4 +1,4 @@
-import { counted } from '../../../texts/counted.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -6,16 +6,16 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A span in its largest whole unit: "2 days", "5 hours", "1 minute". */
 export function spellSpan(ms: number): string {
-  if (ms >= DAY_MS) return counted(Math.floor(ms / DAY_MS), 'day');
-  if (ms >= HOUR_MS) return counted(Math.floor(ms / HOUR_MS), 'hour');
-  return counted(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute');
+  if (ms >= DAY_MS) return pluralize(Math.floor(ms / DAY_MS), 'day');
+  if (ms >= HOUR_MS) return pluralize(Math.floor(ms / HOUR_MS), 'hour');
+  return pluralize(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute');
 }
 
 /** How far away a day is: "22 days to go", "less than a day to go"; undefined once it has passed. */
 export function spellToGo(instant: string, nowMs: number): string | undefined {
   const left = Date.parse(instant) - nowMs;
   if (left <= 0) return undefined;
-  return left < DAY_MS ? 'less than a day to go' : `${counted(Math.floor(left / DAY_MS), 'day')} to go`;
+  return left < DAY_MS ? 'less than a day to go' : `${pluralize(Math.floor(left / DAY_MS), 'day')} to go`;
 }
 
 /** How much of a wait is over, 0 to 1; undefined for what nobody waits for, or has no end that is known. */

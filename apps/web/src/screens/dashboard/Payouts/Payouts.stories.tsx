@@ -1,10 +1,10 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { refetch } from '../../../stories/refetch.ts';
-import { savedFiles } from '../../../stories/savedFiles.ts';
-import { asMember, asNewMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { refetch } from '../../../testing/refetch.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
+import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/Payouts',
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** Three pages in view (spec, section 9). */
+/** Three pages in view (docs/product/orders-and-payouts.md#payouts). */
 export const ManyPages: Story = {
   args: { path: '/user_dashboard/transaction_history?page=3' },
   beforeEach: ({ msw }) => msw.use(...scenarios.payouts.manyPages()),

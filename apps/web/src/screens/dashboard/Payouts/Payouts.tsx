@@ -1,11 +1,11 @@
 import type { Payout } from '@potli/api/contract/payouts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { VerifyEmailNotice } from '../../../dashboardForms/VerifyEmailNotice.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { DownloadCsv } from '../table/DownloadCsv.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
 import { payoutColumns } from './payoutColumns.tsx';
 import { payoutCsv } from './payoutCsv.ts';
 import { myPayoutsQuery } from './payoutQueries.ts';
@@ -14,7 +14,10 @@ const none: readonly Payout[] = [];
 const newestFirst = { id: 'accountDebitDate', desc: true };
 const texts = { failed: () => 'Your payouts did not load. Please try again.' };
 
-/** Payouts (spec, section 2): every transfer to the member's bank, failed ones with their reason. */
+/**
+ * Payouts (docs/product/orders-and-payouts.md#payouts): every transfer to the member's bank, failed ones with their
+ * reason.
+ */
 export function Payouts() {
   const { api } = useApp();
   const state = useTableState();

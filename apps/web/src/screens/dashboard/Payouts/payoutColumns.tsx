@@ -33,7 +33,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     id: 'status',
     header: 'Payout Status',
     value: (row) => payoutStatus(row.status),
-    // green or red, whatever the other is (spec, section 2)
+    // green or red, nothing else (docs/product/orders-and-payouts.md#payouts)
     cell: (row) => <Badge tone={row.status === 'SUCCESS' ? 'money' : 'danger'}>{payoutStatus(row.status)}</Badge>,
     width: '15%',
     card: 'tag',

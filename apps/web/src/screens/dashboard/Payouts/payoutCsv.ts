@@ -1,6 +1,6 @@
 import type { Payout } from '@potli/api/contract/payouts';
 import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import type { CsvColumn } from '../../../csv/toCsv.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { payoutMode, payoutStatus } from './payoutWords.ts';
 
 /** Times in Asia/Kolkata. */

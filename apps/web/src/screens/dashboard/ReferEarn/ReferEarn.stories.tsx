@@ -2,8 +2,8 @@ import { demoProfiles } from '@potli/api/fixtures';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asMember } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/ReferEarn',

@@ -5,13 +5,13 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Loading } from '@potli/ui/components/Loading/Loading';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { currentUserQuery } from '../../../session/currentUserQuery.ts';
-import { LoadFailed } from '../../../shell/DashboardShell/LoadFailed.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';
 import { ReferralCode } from './ReferralCode.tsx';
 import { howItWorks } from './referralTexts.ts';
 
-/** Refer and Earn (spec, section 2): the code, ways to send it, and what becomes of it. */
+/** Refer and Earn (docs/product/referrals.md#code): the code, ways to send it, and how it earns. */
 export function ReferEarn() {
   const { api, site } = useApp();
   const query = useQuery(currentUserQuery(api));

@@ -6,8 +6,8 @@ import { Panel } from '@potli/ui/components/Panel/Panel';
 import { ShareTargets } from '@potli/ui/components/ShareTargets/ShareTargets';
 import { Text } from '@potli/ui/components/Text/Text';
 import { TextField } from '@potli/ui/components/TextField/TextField';
-import { useApp } from '../../../app.tsx';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import { useApp } from '../../../app/App.tsx';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { inviteText } from './referralTexts.ts';
 
 const labels = {

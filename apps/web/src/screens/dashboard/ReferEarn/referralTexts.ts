@@ -1,4 +1,4 @@
-/** What goes around with a code, to the letter (spec, section 2). */
+/** The text that is sent with a code (docs/product/referrals.md#code). */
 export function inviteText(productName: string, code: string): string {
   return `Join me on ${productName} and save money while you shop! Here's my refer code ${code} - enter while registering to get exciting rewards!`;
 }

@@ -1,9 +1,9 @@
 import type { ReferredPerson } from '@potli/api/contract/referrals';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
-import { useTableState } from '../table/useTableState.ts';
+import { useApp } from '../../../app/App.tsx';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
 import { peopleColumns } from './peopleColumns.tsx';
 import { peopleQuery } from './peopleQuery.ts';
 
@@ -13,7 +13,7 @@ const nobody: readonly ReferredPerson[] = [];
 
 const texts = { failed: () => 'The people you refer could not be loaded' };
 
-/** People You Refer (spec, section 2): who joined with the member's code. */
+/** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
   const state = useTableState();
   const query = useQuery(peopleQuery(useApp().api, state));

@@ -1,8 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asAdmin } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asAdmin } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/Videos/AddVideos',
@@ -42,7 +42,7 @@ export const Adds: Story = {
   },
 };
 
-/** What is no video of the three sites is not stored (spec, section 5). */
+/** An address of any other site is not stored (docs/product/content.md#video-addresses). */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);

@@ -7,13 +7,13 @@ import { Select } from '@potli/ui/components/Select/Select';
 import { TextButton } from '@potli/ui/components/TextButton/TextButton';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
-import { contentOptions } from '../../../dashboardContent/contentLabel.ts';
-import { useSaveContent } from '../../../dashboardContent/useSaveContent.ts';
-import { INVALID_VIDEO } from '../../../dashboardContent/videoTexts.ts';
+import { useApp } from '../../../app/App.tsx';
+import { contentOptions } from '../../../features/content/contentLabel.ts';
+import { useSaveContent } from '../../../features/content/useSaveContent.ts';
+import { INVALID_VIDEO } from '../../../features/content/videoTexts.ts';
 import { useVideoUrls } from './useVideoUrls.ts';
 
-/** Content types that videos are added to (spec, section 3). */
+/** Content types that videos are added to (docs/product/content.md#content-types). */
 const CONTENT_TYPES = ['STORE', 'CREDIT_CARD', 'FLASH_DEALS', 'MISCELLANEOUS'] as const satisfies ContentType[];
 
 const texts = { saved: 'Videos added successfully!', failed: 'An error occurred while adding the videos' };

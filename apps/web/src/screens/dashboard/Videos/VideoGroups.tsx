@@ -6,8 +6,8 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
-import { contentLabel } from '../../../dashboardContent/contentLabel.ts';
-import { INVALID_VIDEO, POSTER } from '../../../dashboardContent/videoTexts.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
+import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 
 /** Videos by what they are about, none of which starts by itself. */
 export function VideoGroups({ groups }: { groups: readonly VideoGroup[] }) {

@@ -1,16 +1,16 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/components/Button/Button';
 import { useState } from 'react';
-import { ContentScreen } from '../../../dashboardContent/ContentScreen.tsx';
-import { NothingHere } from '../../../listing/NothingHere.tsx';
-import { useIsAdmin } from '../../../session/roleQuery.ts';
+import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
+import { useIsAdmin } from '../../../features/session/roleQuery.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { VideoGroups } from './VideoGroups.tsx';
 
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
 
-/** Video tutorials by content type; an admin adds more (spec, sections 2 and 6). */
+/** Video tutorials by content type; an admin adds more (docs/product/content.md#videos). */
 export function Videos() {
   const isAdmin = useIsAdmin();
   const [adding, setAdding] = useState(false);

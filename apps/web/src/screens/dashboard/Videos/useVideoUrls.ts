@@ -12,7 +12,10 @@ export interface VideoUrl {
 
 const empty = (id: number): VideoUrl => ({ id, text: '', status: 'typed' });
 
-/** A link becomes its player's; one that is no video of the three sites is not stored (spec, section 5). */
+/**
+ * A link becomes the address of its player; one of another site is not stored
+ * (docs/product/content.md#video-addresses).
+ */
 function settled(url: VideoUrl): VideoUrl {
   if (!url.text.trim()) return empty(url.id);
   const player = toEmbedUrl(url.text);

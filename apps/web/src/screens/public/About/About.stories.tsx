@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/About',
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the page promises (spec, section 1). */
+/** What the page promises (docs/product/company.md#about). */
 const PROMISES = [/5% of their cashback for life/, /your own link/, /no minimum threshold/, /7 days a week/];
 
 export const Ready: Story = {

@@ -9,12 +9,12 @@ import { Split } from '@potli/ui/components/Layout/Split';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
-import { useApp } from '../../../app.tsx';
-import { PlainPage } from '../../../shell/PublicShell/PlainPage.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { PlainPage } from '../../../components/PlainPage.tsx';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
 import { Company } from './Company.tsx';
 
-/** What the shop is, what it promises and who runs it (spec, section 1). */
+/** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
   const { productName } = useApp().site;
   return (

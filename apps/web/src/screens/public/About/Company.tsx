@@ -2,7 +2,7 @@ import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Link } from '@potli/ui/components/Link/Link';
 import { Text } from '@potli/ui/components/Text/Text';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { company, legalName } from '../../../company/company.ts';
 
 /** Who runs the shop. */

@@ -1,8 +1,8 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import type { SearchResults } from '../../../catalogue/search.ts';
-import { ListPage } from '../../../listing/ListPage.tsx';
+import { ListPage } from '../../../components/listing/ListPage.tsx';
+import type { SearchResults } from '../../../features/search/search.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
 import { StorePages } from './StorePages.tsx';
 

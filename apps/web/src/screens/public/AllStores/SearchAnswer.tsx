@@ -3,8 +3,8 @@ import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Text } from '@potli/ui/components/Text/Text';
-import type { SearchResults } from '../../../catalogue/search.ts';
-import { GiftCardFaces } from '../CategoryDetails/GiftCardFaces.tsx';
+import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
+import type { SearchResults } from '../../../features/search/search.ts';
 import { StoreGrid } from './StoreGrid.tsx';
 
 export function SearchAnswer({ stores, creditCards, giftCards }: SearchResults) {

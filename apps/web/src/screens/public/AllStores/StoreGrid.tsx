@@ -1,6 +1,6 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { CardGrid } from '../../../listing/CardGrid.tsx';
-import { StoreTags } from '../../../listing/StoreTags.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { StoreTags } from '../../../components/listing/StoreTags.tsx';
 
 export function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { Text } from '@potli/ui/components/Text/Text';
-import { PageLinks } from '../../../listing/PageLinks.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { StoreGrid } from './StoreGrid.tsx';
 
 const addressOf = (page: number) => (page === 1 ? '/stores' : `/stores?page=${page}`);

@@ -1,9 +1,9 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
 import { CategoryPotli } from '@potli/ui/commerce/CategoryPotli/CategoryPotli';
-import { CardGrid } from '../../../listing/CardGrid.tsx';
-import { ListPage } from '../../../listing/ListPage.tsx';
-import { NothingListed } from '../../../listing/NothingListed.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { ListPage } from '../../../components/listing/ListPage.tsx';
+import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 
 export interface CategoriesProps {
   /** Absent where they did not load. */

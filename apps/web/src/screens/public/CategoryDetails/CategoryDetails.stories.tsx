@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/CategoryDetails',
@@ -98,7 +98,7 @@ export const StoresFailedSilently: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 2). */
+/** Goes to /404 (docs/product/categories.md#category-page). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
   play: gone,
@@ -109,7 +109,7 @@ export const Missing: Story = {
   play: gone,
 };
 
-/** How some hosts say that there is no such category (spec, section 8). */
+/** How some hosts say that there is no such category (docs/product/categories.md#category-page). */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.refused()),
   play: gone,

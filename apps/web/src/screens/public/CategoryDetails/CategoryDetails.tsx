@@ -1,12 +1,12 @@
 import { CategoryHead } from '@potli/ui/commerce/CategoryHead/CategoryHead';
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
-import type { CategoryContents } from '../../../catalogue/categories.ts';
-import { ListPage } from '../../../listing/ListPage.tsx';
-import { StoreTags } from '../../../listing/StoreTags.tsx';
+import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
+import { ListPage } from '../../../components/listing/ListPage.tsx';
+import { StoreTags } from '../../../components/listing/StoreTags.tsx';
+import type { CategoryContents } from '../../../features/catalogue/categories.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { categoryAddress } from './categoryAddress.ts';
-import { GiftCardFaces } from './GiftCardFaces.tsx';
 import { toContentsText } from './toContentsText.ts';
 
 export interface CategoryDetailsProps {

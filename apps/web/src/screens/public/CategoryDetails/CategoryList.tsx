@@ -5,7 +5,7 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Text } from '@potli/ui/components/Text/Text';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageLinks, type PageLinksProps } from '../../../listing/PageLinks.tsx';
+import { PageLinks, type PageLinksProps } from '../../../components/listing/PageLinks.tsx';
 
 interface CategoryListProps<Row> extends Pick<PageLinksProps, 'page' | 'addressOf'> {
   title: string;

@@ -3,12 +3,12 @@ import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
 import { Text } from '@potli/ui/components/Text/Text';
-import { useApp } from '../../../app.tsx';
-import { PlainPage } from '../../../shell/PublicShell/PlainPage.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { PlainPage } from '../../../components/PlainPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Mailboxes } from './Mailboxes.tsx';
 
-/** Whom to write to, and a form that opens a mail draft (spec, sections 1, 2 and 5; decisions, 22). */
+/** Mailboxes, and a form that opens a mail draft (docs/product/company.md#contact). */
 export function Contact() {
   const { productName } = useApp().site;
   return (

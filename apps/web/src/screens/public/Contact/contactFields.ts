@@ -5,7 +5,7 @@ export interface ContactFields {
 
 export type ContactErrors = Partial<ContactFields>;
 
-/** Fewest characters that a message may have (spec, section 5). */
+/** Fewest characters that a message may have (docs/product/company.md#contact). */
 const MESSAGE_MIN = 5;
 
 export function readContact(form: HTMLFormElement): ContactFields {

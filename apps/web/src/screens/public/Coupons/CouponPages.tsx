@@ -1,9 +1,9 @@
 import type { Page } from '@potli/api';
 import type { Offer } from '@potli/api/contract/offers';
-import { CardGrid } from '../../../listing/CardGrid.tsx';
-import { NothingListed } from '../../../listing/NothingListed.tsx';
-import { PageLinks } from '../../../listing/PageLinks.tsx';
-import { CouponTickets } from '../../../offers/CouponTickets.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
 const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
 

@@ -1,11 +1,11 @@
 import { createHandler, MOCK_CLICK_ID, scenarios, toPage } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { departed, watchDepartures } from '../../../stories/departures.ts';
-import { flashDeal } from '../../../stories/flashDeal.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asMember, asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
+import { departed, watchDepartures } from '../../../testing/navigation.ts';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/Coupons',

@@ -9,7 +9,7 @@ import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
 import { Sections } from '@potli/ui/components/Layout/Sections';
 import { Stack } from '@potli/ui/components/Layout/Stack';
-import { toBanner } from '../Home/toBanner.ts';
+import { toBanner } from '../../../components/listing/toBanner.ts';
 import { CouponPages } from './CouponPages.tsx';
 
 export interface CouponsProps {

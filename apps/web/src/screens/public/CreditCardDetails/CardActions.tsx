@@ -1,6 +1,6 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
-import { useApp } from '../../../app.tsx';
-import { ShopAside } from '../../../clickout/ShopAside.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 
 const COMPLETE = 'Complete the application in the window that opens. Cashback is recorded for that visit.';
 const BY_CLAIM =

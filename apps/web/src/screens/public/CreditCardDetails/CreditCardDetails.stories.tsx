@@ -1,11 +1,11 @@
 import { createHandler, MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { loginModal } from '../../../stories/loginModal.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { stubShopWindow } from '../../../stories/stubShopWindow.ts';
-import { asMember, asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { loginModal } from '../../../testing/loginModal.ts';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
+import { stubShopWindow } from '../../../testing/stubShopWindow.ts';
 
 const meta = {
   title: 'Screens/CreditCardDetails',
@@ -116,7 +116,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 4). */
+/** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.missing()),
   play: gone,

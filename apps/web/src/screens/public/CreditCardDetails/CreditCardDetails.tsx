@@ -3,10 +3,10 @@ import { CardHead } from '@potli/ui/commerce/CardHead/CardHead';
 import { FactList } from '@potli/ui/commerce/FactList/FactList';
 import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
 import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
-import { DetailPage } from '../../../details/DetailPage.tsx';
-import { DetailText } from '../../../details/DetailText.tsx';
-import { Faqs } from '../../../details/Faqs.tsx';
-import { SidePanel } from '../../../details/SidePanel.tsx';
+import { DetailPage } from '../../../components/details/DetailPage.tsx';
+import { DetailText } from '../../../components/details/DetailText.tsx';
+import { Faqs } from '../../../components/details/Faqs.tsx';
+import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { CardActions } from './CardActions.tsx';
 import { toCardFacts } from './toCardFacts.ts';
 

@@ -1,9 +1,9 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
+import type { SiteSettings } from '../../../app/siteSettings.ts';
 import { missingHead } from '../../../seo/missingHead.ts';
 import { pageHead } from '../../../seo/pageHead.ts';
-import type { SiteSettings } from '../../../siteSettings.ts';
 
-/** Head of both addresses of a card; the first one is canonical (decisions, 5). */
+/** Head of both addresses of a card; the first one is canonical (docs/product/credit-cards.md#card-page). */
 export function creditCardHead(card: CreditCard | undefined, site: SiteSettings) {
   if (!card) return missingHead(site);
   return pageHead({

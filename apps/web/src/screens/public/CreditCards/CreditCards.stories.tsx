@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/CreditCards',
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** A listing that does not load leaves its place empty (spec, section 8). */
+/** A list that does not load leaves its place empty (docs/product/site.md#lists). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.failing()),
   play: async ({ canvasElement }) => {

@@ -2,10 +2,10 @@ import type { Page } from '@potli/api';
 import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import type { HomeBanner } from '@potli/api/contract/home';
 import { CardSleeve } from '@potli/ui/commerce/CardSleeve/CardSleeve';
-import { CardGrid } from '../../../listing/CardGrid.tsx';
-import { ListPage } from '../../../listing/ListPage.tsx';
-import { NothingListed } from '../../../listing/NothingListed.tsx';
-import { PageLinks } from '../../../listing/PageLinks.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { ListPage } from '../../../components/listing/ListPage.tsx';
+import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 
 export interface CreditCardsProps {
   /** Counts from 1. */

@@ -1,11 +1,11 @@
 import { createHandler, MOCK_CLICK_ID } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { flashDeal } from '../../../stories/flashDeal.ts';
-import { loginModal } from '../../../stories/loginModal.ts';
-import { stubShopWindow } from '../../../stories/stubShopWindow.ts';
-import { asMember, asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
+import { loginModal } from '../../../testing/loginModal.ts';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
+import { stubShopWindow } from '../../../testing/stubShopWindow.ts';
 
 const meta = {
   title: 'Screens/DealDetails/Actions',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const pressGrabDeal = async (page: HTMLElement) =>
   userEvent.click(await within(page).findByRole('link', { name: 'Grab Deal' }));
 
-/** A flash deal's click is an OFFER (decisions). */
+/** A flash deal's click is an OFFER (docs/product/clickout.md#click-sources). */
 export const Grab: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

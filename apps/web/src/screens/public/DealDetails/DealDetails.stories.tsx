@@ -2,10 +2,10 @@ import type { OfferDetails } from '@potli/api/contract/offers';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { flashDeal } from '../../../stories/flashDeal.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
+import { asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
 
@@ -50,7 +50,7 @@ export const Expired: Story = {
   },
 };
 
-/** Without an end there is nothing to count (decisions, 19). */
+/** Without an end there is nothing to count (docs/product/offers.md#countdown). */
 export const NoExpiry: Story = {
   beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, expiryDate: null })),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 4). */
+/** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.missing()),
   play: goesToNotFound,

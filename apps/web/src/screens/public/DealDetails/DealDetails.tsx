@@ -6,8 +6,8 @@ import { Container } from '@potli/ui/components/Layout/Container';
 import { Sections } from '@potli/ui/components/Layout/Sections';
 import { Split } from '@potli/ui/components/Layout/Split';
 import { Stack } from '@potli/ui/components/Layout/Stack';
-import type { FlashDeal } from '../../../catalogue/offers.ts';
-import { SidePanel } from '../../../details/SidePanel.tsx';
+import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { DealSummary } from './DealSummary.tsx';
 
 const trail = [
@@ -15,7 +15,9 @@ const trail = [
   { href: '/deals', label: 'Deals' },
 ];
 
-/** Everything about one flash deal, its clock and code, and the way to the shop (spec, section 2). */
+/**
+ * Everything about one flash deal, its countdown and code, and the way to the shop (docs/product/offers.md#deal-page).
+ */
 export function DealDetails({ deal }: { deal: FlashDeal }) {
   return (
     <Container>

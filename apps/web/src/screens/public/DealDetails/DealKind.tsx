@@ -3,7 +3,7 @@ import { Badge } from '@potli/ui/components/Badge/Badge';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { Text } from '@potli/ui/components/Text/Text';
 import { Zap } from 'lucide';
-import type { FlashDeal } from '../../../catalogue/offers.ts';
+import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 
 /** What it is, and the day it ends, which holds without a clock, too. */
 export function DealKind({ expiryDate, isOver }: Pick<FlashDeal, 'expiryDate' | 'isOver'>) {

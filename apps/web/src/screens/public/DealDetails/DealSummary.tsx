@@ -2,12 +2,12 @@ import { CodeTicket } from '@potli/ui/commerce/CodeTicket/CodeTicket';
 import { Countdown } from '@potli/ui/commerce/Countdown/Countdown';
 import { DealHead } from '@potli/ui/commerce/DealHead/DealHead';
 import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import type { FlashDeal } from '../../../catalogue/offers.ts';
-import { useClaim } from '../../../clickout/useClaim.ts';
-import { useClickOut } from '../../../clickout/useClickOut.ts';
-import { byClaim } from '../../../texts/byClaim.ts';
-import { countdownTexts } from '../../../texts/countdownTexts.ts';
-import { useCopyMessages } from '../../../texts/useCopyMessages.ts';
+import type { FlashDeal } from '../../../features/catalogue/offers.ts';
+import { claimNote } from '../../../features/clickout/claimNote.ts';
+import { useClaim } from '../../../features/clickout/useClaim.ts';
+import { useClickOut } from '../../../features/clickout/useClickOut.ts';
+import { countdownTexts } from '../../../features/offers/countdownTexts.ts';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { DealKind } from './DealKind.tsx';
 
 /** The deal, until when it runs, its code, Grab Deal, and Claim Cashback where its shop is offline. */
@@ -25,7 +25,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
       kind={<DealKind expiryDate={expiryDate} isOver={deal.isOver} />}
       grab={{ ...clickOut(target), text: 'Grab Deal' }}
       claim={deal.isOffline ? { ...claim({ source: 'FLASH_DEAL', id }), text: 'Claim Cashback' } : undefined}
-      note={deal.isOffline ? byClaim : undefined}
+      note={deal.isOffline ? claimNote : undefined}
     >
       {expiryDate && <Countdown expiresAt={expiryDate} isOver={deal.isOver} texts={countdownTexts} />}
       <CodeTicket

@@ -1,11 +1,11 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
-import { CardGrid } from '../../../listing/CardGrid.tsx';
-import { ListPage } from '../../../listing/ListPage.tsx';
-import { NothingListed } from '../../../listing/NothingListed.tsx';
-import { PageLinks } from '../../../listing/PageLinks.tsx';
-import { FlashDealCard } from '../../../offers/FlashDealCard.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { ListPage } from '../../../components/listing/ListPage.tsx';
+import { NothingListed } from '../../../components/listing/NothingListed.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 
 export interface DealsProps {
   /** Counts from 1. */

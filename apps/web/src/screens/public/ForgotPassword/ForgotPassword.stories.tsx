@@ -1,8 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/ForgotPassword',

@@ -1,7 +1,7 @@
 import { FormPanel } from '@potli/ui/commerce/FormPanel/FormPanel';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
-import { LoginArt } from '../../account/LoginDialog/LoginArt.tsx';
+import { LoginArt } from '../../../components/account/LoginArt.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 

@@ -4,7 +4,7 @@ import { Notice } from '@potli/ui/components/Notice/Notice';
 import { Text } from '@potli/ui/components/Text/Text';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
-import { NeedsScript } from './NeedsScript.tsx';
+import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useRequestReset } from './useRequestReset.ts';
 
 /** Sends a reset link to an email. */

@@ -7,10 +7,13 @@ import { Text } from '@potli/ui/components/Text/Text';
 import { TextField } from '@potli/ui/components/TextField/TextField';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
-import { NeedsScript } from './NeedsScript.tsx';
+import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
-/** Sets a new password with the key of a reset link. One tick shows or hides both fields (spec, section 5). */
+/**
+ * Sets a new password with the key of a reset link. One tick shows or hides both fields
+ * (docs/product/login.md#forgot-password).
+ */
 export function ResetForm({ resetKey }: { resetKey: string }) {
   const { state, onSubmit } = useResetPassword(resetKey);
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { forgetPassword } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { fieldText } from './fieldText.ts';
 
 export type RequestState =
@@ -9,7 +9,7 @@ export type RequestState =
   /** In the words of the answer. */
   | { kind: 'sent'; text: string };
 
-/** Asks for a reset link (spec, sections 5, 7 and 8). */
+/** Asks for a reset link (docs/product/login.md#forgot-password). */
 export function useRequestReset() {
   const { api } = useApp();
   const [state, setState] = useState<RequestState>({ kind: 'idle' });

@@ -3,12 +3,12 @@ import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/components/Toast/ToastProvider';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.tsx';
+import { useApp } from '../../../app/App.tsx';
 import { fieldText } from './fieldText.ts';
 
 export type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };
 
-/** Sets a new password with the key of a reset link, says so and goes home (spec, sections 5, 7 and 8). */
+/** Sets a new password with the key of a reset link, says so and goes home (docs/product/login.md#forgot-password). */
 export function useResetPassword(uniqueKey: string) {
   const { api, session } = useApp();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/GiftCardDetails',
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes to /404 (spec, section 4). */
+/** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.missing()),
   play: gone,

@@ -7,9 +7,9 @@ import { StoreAside } from '@potli/ui/commerce/StoreAside/StoreAside';
 import { Heading } from '@potli/ui/components/Heading/Heading';
 import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Panel } from '@potli/ui/components/Panel/Panel';
-import { DetailPage } from '../../../details/DetailPage.tsx';
-import { DetailText } from '../../../details/DetailText.tsx';
-import { SidePanel } from '../../../details/SidePanel.tsx';
+import { DetailPage } from '../../../components/details/DetailPage.tsx';
+import { DetailText } from '../../../components/details/DetailText.tsx';
+import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { giftCardPrices } from './giftCardPrices.ts';
 import { RefundNote } from './RefundNote.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@potli/ui/components/Link/Link';
 import { Text } from '@potli/ui/components/Text/Text';
 
-/** What the refund policy says of vouchers (spec, section 1). */
+/** What the refund policy says of vouchers (docs/product/company.md#refund-policy). */
 export function RefundNote() {
   return (
     <>

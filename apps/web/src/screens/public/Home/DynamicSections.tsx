@@ -1,7 +1,7 @@
 import type { HomeBanner } from '@potli/api/contract/home';
 import { OfferCard } from '@potli/ui/commerce/OfferCard/OfferCard';
 import { Fragment } from 'react';
-import type { HomeSectionCards } from '../../../catalogue/homeSections.ts';
+import type { HomeSectionCards } from '../../../features/catalogue/homeSections.ts';
 import { SectionBanner } from './SectionBanner.tsx';
 import { SectionsFailed } from './SectionsFailed.tsx';
 import { Shelf } from './Shelf.tsx';

@@ -1,5 +1,5 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { FlashDealCard } from '../../../offers/FlashDealCard.tsx';
+import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import { Shelf } from './Shelf.tsx';
 
 export function FlashDeals({ deals }: { deals: readonly Offer[] }) {

@@ -1,9 +1,9 @@
 import type { HomeBanner } from '@potli/api/contract/home';
 import { BannerCarousel } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
 import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
-import { useApp } from '../../../app.tsx';
-import { bannerLabels } from './bannerLabels.ts';
-import { toBanner } from './toBanner.ts';
+import { useApp } from '../../../app/App.tsx';
+import { bannerLabels } from '../../../components/listing/bannerLabels.ts';
+import { toBanner } from '../../../components/listing/toBanner.ts';
 
 /** Shown where the shop has no banner, or none loaded. */
 const fallback = {

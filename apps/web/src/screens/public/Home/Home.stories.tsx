@@ -2,10 +2,10 @@ import { demoCatalogue } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { readUntil } from '../../../stories/readUntil.ts';
-import { showsLoading } from '../../../stories/showsLoading.ts';
-import { asMember, asVisitor } from '../../../stories/visitors.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { readUntil } from '../../../testing/readUntil.ts';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
+import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Listings that do not load stay away in silence; only the dynamic sections say so (spec, section 8). */
+/** Lists that do not load stay away in silence; only the dynamic sections say so (docs/product/home.md#failures). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.failing()),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Sections } from '@potli/ui/components/Layout/Sections';
-import type { HomeData } from '../../../catalogue/homeData.ts';
-import { createPart } from '../../../later/createPart.ts';
-import { Later } from '../../../later/Later.tsx';
+import type { HomeData } from '../../../features/catalogue/homeData.ts';
+import { createPart } from '../../../hydration/createPart.ts';
+import { Later } from '../../../hydration/Later.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
@@ -10,7 +10,7 @@ import { TopStores } from './TopStores.tsx';
 /** What lies beyond the first screen. */
 const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
-/** Home: all sections of the spec in their order, with the banners that follow them. */
+/** Home: all sections in their order, with the banners that follow them (docs/product/home.md#sections). */
 export function Home({ data }: { data: HomeData }) {
   const { banners, categories = [], topStores = [] } = data;
   return (

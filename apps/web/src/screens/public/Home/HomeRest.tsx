@@ -1,5 +1,5 @@
 import { Sections } from '@potli/ui/components/Layout/Sections';
-import type { HomeData } from '../../../catalogue/homeData.ts';
+import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { DynamicSections } from './DynamicSections.tsx';
 import { FlashDeals } from './FlashDeals.tsx';

@@ -5,7 +5,7 @@ import { Container } from '@potli/ui/components/Layout/Container';
 import { Grid } from '@potli/ui/components/Layout/Grid';
 import { Section } from '@potli/ui/components/Layout/Section';
 import { useId } from 'react';
-import { CouponTickets } from '../../../offers/CouponTickets.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
 /** As many as fill the band at full width; the others are a page of their own. */
 const SHOWN = 9;

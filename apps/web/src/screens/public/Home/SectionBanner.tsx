@@ -2,7 +2,7 @@ import type { HomeBanner } from '@potli/api/contract/home';
 import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { Section } from '@potli/ui/components/Layout/Section';
-import { toBanner } from './toBanner.ts';
+import { toBanner } from '../../../components/listing/toBanner.ts';
 
 interface SectionBannerProps {
   /** Name of the section before it. */
@@ -10,7 +10,7 @@ interface SectionBannerProps {
   banners?: readonly HomeBanner[];
 }
 
-/** The banners that follow a section of home, matched by its name (spec, section 2). */
+/** The banners that follow a section of home, matched by its name (docs/product/home.md#sections). */
 export function SectionBanner({ after, banners = [] }: SectionBannerProps) {
   return banners
     .filter((banner) => banner.sectionName === after)

@@ -2,7 +2,7 @@ import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
 import { Container } from '@potli/ui/components/Layout/Container';
 import { useRouter } from '@tanstack/react-router';
 
-/** Dynamic sections are the one listing whose failure is told (spec, section 8). */
+/** Dynamic sections are the only list whose failure is shown (docs/product/home.md#failures). */
 export function SectionsFailed() {
   const router = useRouter();
   return (

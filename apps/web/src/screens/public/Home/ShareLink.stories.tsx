@@ -1,8 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { inApp } from '../../../stories/inApp.tsx';
-import { asMember, asVisitor } from '../../../stories/visitors.ts';
+import { inApp } from '../../../testing/inApp.tsx';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { ShareBand } from '@potli/ui/commerce/ShareBand/ShareBand';
 import { Button } from '@potli/ui/components/Button/Button';
 import { type MouseEvent, useId } from 'react';
-import { ShareOutcome } from '../../../share/ShareOutcome.tsx';
-import { ShareSearch } from '../../../share/ShareSearch.tsx';
-import { useShareLink } from '../../../share/useShareLink.ts';
+import { ShareOutcome } from '../../../features/share/ShareOutcome.tsx';
+import { ShareSearch } from '../../../features/share/ShareSearch.tsx';
+import { useShareLink } from '../../../features/share/useShareLink.ts';
 
 /** Share link & Earn Money: finds the store or card that is worth sharing, and makes it the member's own link. */
 export function ShareLink() {

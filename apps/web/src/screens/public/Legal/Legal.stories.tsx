@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { asVisitor } from '../../../stories/visitors.ts';
-import { legalPages } from './legalPages.ts';
+import { legalPages } from '../../../company/legalPages.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/Legal',

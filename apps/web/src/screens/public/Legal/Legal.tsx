@@ -1,10 +1,10 @@
 import { DateText } from '@potli/ui/commerce/DateText/DateText';
 import { Prose } from '@potli/ui/commerce/Prose/Prose';
 import { TextPage } from '@potli/ui/commerce/TextPage/TextPage';
-import { useApp } from '../../../app.tsx';
-import { PlainPage } from '../../../shell/PublicShell/PlainPage.tsx';
+import { useApp } from '../../../app/App.tsx';
+import type { LegalPage } from '../../../company/legalPages.ts';
+import { PlainPage } from '../../../components/PlainPage.tsx';
 import type { LegalText } from './LegalText.ts';
-import type { LegalPage } from './legalPages.ts';
 
 export interface LegalProps {
   page: LegalPage;

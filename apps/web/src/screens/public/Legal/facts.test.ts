@@ -20,7 +20,7 @@ const texts = {
   privacy: privacyPolicy(NAME),
 };
 
-/** Facts of the spec, sections 1 and 9, and of the decisions. */
+/** Facts of docs/product/company.md. */
 test.each([
   ['terms', ['transaction is cancelled', 'account is suspended', 'fraud is involved']],
   ['terms', ['inactive for more than twelve months', 'after 9 months, after 11 months, and 7 days before']],

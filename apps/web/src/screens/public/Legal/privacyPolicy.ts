@@ -2,7 +2,7 @@ import { company, legalName } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
 
-/** The privacy policy (spec, sections 1 and 9). */
+/** The privacy policy (docs/product/company.md#privacy-policy). */
 export function privacyPolicy(productName: string): LegalText {
   return {
     revised: '2026-11-01T00:00:00+05:30',

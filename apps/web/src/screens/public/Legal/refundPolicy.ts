@@ -2,7 +2,7 @@ import { company } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
 
-/** The refund policy (spec, section 1). */
+/** The refund policy (docs/product/company.md#refund-policy). */
 export function refundPolicy(productName: string): LegalText {
   return {
     revised: '2026-11-01T00:00:00+05:30',

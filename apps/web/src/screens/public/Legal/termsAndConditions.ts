@@ -2,7 +2,7 @@ import { company, legalName } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
 
-/** The terms of membership (spec, sections 1 and 9; decisions, 17 and 20). */
+/** The terms of membership (docs/product/company.md#terms). */
 export function termsAndConditions(productName: string): LegalText {
   return {
     revised: '2026-11-01T00:00:00+05:30',

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCountdown } from '../../../hooks/useCountdown.ts';
-import { MissingPage } from './MissingPage.tsx';
+import { MissingPage } from '../../../components/MissingPage/MissingPage.tsx';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 
-/** Any path that is no page: home after five seconds (spec, section 2). */
+/** Any path that is no page: home after five seconds (docs/product/site.md#missing-pages). */
 export function NotFound() {
   const navigate = useNavigate();
   const left = useCountdown(5, () => void navigate({ to: '/' }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { redirectPath } from '../../../clickout/redirectPath.ts';
-import { AppAt } from '../../../stories/AppAt.tsx';
-import { departed, watchDepartures } from '../../../stories/departures.ts';
-import { asVisitor } from '../../../stories/visitors.ts';
+import { redirectPath } from '../../../features/clickout/redirectPath.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { departed, watchDepartures } from '../../../testing/navigation.ts';
+import { asVisitor } from '../../../testing/sessions.ts';
 
 const shop = 'https://shop.juttigali.example/in?aff_id=potli&subid=0192';
 const logo = '/demo/stores/juttigali.svg';

@@ -4,7 +4,7 @@ import { Button } from '@potli/ui/components/Button/Button';
 import { Icon } from '@potli/ui/components/Icon/Icon';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { useCountdown } from '../../../hooks/useCountdown.ts';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 import { leave } from './leave.ts';
 
 export interface RedirectProps {
@@ -18,8 +18,8 @@ export interface RedirectProps {
 const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
 
 /**
- * The interstitial before a shop (spec, section 2). A host of the catalogue is opened by itself after one second; any
- * other is named and waits for a click; what is no web address is not offered at all (decisions, 1).
+ * The page before a shop (docs/product/clickout.md#redirect-page). A host of the catalogue is opened by itself after
+ * one second; any other is named and waits for a click; what is no web address is not offered at all.
  */
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Back where there is history, else close the window, else home (decisions, 4). */
+/** Back where there is history, else close the window, else home (docs/product/clickout.md#cancel). */
 export function leave(goHome: () => void): void {
   if (history.length > 1) {
     history.back();

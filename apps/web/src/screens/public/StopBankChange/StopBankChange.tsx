@@ -7,10 +7,10 @@ import { Stack } from '@potli/ui/components/Layout/Stack';
 import { Notice } from '@potli/ui/components/Notice/Notice';
 import { Text } from '@potli/ui/components/Text/Text';
 import { CircleAlert, ShieldCheck } from 'lucide';
-import { useApp } from '../../../app.tsx';
-import { useMailedLink } from '../../../hooks/useMailedLink.ts';
-import { LoginArt } from '../../account/LoginDialog/LoginArt.tsx';
-import { NeedsScript } from '../ForgotPassword/NeedsScript.tsx';
+import { useApp } from '../../../app/App.tsx';
+import { LoginArt } from '../../../components/account/LoginArt.tsx';
+import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
+import { useMailedLink } from '../../../components/account/useMailedLink.ts';
 
 export interface StopBankChangeProps {
   /** Of the link that was mailed about the change. */

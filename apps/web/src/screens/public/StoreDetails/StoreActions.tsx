@@ -1,7 +1,7 @@
 import type { Store } from '@potli/api/contract/stores';
-import { useApp } from '../../../app.tsx';
-import { ShopAside } from '../../../clickout/ShopAside.tsx';
-import { byClaim } from '../../../texts/byClaim.ts';
+import { useApp } from '../../../app/App.tsx';
+import { claimNote } from '../../../features/clickout/claimNote.ts';
+import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 
 const COMPLETE = 'Remember to complete your purchase to earn cashback on your transaction.';
 
@@ -21,7 +21,7 @@ export function StoreActions({ store }: { store: Store }) {
       caption={`Shop through ${productName} and earn`}
       reward={store.earnRewards}
       isOffline={store.isOffline}
-      note={store.isOffline ? byClaim : COMPLETE}
+      note={store.isOffline ? claimNote : COMPLETE}
     />
   );
 }

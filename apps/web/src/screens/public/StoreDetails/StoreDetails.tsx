@@ -3,10 +3,10 @@ import { RateTable } from '@potli/ui/commerce/RateTable/RateTable';
 import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
 import { StoreHead } from '@potli/ui/commerce/StoreHead/StoreHead';
 import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
-import { DetailPage } from '../../../details/DetailPage.tsx';
-import { DetailText } from '../../../details/DetailText.tsx';
-import { Faqs } from '../../../details/Faqs.tsx';
-import { SidePanel } from '../../../details/SidePanel.tsx';
+import { DetailPage } from '../../../components/details/DetailPage.tsx';
+import { DetailText } from '../../../components/details/DetailText.tsx';
+import { Faqs } from '../../../components/details/Faqs.tsx';
+import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { StoreActions } from './StoreActions.tsx';
 
 /** Everything about one store, and the way there. */

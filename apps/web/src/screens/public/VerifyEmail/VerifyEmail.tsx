@@ -8,9 +8,9 @@ import { Notice } from '@potli/ui/components/Notice/Notice';
 import { Text } from '@potli/ui/components/Text/Text';
 import { CircleAlert, MailCheck } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
-import { useMailedLink } from '../../../hooks/useMailedLink.ts';
-import { LoginArt } from '../../account/LoginDialog/LoginArt.tsx';
-import { NeedsScript } from '../ForgotPassword/NeedsScript.tsx';
+import { LoginArt } from '../../../components/account/LoginArt.tsx';
+import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
+import { useMailedLink } from '../../../components/account/useMailedLink.ts';
 
 export interface VerifyEmailProps {
   /** Of the link that was mailed. */

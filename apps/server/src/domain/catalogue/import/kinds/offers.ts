@@ -14,7 +14,9 @@ function expiryProblems({ expiryDate, expiresInMinutes }: Row): RowProblem[] {
   return [{ path: '.expiresInMinutes', reason: 'Give either this or expiryDate' }];
 }
 
-/** Minutes count from the first import of the row, so no countdown ever restarts (decisions, 19). */
+/**
+ * Minutes count from the first import of the row, so a countdown never starts again (docs/product/offers.md#countdown).
+ */
 function expiryOf({ expiryDate, expiresInMinutes }: Row, firstLoadedAt: Date): Date | null {
   if (expiryDate !== undefined) return new Date(expiryDate);
   return expiresInMinutes === undefined ? null : new Date(firstLoadedAt.getTime() + expiresInMinutes * 60_000);

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { demoCatalogue } from '@potli/api/fixtures';
+import { expect, test } from 'vitest';
+
+const example = new URL('./catalogue.json', import.meta.url);
+
+test('the example document is the demo shop (else: node --conditions=source apps/server/scripts/write-demo.ts)', () => {
+  const { $schema, ...document } = JSON.parse(readFileSync(example, 'utf8')) as { $schema: string };
+  // As one text each: a difference between documents of this size is no help.
+  expect(JSON.stringify(document) === JSON.stringify(demoCatalogue)).toBe(true);
+  expect($schema).toBe('../../../docs/catalogue.schema.json');
+});

@@ -1,0 +1,17 @@
+import { isIPv4 } from 'node:net';
+import type { Potli } from '../createPotli.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What to tell an operator whose demo other machines can reach, directly or through a proxy; or nothing. */
+export function demoWarning(
+  { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
+  { demoMembers }: Pick<Potli, 'demoMembers'>,
+): string | undefined {
+  const isOpen = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
+  if (!demoMembers || !isOpen) return undefined;
+  return "HOST or PUBLIC_URL opens this shop to other machines, and the demo's accounts with it, the operator's too.";
+}
+
+function isLoopback(host = ''): boolean {
+  return /^(localhost|\[?::1\]?)$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
+}

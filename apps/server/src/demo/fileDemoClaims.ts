@@ -1,0 +1,84 @@
+import { type Dispute, DisputeSource, DisputeType } from '@potli/api';
+import { demoCatalogue, demoDisputes } from '@potli/api/fixtures';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '../db/database.ts';
+import { click } from '../db/schema/click.ts';
+import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
+import { recordPastClicks } from '../domain/clicks/recordPastClicks.ts';
+import { answerDispute } from '../domain/disputes/answerDispute.ts';
+import { addDispute } from '../domain/disputes/disputeRows.ts';
+import { disputeSources } from '../domain/disputes/disputeSources.ts';
+import { PHONE } from './demoDevices.ts';
+import { sinceWritten } from './sinceWritten.ts';
+
+const MINUTE_MS = 60 * 1_000;
+const SHOPPING_MS = 18 * MINUTE_MS;
+const ANSWERED_AFTER_MS = 30 * 60 * MINUTE_MS;
+
+const Answered = z.enum(['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
+
+/** Claims of a keen member, oldest first, each answered as the operator would. */
+export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Date): Promise<void> {
+  const moved = sinceWritten(now);
+  const momentOf = (instant: string | null) => (instant === null ? null : moved(instant));
+  for (const claim of demoDisputes.toReversed()) {
+    const createdAt = moved(claim.disputeCreationTime);
+    const sourceType = z.parse(DisputeSource, claim.disputeSourceType);
+    const sourceId = await idOf(queries, sourceType, claim);
+    const orderTime = moved(claim.orderTime);
+    const clickId = claim.clickId === null ? null : await lostClick(queries, { memberId, sourceId, orderTime });
+    const added = await addDispute(queries, {
+      memberId,
+      sourceType,
+      sourceId,
+      createdAt,
+      disputeType: z.parse(DisputeType, claim.disputeType),
+      orderTime,
+      clickId,
+      transactionDate: momentOf(claim.transactionDate),
+      deliveryDate: momentOf(claim.deliveryDate),
+      storeOrderId: claim.storeOrderId,
+      orderPaise: BigInt(Math.round(claim.orderAmount * 100)),
+      message: claim.message,
+      coupon: claim.coupon,
+      giftCardUsed: claim.giftCardUsed,
+    });
+    if (!added) throw new Error(`The demo claims order ${claim.storeOrderId} twice`);
+    if (claim.disputeStatus === 'RECEIVED') continue;
+    const answeredAt = new Date(createdAt.getTime() + ANSWERED_AFTER_MS);
+    const status = z.parse(Answered, claim.disputeStatus);
+    await answerDispute(queries, { id: added.id, status, answer: claim.answer, answeredAt });
+  }
+}
+
+/** Fixtures number what the demo catalogue holds by its place there. */
+async function idOf(queries: Queries, kind: DisputeSource, { storeId }: Dispute): Promise<bigint> {
+  const { stores = [], creditCards = [], flashDeals = [] } = demoCatalogue;
+  const rows = { STORE: stores, CREDIT_CARD: creditCards, FLASH_DEAL: flashDeals }[kind];
+  const urlSlug = rows[Number(storeId) - 1]?.urlSlug ?? '';
+  const { table } = disputeSources[kind];
+  const [found] = await queries.select({ id: table.id }).from(table).where(eq(table.urlSlug, urlSlug));
+  if (!found) throw new Error(`The demo claims something that it does not have: ${kind} ${storeId}`);
+  return found.id;
+}
+
+interface LostClick {
+  memberId: bigint;
+  sourceId: bigint;
+  orderTime: Date;
+}
+
+/** The click before an order at a store that the store never reported. */
+async function lostClick(queries: Queries, { memberId, sourceId, orderTime }: LostClick): Promise<string> {
+  const destination = await readClickDestination(queries, 'STORE', String(sourceId));
+  if (!destination) throw new Error('The demo claims something that cannot be clicked on');
+  const clickedAt = new Date(orderTime.getTime() - SHOPPING_MS);
+  await recordPastClicks(queries, [{ memberId, source: 'STORE', destination, device: PHONE, clickedAt }]);
+  const [made] = await queries
+    .select({ id: click.id })
+    .from(click)
+    .where(and(eq(click.memberId, memberId), eq(click.clickedAt, clickedAt)));
+  if (!made) throw new Error('A click of the demo was not written');
+  return made.id;
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createContentService } from '../domain/content/createContentService.ts';
+import { readDisputes } from '../domain/disputes/disputeRows.ts';
+import { createGiftCardOrderService } from '../domain/giftcards/createGiftCardOrderService.ts';
+import { readMadeLinks } from '../domain/links/readMadeLinks.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const sealer = createSealer(testSettings.piiKey);
+const database = await createTestDatabase();
+let ashaId: bigint;
+
+beforeAll(async () => {
+  await seedDemo(database, sealer);
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from member where email = 'asha@potli.example'`,
+  );
+  ashaId = BigInt(rows[0]?.id ?? 0);
+});
+afterAll(() => database.close());
+
+test('Asha claims five orders, each at another stage, the last about a click that brought no order', async () => {
+  const claims = (await readDisputes(database.orm, ashaId, { limit: 10, offset: 0 })).map(({ row, name }) => ({
+    ...row,
+    name,
+  }));
+  expect(claims.map(({ status }) => status)).toEqual([
+    'RECEIVED',
+    'SENT_TO_STORE',
+    'NEED_INFO',
+    'APPROVED',
+    'REJECTED',
+  ]);
+  for (const { name, answer, status } of claims) {
+    expect(name).not.toBeNull();
+    expect(answer === null).toBe(status === 'RECEIVED');
+  }
+  for (const { orderTime, createdAt } of claims) expect(orderTime.getTime()).toBeLessThan(createdAt.getTime());
+  const { rows } = await database.pool.query(
+    `select member_id, source_id, (select count(*)::int from shop_order where click_id = click.id) as orders
+     from click where id = $1`,
+    [claims[0]?.clickId],
+  );
+  expect(rows).toEqual([{ member_id: String(ashaId), source_id: String(claims[0]?.sourceId), orders: 0 }]);
+});
+
+test('her share links are older than what came by them', async () => {
+  const links = await readMadeLinks(database.orm, ashaId);
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.some(({ earnedAmount = 0 }) => earnedAmount > 0)).toBe(true);
+  const { rows } = await database.pool.query<{ early: number }>(
+    `select count(*)::int as early from click join custom_link on custom_link.id = source_id
+     where source = 'CUSTOM_LINK' and clicked_at < created_at`,
+  );
+  expect(rows).toEqual([{ early: 0 }]);
+});
+
+test('her nine gift card orders are of every kind, and vouchers are delivered with success only', async () => {
+  const { content, totalElements } = await createGiftCardOrderService({ database, sealer }).listOf(ashaId, {
+    page: 0,
+    size: 50,
+  });
+  expect(totalElements).toBe(9);
+  expect(new Set(content.map(({ orderStatus }) => orderStatus))).toEqual(
+    new Set(['SUCCESS', 'PENDING', 'FAILED', 'REFUNDED']),
+  );
+  for (const { orderStatus, purchaseOrders, orderAmount, paymentMetadata } of content) {
+    for (const { count, itemDetailsForUser } of purchaseOrders) {
+      expect(itemDetailsForUser.data).toHaveLength(orderStatus === 'SUCCESS' ? count : 0);
+    }
+    expect(paymentMetadata.paymentAmount).toBeLessThan(orderAmount);
+  }
+});
+
+test('the dashboard has a banner, questions and videos', async () => {
+  const { version, userDashboardBanner, userDashboardFAQ, userDashboardVideos } =
+    await createContentService(database).read();
+  expect(version).toBe(1);
+  expect(userDashboardBanner?.altText).toMatch(/\S/);
+  expect(userDashboardFAQ.length).toBeGreaterThan(3);
+  expect(userDashboardVideos.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,34 @@
+import { demoCatalogue } from '@potli/api/fixtures';
+import type { Database } from '../db/database.ts';
+import { demoMember } from '../db/schema/demoMember.ts';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { recordPastClicks } from '../domain/clicks/recordPastClicks.ts';
+import { createMember } from '../domain/identity/createMember.ts';
+import type { Sealer } from '../domain/sealing/createSealer.ts';
+import { addDemoBankAccount } from './addDemoBankAccount.ts';
+import { clicksOfFriends } from './clicksOfFriends.ts';
+import { demoFriends } from './demoFriends.ts';
+import { ASHAS_CODE, demoSignups } from './demoSignups.ts';
+import { fillDashboard } from './fillDashboard.ts';
+import { pastYearOfClicks } from './pastYearOfClicks.ts';
+import { pastYearOfMoney } from './pastYearOfMoney.ts';
+
+/** Loads the demo shop, signs its members up and gives the first of them a history and friends. */
+export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Date): Promise<void> {
+  const report = await importCatalogue({ orm }, demoCatalogue, now);
+  const refused = report.rows.flatMap(({ problems }) => problems);
+  if (refused.length > 0) throw new Error(`The demo shop does not load: ${JSON.stringify(refused)}`);
+
+  const [asha, ...others] = await demoSignups(now);
+  const ashaId = await createMember(orm, asha);
+  const otherIds: bigint[] = [];
+  for (const other of others) otherIds.push(await createMember(orm, other));
+  const friendIds: bigint[] = [];
+  for (const friend of await demoFriends(ASHAS_CODE, now)) friendIds.push(await createMember(orm, friend));
+  await orm.insert(demoMember).values([ashaId, ...otherIds, ...friendIds].map((memberId) => ({ memberId })));
+  const clicks = [...(await pastYearOfClicks(orm, ashaId, now)), ...(await clicksOfFriends(orm, friendIds, now))];
+  await recordPastClicks(orm, clicks);
+  await addDemoBankAccount(orm, sealer, ashaId, now);
+  await pastYearOfMoney(orm, { ashaId, friendIds }, now);
+  await fillDashboard(orm, { sealer, ashaId, now });
+}

@@ -1,0 +1,63 @@
+import type { Queries } from '../db/database.ts';
+import { creditCard } from '../db/schema/creditCard.ts';
+import { giftCard } from '../db/schema/giftCard.ts';
+import { offer } from '../db/schema/offer.ts';
+import { store } from '../db/schema/store.ts';
+import type { ClickDestination } from '../domain/catalogue/ClickDestination.ts';
+import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
+import type { SharedItemType } from '../domain/catalogue/Shareable.ts';
+import type { PastClick } from '../domain/clicks/recordPastClicks.ts';
+import { ensureCustomLink } from '../domain/links/customLinkRows.ts';
+import { LAPTOP, PHONE } from './demoDevices.ts';
+
+const CLICKS = 138;
+const HOUR_MS = 60 * 60 * 1_000;
+const YEAR_HOURS = 365 * 24;
+
+/** Scatters numbers over 0 … 1 the same way at every start. */
+const scatter = (index: number) => (index * 0.618_033_988_75) % 1;
+
+interface Favourite {
+  source: PastClick['source'];
+  destination: ClickDestination;
+}
+
+/** Those loaded first, of each kind as many as said. */
+const KINDS = [
+  { source: 'STORE', target: 'STORE', table: store, most: 20 },
+  { source: 'CUSTOM_LINK', target: 'STORE', table: store, most: 5 },
+  { source: 'CUSTOM_LINK', target: 'CREDIT_CARD', table: creditCard, most: 1 },
+  { source: 'OFFER', target: 'OFFER', table: offer, most: 10 },
+  { source: 'CREDIT_CARD', target: 'CREDIT_CARD', table: creditCard, most: 3 },
+  { source: 'GIFT_CARD', target: 'GIFT_CARD', table: giftCard, most: 2 },
+] as const;
+
+async function favourites(queries: Queries, memberId: bigint): Promise<Favourite[]> {
+  const found: Favourite[] = [];
+  for (const { source, target, table, most } of KINDS) {
+    const rows = await queries.select({ id: table.id }).from(table).orderBy(table.id).limit(most);
+    for (const { id } of rows) {
+      const destination = await readClickDestination(queries, target, String(id));
+      if (!destination) continue;
+      if (source !== 'CUSTOM_LINK') found.push({ source, destination });
+      else found.push({ source, destination: { ...destination, id: await linkTo(queries, memberId, target, id) } });
+    }
+  }
+  return found;
+}
+
+async function linkTo(queries: Queries, memberId: bigint, itemType: SharedItemType, itemId: bigint): Promise<bigint> {
+  return (await ensureCustomLink(queries, { memberId, itemType, itemId })).id;
+}
+
+/** What a keen member clicked in the past year, most of it lately. */
+export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: Date): Promise<PastClick[]> {
+  const targets = await favourites(queries, memberId);
+  return Array.from({ length: CLICKS }, (_, index) => {
+    const target = targets[Math.floor(scatter(index + 1) * targets.length)];
+    if (!target) throw new Error('The demo shop has nothing to click on');
+    const hoursAgo = 1 + YEAR_HOURS * (index / CLICKS) ** 1.5 + 5 * scatter(index * 7);
+    const device = scatter(index * 3) < 0.7 ? PHONE : LAPTOP;
+    return { ...target, memberId, device, clickedAt: new Date(now.getTime() - hoursAgo * HOUR_MS) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Queries } from '../db/database.ts';
+import { demoOrders, demoOrdersOfFriends, demoPayouts } from './demoOrders.ts';
+import { payoutSteps } from './payoutSteps.ts';
+import { createClickPicker } from './pickClicks.ts';
+import { reportsOfOrder } from './reportsOfOrder.ts';
+
+interface Shoppers {
+  ashaId: bigint;
+  /** In the order in which they joined. */
+  friendIds: readonly bigint[];
+}
+
+/**
+ * Lets a year of orders and payouts happen, one after the other as it would have been, by what does it every day: so
+ * the ledger and every table agree.
+ */
+export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: Shoppers, now: Date): Promise<void> {
+  const pick = await createClickPicker(queries, now);
+  const plans = [
+    ...demoOrders.map((order) => ({ order, memberId: ashaId })),
+    ...demoOrdersOfFriends.flatMap(({ friend, ...order }) => {
+      const memberId = friendIds[friend];
+      return memberId === undefined ? [] : [{ order, memberId }];
+    }),
+  ];
+  const happenings = [
+    ...plans.flatMap(({ order, memberId }, index) =>
+      reportsOfOrder(queries, { order, click: pick(memberId, order), index, now }),
+    ),
+    ...demoPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
+  ];
+  for (const { happen } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen();
+}

@@ -1,0 +1,38 @@
+import type { Queries } from '../db/database.ts';
+import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { reservePayout } from '../domain/payouts/reservePayout.ts';
+import { settlePayout, submitPayout } from '../domain/payouts/settlePayout.ts';
+import { createUuidV7 } from '../domain/shared/uuidV7.ts';
+import type { DemoPayout } from './demoOrders.ts';
+import { daysBefore, type Happening } from './Happening.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const uuidV7 = createUuidV7();
+
+interface PlannedPayout {
+  payout: DemoPayout;
+  memberId: bigint;
+  now: Date;
+}
+
+/** A payout on its way: set aside and handed to the bank, and what that said. */
+export function payoutSteps(queries: Queries, { payout, memberId, now }: PlannedPayout): Happening[] {
+  const { reserved, refused, open } = payout;
+  const at = daysBefore(now, reserved);
+  const payoutId = uuidV7(at.getTime());
+  const settledAt = new Date(at.getTime() + HOUR_MS);
+  const answer = refused
+    ? { result: 'refused' as const, reason: refused }
+    : { result: 'sent' as const, utr: `POTN${Math.floor(at.getTime() / 60_000)}` };
+  return [
+    {
+      at,
+      async happen() {
+        const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
+        if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
+        await submitPayout(queries, { payoutId, at });
+      },
+    },
+    ...(open ? [] : [{ at: settledAt, happen: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
+  ];
+}

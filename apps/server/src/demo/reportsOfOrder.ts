@@ -1,0 +1,41 @@
+import type { Queries } from '../db/database.ts';
+import type { ReportStatus } from '../domain/orders/OrderReport.ts';
+import { applyReport } from '../domain/orders/receiveReport.ts';
+import type { DemoOrder } from './demoOrders.ts';
+import { daysBefore, type Happening } from './Happening.ts';
+import type { PickedClick } from './pickClicks.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Prices of what people buy, in rupees. */
+const PRICES = [1249, 899, 2499, 3798.5, 649, 5490, 1799, 2149.75, 999, 7299, 1549, 3195, 478];
+
+interface ReportedOrder {
+  order: DemoOrder;
+  click: PickedClick;
+  /** Makes orders differ. */
+  index: number;
+  now: Date;
+}
+
+/** What a network said of an order, each at its time. */
+export function reportsOfOrder(queries: Queries, { order, click, index, now }: ReportedOrder): Happening[] {
+  const orderId = `OD-${73_019_441 - index * 48_271}`;
+  const saleAmountPaise = BigInt(Math.round((PRICES[(index * 5) % PRICES.length] ?? 1000) * 100));
+  const report = (status: ReportStatus, at: Date): Happening => ({
+    at,
+    async happen() {
+      const said = { network: 'demo', orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
+      const reason = status === 'rejected' ? order.reason : null;
+      const outcome = await applyReport(queries, { ...said, status, eventId: `${orderId} ${status}`, reason }, at);
+      if (outcome !== 'applied') throw new Error(`Order ${orderId} of the demo was ${outcome}`);
+    },
+  });
+  const reportedAt = new Date(click.clickedAt.getTime() + (2 + ((index * 7) % 11)) * HOUR_MS);
+  const early = reportedAt < now ? reportedAt : daysBefore(now, 1 / 48);
+  return [
+    report('tracked', early),
+    ...(order.approved === undefined ? [] : [report('approved', daysBefore(now, order.approved))]),
+    ...(order.rejected === undefined ? [] : [report('rejected', daysBefore(now, order.rejected))]),
+  ];
+}

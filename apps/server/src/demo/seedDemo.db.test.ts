@@ -1,0 +1,150 @@
+import { TransactionStatus } from '@potli/api';
+import { demoMembers } from '@potli/api/fixtures';
+import { afterAll, expect, test } from 'vitest';
+import { createPasswordHasher } from '../domain/identity/passwordHasher.ts';
+import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { createWalletService } from '../domain/ledger/createWalletService.ts';
+import { createOrderService } from '../domain/orders/createOrderService.ts';
+import { createPayoutService } from '../domain/payouts/createPayoutService.ts';
+import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const sealer = createSealer(testSettings.piiKey);
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+test('an empty shop is filled once, however many start at once', async () => {
+  const seeded = await Promise.all([seedDemo(database, sealer), seedDemo(database, sealer)]);
+  expect(seeded).toContain(true);
+  expect(seeded).toContain(false);
+  expect(await seedDemo(database, sealer)).toBe(false);
+});
+
+test('the demo shop is full and its members are there', async () => {
+  const { rows } = await database.pool.query<Record<string, number>>(
+    `select (select count(*)::int from store) as stores, (select count(*)::int from offer where not is_flash_deal) as offers,
+       (select count(*)::int from offer where is_flash_deal) as deals, (select count(*)::int from credit_card) as cards,
+       (select count(*)::int from gift_card) as gifts, (select count(*)::int from home_section) as sections`,
+  );
+  const least = { stores: 80, offers: 40, deals: 16, cards: 10, gifts: 20, sections: 2 };
+  for (const [kind, count] of Object.entries(least)) expect(rows[0]?.[kind], kind).toBeGreaterThanOrEqual(count);
+  const members = await database.pool.query('select email, role from member order by id');
+  expect(members.rows.slice(0, 3)).toEqual([
+    { email: 'asha@potli.example', role: 'MEMBER' },
+    { email: 'ravi@potli.example', role: 'MEMBER' },
+    { email: 'admin@potli.example', role: 'ADMIN' },
+  ]);
+  expect(members.rows).toHaveLength(15);
+  const unmarked = await database.pool.query('select from member where id not in (select member_id from demo_member)');
+  expect(unmarked.rows).toEqual([]);
+});
+
+test('twelve friends joined with Asha’s code over the year, and none of them can log in', async () => {
+  const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
+    `select friend.email, friend.password_hash from member as friend join member as asha on asha.id = friend.referred_by
+     where asha.email = 'asha@potli.example' and friend.created_at between asha.created_at and now()`,
+  );
+  expect(rows).toHaveLength(12);
+  expect(rows.every(({ email }) => email.endsWith('@mail.example'))).toBe(true);
+  const { verify } = createPasswordHasher();
+  expect(await verify(rows[0]?.password_hash, demoMembers[0].password)).toBe(false);
+});
+
+test('Asha clicked all year, on everything that can be clicked, never in the future', async () => {
+  const { rows } = await database.pool.query(
+    `select email, count(*) >= 138 as keen, count(distinct source)::int as sources, max(clicked_at) < now() as past,
+       min(clicked_at) < now() - interval '11 months' as long_ago, min(clicked_at) > min(created_at) as member_then
+     from click join member on member.id = member_id where email = 'asha@potli.example' group by email`,
+  );
+  expect(rows).toEqual([
+    { email: 'asha@potli.example', keen: true, sources: 5, past: true, long_ago: true, member_then: true },
+  ]);
+});
+
+async function idOfAsha(): Promise<bigint> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from member where email = 'asha@potli.example'`,
+  );
+  return BigInt(rows[0]?.id ?? 0);
+}
+
+const everything = { pageNumber: 0, pageSize: 250 };
+
+test('Asha’s orders, payouts and wallet tell one story, and the ledger holds', async () => {
+  const ashaId = await idOfAsha();
+  const service = createOrderService({ database, findAccount: findPayoutAccount });
+  const { rows: orders } = await service.listOf(ashaId, { page: 0, size: 250 });
+  expect(orders).toHaveLength(40);
+  expect(new Set(orders.map(({ currentStatus }) => currentStatus))).toEqual(new Set(TransactionStatus.options));
+  expect(orders.every(({ cashbackAmount, storeName }) => cashbackAmount > 0 && storeName !== null)).toBe(true);
+  for (const { currentStatus, statusLogs } of orders) expect(statusLogs.at(-1)?.status).toBe(currentStatus);
+
+  const wallet = await createWalletService(database).cashbackOf(ashaId, everything);
+  const paiseOf = (...statuses: string[]) =>
+    orders
+      .filter(({ currentStatus }) => statuses.includes(currentStatus))
+      .reduce((total, { cashbackAmount }) => total + Math.round(cashbackAmount * 100), 0);
+  const shares = wallet.entries.filter(({ kind }) => kind === 'REFERRAL');
+  expect(shares.length).toBeGreaterThan(4);
+  const shared = shares.reduce(
+    (total, { amount, account }) => total + (account === 'DEBT' ? -amount : amount) * 100,
+    0,
+  );
+  expect(Math.round(wallet.trackedAmount * 100)).toBe(paiseOf('TRACKED', 'UNDER_REVIEW'));
+  expect(Math.round(wallet.rejectedAmount * 100)).toBe(paiseOf('REJECTED', 'REVERSED'));
+  const { walletBalance, heldAmount, bankTransferedAmount, debtAmount } = wallet;
+  expect(Math.round((walletBalance + heldAmount + bankTransferedAmount - debtAmount) * 100)).toBe(
+    Math.round(paiseOf('CONFIRMED', 'PAYABLE', 'PAID') + shared),
+  );
+  expect(walletBalance).toBeGreaterThan(0);
+  expect(debtAmount).toBe(0);
+  // taken back after it had been paid, and repaid since
+  expect(wallet.entries.filter(({ account }) => account === 'DEBT').map(({ kind }) => kind)).toContain('REVERSED');
+
+  const { rows: payouts } = await createPayoutService(database).listOf(ashaId, everything);
+  expect(payouts.map(({ status }) => status)).toEqual([
+    'PROCESSING',
+    'SUCCESS',
+    'SUCCESS',
+    'FAILED',
+    'SUCCESS',
+    'SUCCESS',
+  ]);
+  expect(await checkLedger(database.orm)).toEqual({
+    sumEntries: 0,
+    unbalancedJournals: 0,
+    driftedAccounts: 0,
+    negativeAccounts: 0,
+  });
+});
+
+test('some of Asha’s orders came by her share links', async () => {
+  const { rows } = await database.pool.query(
+    `select click.source, count(*)::int > 0 as some from shop_order join click on click.id = click_id
+     where shop_order.member_id = $1 group by click.source order by click.source`,
+    [String(await idOfAsha())],
+  );
+  expect(rows.map(({ source }: { source: string }) => source)).toEqual([
+    'CREDIT_CARD',
+    'CUSTOM_LINK',
+    'OFFER',
+    'STORE',
+  ]);
+});
+
+test('every story of Asha’s orders runs forward in time', async () => {
+  const ashaId = await idOfAsha();
+  const service = createOrderService({ database, findAccount: findPayoutAccount });
+  const { rows } = await service.listOf(ashaId, { page: 0, size: 250 });
+  for (const { id } of rows) {
+    const { steps, declineReason } = await service.storyOf(ashaId, id);
+    const past = steps.flatMap(({ at }) => at ?? []);
+    const ahead = steps.flatMap(({ expectedBy }) => expectedBy ?? []);
+    const told = [...past, new Date().toISOString(), ...ahead];
+    expect(told).toEqual(told.toSorted());
+    expect(steps.some(({ state }) => state === 'stopped')).toBe(declineReason !== null);
+  }
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/database.ts';
+import { category } from '../db/schema/category.ts';
+import { installation } from '../db/schema/installation.ts';
+import { store } from '../db/schema/store.ts';
+import type { Sealer } from '../domain/sealing/createSealer.ts';
+
+/** Of two first starts at once, one seeds; any number, as long as every Potli uses the same. */
+const LOCK = 7_068_743;
+
+/** A production host that opens the database at the same time waits, and is refused. */
+async function isProduction(queries: Queries): Promise<boolean> {
+  const [row] = await queries.select({ since: installation.productionSince }).from(installation).for('share');
+  return row?.since != null;
+}
+
+async function isEmpty(queries: Queries): Promise<boolean> {
+  const [anyStore] = await queries.select({ id: store.id }).from(store).limit(1);
+  const [anyCategory] = await queries.select({ id: category.id }).from(category).limit(1);
+  return !anyStore && !anyCategory;
+}
+
+/**
+ * Fills an empty catalogue with the demo shop and its members, all or nothing, and tells whether it did. Every later
+ * start finds the shop as it was left. A database that production has opened is never filled.
+ */
+export async function seedDemo({ orm }: Pick<Database, 'orm'>, sealer: Sealer, now = new Date()): Promise<boolean> {
+  return orm.transaction(async (queries) => {
+    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (!(await isEmpty(queries)) || (await isProduction(queries))) return false;
+    // The demo shop is large, and needed at one start only.
+    const { fillDemoShop } = await import('./fillDemoShop.ts');
+    await fillDemoShop(queries, sealer, now);
+    return true;
+  });
+}

@@ -1,0 +1,32 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bankAccount } from '../../db/schema/bankAccount.ts';
+import { giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
+import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
+import { mailOutbox } from '../../db/schema/mailOutbox.ts';
+import { bankAccountRow } from '../bank/bankAccountRows.ts';
+import { voucherRow } from '../giftcards/voucherSecret.ts';
+import { keyRow } from '../idempotency/keyRows.ts';
+import { mailRow } from '../mail/sealedMail.ts';
+
+export interface SealedColumn {
+  table: PgTable;
+  /** Tells the rows of the table apart. */
+  id: PgColumn;
+  sealed: PgColumn;
+  /** The row's name under which the value was sealed. */
+  rowName(id: string): string;
+}
+
+/** Every column that is sealed: a change of keys reaches these, and the start looks into them. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: bankAccount, id: bankAccount.id, sealed: bankAccount.sealed, rowName: bankAccountRow },
+  { table: giftCardVoucher, id: giftCardVoucher.id, sealed: giftCardVoucher.sealed, rowName: voucherRow },
+  { table: mailOutbox, id: mailOutbox.id, sealed: mailOutbox.sealed, rowName: mailRow },
+  {
+    table: idempotencyKey,
+    id: idempotencyKey.keyHash,
+    sealed: idempotencyKey.answer,
+    // PostgreSQL writes bytes as \x and their hexadecimal digits
+    rowName: (id) => keyRow(id.slice(2)),
+  },
+];

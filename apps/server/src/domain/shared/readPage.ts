@@ -1,0 +1,36 @@
+import type { Page } from '@potli/api';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { Queries } from '../../db/database.ts';
+import { type PageRequest, toPage, windowOf } from './paging.ts';
+
+interface Listing<Fields extends SelectedFields> {
+  fields: Fields;
+  from: PgTable;
+  where?: SQL;
+  orderBy: SQL[];
+}
+
+/** One page of a listing and the size of the whole. The order must tell any two rows apart. */
+export async function readPage<Fields extends SelectedFields>(
+  queries: Queries,
+  { fields, from, where, orderBy }: Listing<Fields>,
+  request: PageRequest,
+): Promise<Page<SelectResultFields<Fields>>> {
+  const { limit, offset } = windowOf(request);
+  const [rows, [counted]] = await Promise.all([
+    queries
+      .select(fields as SelectedFields)
+      .from(from)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+    queries
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(from)
+      .where(where),
+  ]);
+  return toPage(rows as SelectResultFields<Fields>[], counted?.count ?? 0, request);
+}

@@ -1,0 +1,14 @@
+import type { Bindings } from '../bind.ts';
+import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+
+type Names = 'listCreditCards' | 'searchCreditCards' | 'getCreditCardBySlug' | 'getCreditCardById';
+
+export const creditCardBindings: Pick<Bindings, Names> = {
+  listCreditCards: (context, { query }) =>
+    cachedPage(context, 'listCreditCards', query, () => context.services.catalogue.creditCards(query)),
+  searchCreditCards: ({ services }, { query }) => services.catalogue.searchCreditCards(query),
+  getCreditCardBySlug: (context, { params: { slug } }) =>
+    cachedValue(context, 'getCreditCardBySlug', slug, () => context.services.catalogue.creditCardBySlug(slug)),
+  getCreditCardById: (context, { params: { id } }) =>
+    cachedValue(context, 'getCreditCardById', id, () => context.services.catalogue.creditCardById(id)),
+};

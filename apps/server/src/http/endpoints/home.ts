@@ -1,0 +1,17 @@
+import type { Bindings } from '../bind.ts';
+import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+
+export const homeBindings: Pick<Bindings, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
+  {
+    listBanners: (context, { query }) =>
+      cachedPage(context, 'listBanners', query, () => context.services.catalogue.banners(query)),
+    listAllBanners: (context) =>
+      cachedValue(context, 'listAllBanners', '', () => context.services.catalogue.allBanners()),
+    listHomeSections: (context) =>
+      cachedValue(context, 'listHomeSections', '', () => context.services.catalogue.homeSections()),
+    // The id is sent twice by the contract; the path counts.
+    listSectionCards: (context, { params: { id }, query: { pageNumber, pageSize } }) =>
+      cachedPage(context, 'listSectionCards', { id, pageNumber, pageSize }, () =>
+        context.services.catalogue.sectionCards(id, { pageNumber, pageSize }),
+      ),
+  };

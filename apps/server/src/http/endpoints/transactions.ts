@@ -1,0 +1,13 @@
+import type { Bindings } from '../bind.ts';
+import { callerOf } from '../RequestContext.ts';
+
+export const transactionBindings: Pick<Bindings, 'listMyTransactions' | 'getOrderStory'> = {
+  async listMyTransactions(context, { query }) {
+    const { id: memberId } = await callerOf(context);
+    return context.services.orders.listOf(memberId, query);
+  },
+  async getOrderStory(context, { params }) {
+    const { id: memberId } = await callerOf(context);
+    return context.services.orders.storyOf(memberId, params.id);
+  },
+};

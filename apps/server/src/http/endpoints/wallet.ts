@@ -1,0 +1,14 @@
+import type { Bindings } from '../bind.ts';
+import { callerOf } from '../RequestContext.ts';
+
+export const walletBindings: Pick<Bindings, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> = {
+  async getMyWallet(context) {
+    const { id: memberId } = await callerOf(context);
+    return context.services.wallets.walletOf(memberId);
+  },
+  async getMyCashback(context, { query }) {
+    const { id: memberId } = await callerOf(context);
+    return context.services.wallets.cashbackOf(memberId, query);
+  },
+  checkLedger: ({ services }) => services.wallets.check(),
+};

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingsError } from './SettingsError.ts';
+import { loadSettings } from './settings.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'potli-settings-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const secret = 'kJ8s-2mQz_7wYpLx4nVb9RtEaCdFgHiU';
+const other = 'pR5t-9vKx_2bNmQw8zLc3YhGfDsAeJuI';
+const older = 'zX1c-4vBn_6mLkJh7gFd8sAqWeRtYuIo';
+const inProduction = { NODE_ENV: 'production', JWT_SECRET: secret, PII_KEY: other };
+
+describe('loadSettings', () => {
+  it('needs nothing in development and keeps the secrets it makes', () => {
+    const first = loadSettings({ DATA_DIR: dataDir });
+    const second = loadSettings({ DATA_DIR: dataDir });
+    expect(first).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, rateLimits: 1 });
+    expect(Buffer.byteLength(first.jwtSecret)).toBeGreaterThanOrEqual(32);
+    expect(second.jwtSecret).toBe(first.jwtSecret);
+    expect(first.jwtSecret).not.toBe(first.piiKey);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain(first.piiKey);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['short', 'kJ8s-2mQz_7wYp'],
+    ['a default', 'change-me-change-me-change-me-change-me'],
+    ['one letter', 'x'.repeat(64)],
+  ])('refuses production with a secret that is %s', (_, value) => {
+    const start = () => loadSettings({ NODE_ENV: 'production', DATA_DIR: dataDir, JWT_SECRET: secret, PII_KEY: value });
+    expect(start).toThrow(/PII_KEY/);
+    expect(start).not.toThrow(/JWT_SECRET/);
+  });
+
+  it('starts in production with secrets, without the demo', () => {
+    const settings = loadSettings(inProduction);
+    expect(settings).toMatchObject({ production: true, demo: false, jwtSecret: secret, piiKey: other });
+  });
+
+  it('refuses the demo in production', () => {
+    expect(() => loadSettings({ ...inProduction, DEMO: 'on' })).toThrow(/DEMO/);
+    expect(loadSettings({ ...inProduction, DEMO: 'off' })).toMatchObject({ demo: false });
+  });
+
+  it('refuses one secret for two purposes in production', () => {
+    expect(() => loadSettings({ ...inProduction, PII_KEY: secret })).toThrow(/PII_KEY.*JWT_SECRET/);
+  });
+
+  it('takes keys that were used before, and is as strict with them', () => {
+    expect(loadSettings(inProduction).previousPiiKeys).toEqual([]);
+    const PII_KEY_PREVIOUS = `${secret}, ${older}\n`;
+    expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS }).previousPiiKeys).toEqual([
+      expect.any(String),
+      secret,
+      older,
+    ]);
+    const withComma = `${older.slice(1, 20)}, ${secret.slice(1, 20)}`;
+    expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS: withComma }).previousPiiKeys).toEqual([withComma]);
+    expect(() => loadSettings({ ...inProduction, PII_KEY_PREVIOUS: 'a short one' })).toThrow(/PII_KEY_PREVIOUS/);
+  });
+
+  it.each([
+    ['this machine only, with the demo', {}, '127.0.0.1'],
+    ['this machine only, without the demo', { DEMO: 'off' }, '127.0.0.1'],
+    ['all addresses in production', inProduction, undefined],
+    ['the address given', { HOST: '::1' }, '::1'],
+    ['the address given in production', { ...inProduction, HOST: '10.0.0.7' }, '10.0.0.7'],
+  ])('listens on %s', (_, environment, host) => {
+    expect(loadSettings({ DATA_DIR: dataDir, ...environment }).host).toBe(host);
+  });
+
+  it('names every malformed variable', () => {
+    const start = () =>
+      loadSettings({ DATA_DIR: dataDir, PORT: 'many', HOST: 'a b', PUBLIC_URL: 'shop', RATE_LIMITS: '-2' });
+    expect(start).toThrow(/PORT.*HOST.*PUBLIC_URL.*RATE_LIMITS/s);
+  });
+
+  it('reads where mails go, and says so without the password where it cannot', () => {
+    const smtpUrl = 'smtps://shop:pass@mail.example';
+    const PUBLIC_URL = 'https://potli.example';
+    expect(loadSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toMatchObject({ mailFrom: 'no-reply@potli.example' });
+    const given = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'Potli <post@potli.example>' };
+    expect(loadSettings(given)).toMatchObject({ smtpUrl, mailFrom: 'Potli <post@potli.example>' });
+    const wrong = () =>
+      loadSettings({ ...given, SMTP_URL: 'http://shop:pass@mail.example', MAIL_FROM: 'a@b\r\nBcc: c@d' });
+    expect(wrong).toThrow(/SMTP_URL.*MAIL_FROM/s);
+    expect(wrong).not.toThrow(/pass/);
+  });
+
+  it('has files of members lie elsewhere where a folder is named', () => {
+    expect(loadSettings({ DATA_DIR: dataDir }).uploadsDir).toBeUndefined();
+    expect(loadSettings({ DATA_DIR: dataDir, UPLOADS_DIR: '/mnt/files' }).uploadsDir).toBe('/mnt/files');
+  });
+
+  it('reads lists, factors and addresses', () => {
+    const settings = loadSettings({
+      DATA_DIR: dataDir,
+      ALLOW_REDIRECT_HOSTS: ' Shop.example, ,pay.example ',
+      RATE_LIMITS: '2.5',
+      PUBLIC_URL: 'https://potli.example/',
+    });
+    expect(settings).toMatchObject({
+      allowRedirectHosts: ['shop.example', 'pay.example'],
+      rateLimits: 2.5,
+      publicUrl: 'https://potli.example',
+    });
+  });
+});
+
+describe('the secrets that a host makes', () => {
+  const file = () => join(dataDir, 'secrets.json');
+
+  it.each([
+    ['empty', ''],
+    ['cut off', `{"JWT_SECRET": "${secret}", "PII_K`],
+    ['without one of them', JSON.stringify({ JWT_SECRET: secret })],
+    ['with a short one', JSON.stringify({ JWT_SECRET: secret, PII_KEY: 'short' })],
+  ])('end the start with a sentence where their file is %s', (_, content) => {
+    writeFileSync(file(), content);
+    const message = messageOf({ DATA_DIR: dataDir });
+    expect(message).toMatch(/secrets\.json is broken/);
+    expect(message).not.toContain(secret);
+    expect(readFileSync(file(), 'utf8')).toBe(content);
+  });
+
+  it('leave nothing beside their file', () => {
+    loadSettings({ DATA_DIR: dataDir });
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+  });
+
+  it('leave no half of their file on a full disk', () => {
+    const load = `import { loadSettings } from '${join(import.meta.dirname, 'settings.ts')}'; loadSettings(process.env)`;
+    // no file may grow: what is written first fails, as on a full disk
+    const script = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, '--conditions=source', '-e', load];
+    const { status, stderr } = spawnSync('/bin/sh', script, { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+    expect(stderr).toMatch(/secrets\.json cannot be written or read/);
+    expect(status).toBe(1);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('end the start with a sentence where they cannot be written', () => {
+    writeFileSync(file(), '');
+    expect(messageOf({ DATA_DIR: file() })).toMatch(/DATA_DIR: .*secrets\.json cannot be written or read \(E\w+\)/);
+  });
+});
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    loadSettings(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return String(error);
+  }
+  throw new Error('The settings were taken');
+}
+
+it('no fault tells a secret', () => {
+  const given = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'mysql://potli:canary-1@database/potli',
+    JWT_SECRET: 'canary-2',
+    PII_KEY: 'canary-3-change-me-canary-3-change-me',
+    PII_KEY_PREVIOUS: 'canary-4',
+  };
+  expect(messageOf(given)).toMatch(/DATABASE_URL/);
+  expect(messageOf(given)).not.toMatch(/canary/);
+  expect(messageOf({ ...given, DATABASE_URL: '' })).toMatch(/JWT_SECRET.*PII_KEY.*PII_KEY_PREVIOUS/s);
+  expect(messageOf({ ...given, DATABASE_URL: '' })).not.toMatch(/canary/);
+});

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { loadSecrets } from './loadSecrets.ts';
+import { type Environment, readSecretFiles } from './readSecretFiles.ts';
+import { SettingsError } from './SettingsError.ts';
+
+/** What the host is told from outside; `docs/operations.md` explains each. */
+export interface Settings {
+  port: number;
+  /** Address or name to listen on; absent: all addresses of the machine. */
+  host?: string;
+  /** Origin under which members reach the shop, without a slash at its end. Links in mails start with it. */
+  publicUrl: string;
+  /** Absent: the host starts a PostgreSQL of its own in `dataDir`. */
+  databaseUrl?: string;
+  /** The same database for the role that owns the tables and runs migrations; absent: `databaseUrl`. */
+  databaseMigrationUrl?: string;
+  /** How long a call waits for one statement (ms). */
+  databaseTimeoutMs: number;
+  dataDir: string;
+  /** Where files of members lie; absent: `uploads` in `dataDir`. */
+  uploadsDir?: string;
+  jwtSecret: string;
+  /** Seals, and opens what it sealed. */
+  piiKey: string;
+  /** Keys before `piiKey`, which only open. */
+  previousPiiKeys: string[];
+  /** Hosts beside those of the catalogue to which `/redirect` goes by itself. */
+  allowRedirectHosts: string[];
+  /** Proxies in front of the host whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** Factor of all rate limits; 0 switches them off. */
+  rateLimits: number;
+  demo: boolean;
+  productName: string;
+  /** The server that takes mails: absent, mails stay in the outbox. Holds its password. */
+  smtpUrl?: string;
+  /** Whom mails come from: an address, or a name with an address in angle brackets. */
+  mailFrom: string;
+  production: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/** A shop in development is open to this machine only: its accounts may be those of the demo. */
+const LOOPBACK = '127.0.0.1';
+
+const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const onOff = z.enum(['on', 'off']);
+
+const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
+
+const Variables = z.object({
+  PORT: z._default(wholeNumber(65_535), 3000),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'))),
+  PUBLIC_URL: z.optional(httpUrl),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_MIGRATION_URL: z.optional(postgresUrl),
+  DATABASE_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 2_500),
+  DATA_DIR: z._default(z.string(), '.data'),
+  UPLOADS_DIR: z.optional(z.string()),
+  JWT_SECRET: z.optional(z.string()),
+  PII_KEY: z.optional(z.string()),
+  PII_KEY_PREVIOUS: z.optional(z.string()),
+  ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
+  TRUST_PROXY: z._default(wholeNumber(10), 0),
+  RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
+  DEMO: z.optional(onOff),
+  PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
+  NODE_ENV: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+/**
+ * Reads the environment, and the files that it names for secrets. An empty variable counts as absent.
+ * @throws SettingsError naming every variable that is malformed and every secret that is a default or shorter than 32
+ * bytes; in production, also a missing secret, two secrets that are the same, and the demo
+ */
+export function loadSettings(environment: Environment): Settings {
+  const parsed = z.safeParse(Variables, readSecretFiles(environment));
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const variables = parsed.data;
+  const production = variables.NODE_ENV === 'production';
+  const dataDir = resolve(variables.DATA_DIR);
+  const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS } = variables;
+  const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS }, { production, dataDir });
+  const faults = production && variables.DEMO === 'on' ? [...secrets.faults, NO_DEMO] : secrets.faults;
+  if (faults.length > 0) throw new SettingsError(faults);
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
+  return {
+    port: variables.PORT,
+    host: variables.HOST ?? (production ? undefined : LOOPBACK),
+    publicUrl,
+    databaseUrl: variables.DATABASE_URL,
+    databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
+    databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
+    dataDir,
+    uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),
+    jwtSecret: secrets.values.JWT_SECRET,
+    piiKey: secrets.values.PII_KEY,
+    previousPiiKeys: secrets.previousPiiKeys,
+    allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
+    trustProxy: variables.TRUST_PROXY,
+    rateLimits: toFactor(variables.RATE_LIMITS),
+    demo: !production && variables.DEMO !== 'off',
+    productName: variables.PRODUCT_NAME,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    production,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function toFactor(rateLimits: 'on' | 'off' | number): number {
+  if (rateLimits === 'on') return 1;
+  return rateLimits === 'off' ? 0 : rateLimits;
+}
+
+function hostList(text: string): string[] {
+  return text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+}

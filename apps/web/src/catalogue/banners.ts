@@ -1,9 +1,0 @@
-import type { Client } from '@potli/api/client';
-import { type HomeBanner, listBanners } from '@potli/api/contract/home';
-import { quietly } from './quietly.ts';
-
-/** Banners of one slot of the spec: `stores-all-page`. Undefined where they did not load. */
-export async function fetchBanners(api: Client, slot: string, signal: AbortSignal): Promise<HomeBanner[] | undefined> {
-  const query = { pageNumber: 0, pageSize: 250, sectionNames: slot };
-  return (await quietly(api.call(listBanners, { query }, { signal })))?.rows;
-}

@@ -1,0 +1,29 @@
+/** What is known of a legal page without its text. */
+export interface LegalPage {
+  path: string;
+  title: string;
+  /** What it says, in a sentence. */
+  describe: (productName: string) => string;
+}
+
+/** The legal pages by name; apart from their texts, which only their own routes fetch. */
+export const legalPages = {
+  terms: {
+    path: '/terms-and-conditions',
+    title: 'Terms & Conditions',
+    describe: (productName) =>
+      `The rules of ${productName}: who may join, how cashback is earned, paid and lost, and what holds for referrals, share links and gift cards.`,
+  },
+  refund: {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    describe: (productName) =>
+      `What ${productName} pays back, when it reaches you, and which purchases cannot be returned or cancelled.`,
+  },
+  privacy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    describe: (productName) =>
+      `Which data ${productName} keeps about you, what for, with whom it is shared, for how long, and how you take it back.`,
+  },
+} satisfies Record<string, LegalPage>;

@@ -1,0 +1,21 @@
+import type { AccordionItem } from '@potli/ui/components/Accordion/Accordion';
+// The answers stand in the page before their script does, and so must their styles.
+import '@potli/ui/components/Accordion/Accordion.css';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { createPart } from '../../hydration/createPart.ts';
+import { Later } from '../../hydration/Later.tsx';
+
+/** Below the first screen, and the heaviest thing of its page. */
+const questions = createPart(async () => (await import('./Questions.tsx')).Questions);
+
+/** Questions about a store or card, the first one open; nothing where there are none. */
+export function Faqs({ items }: { items: readonly AccordionItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2}>FAQs</Heading>
+      <Later part={questions} props={{ items }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { useLatch } from '../../lib/useLatch.ts';
+
+interface EditActionsProps {
+  /** Else it is edited. */
+  reading: boolean;
+  busy: boolean;
+  /** There is something to go back to. */
+  exists: boolean;
+  saveText: string;
+  onUpdate: () => void;
+  onCancel: () => void;
+}
+
+/** Update while a form is read-only, a submit button while it is edited (docs/product/profile.md#form). */
+export function EditActions({ reading, busy, exists, saveText, onUpdate, onCancel }: EditActionsProps) {
+  const edited = useLatch(!reading);
+  return (
+    <Row justify="end" gap="m" wrap>
+      {reading ? (
+        // whoever has just saved or cancelled goes on from here
+        <Button key="update" variant="action" size="lg" autoFocus={edited} onClick={onUpdate}>
+          Update
+        </Button>
+      ) : (
+        <>
+          {exists && !busy && (
+            <Button variant="ghost" size="lg" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button key="save" type="submit" variant="action" size="lg" busy={busy}>
+            {saveText}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HomeBanner } from '@potli/api/contract/home';
+import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
+import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Container } from '@potli/ui/components/Layout/Container';
+import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import type { ReactNode } from 'react';
+import { toBanner } from './toBanner.ts';
+
+export interface ListPageProps {
+  title: string;
+  /** Stands for the plain title, and holds the page's first heading. */
+  head?: ReactNode;
+  /** The page's own name in the breadcrumbs. */
+  current: string;
+  /** Pages between home and this one. */
+  trail?: readonly { href: string; label: string }[];
+  /** Banners of the page's slot. */
+  banners?: readonly HomeBanner[];
+  children: ReactNode;
+}
+
+/** A page that lists something: the way here, the banner of its slot, title and list. */
+export function ListPage({ title, head, current, trail = [], banners = [], children }: ListPageProps) {
+  return (
+    <Container>
+      <Sections ends="page">
+        <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }, ...trail]} current={current} />
+        <Stack gap="x3">
+          {banners.map((banner) => (
+            <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} priority="low" />
+          ))}
+          {head ?? <Heading level={1}>{title}</Heading>}
+          {children}
+        </Stack>
+      </Sections>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@potli/api';
+import { formatDate } from '@potli/ui/commerce/format/formatDateTime';
+import { Button } from '@potli/ui/components/Button/Button';
+import { Icon } from '@potli/ui/components/Icon/Icon';
+import { WideOnly } from '@potli/ui/components/Layout/WideOnly';
+import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide';
+import { useApp } from '../../app/App.tsx';
+import { readAllPages } from '../../lib/csv/readAllPages.ts';
+import { saveFile } from '../../lib/csv/saveFile.ts';
+import { type CsvColumn, toCsv } from '../../lib/csv/toCsv.ts';
+
+export interface DownloadCsvProps<Item> {
+  /** What is listed, for the name of the file: "clicks" */
+  of: string;
+  columns: readonly CsvColumn<Item>[];
+  read: (at: { page: number; pageSize: number }) => Promise<Page<Item>>;
+}
+
+/** Saves the whole list, all pages of it. */
+export function DownloadCsv<Item>({ of, columns, read }: DownloadCsvProps<Item>) {
+  const { productName } = useApp().site;
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readAllPages(read),
+    onSuccess: (rows) => {
+      const day = formatDate(new Date().toISOString(), '');
+      saveFile(`${productName.toLowerCase()}-${of}-${day}.csv`, 'text/csv;charset=utf-8', toCsv(columns, rows));
+    },
+    onError: () => toast.error('The download failed. Please try again.'),
+  });
+  return (
+    <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()} aria-label="Download CSV">
+      <Icon of={Download} size={18} />
+      <span>
+        <WideOnly>{'Download '}</WideOnly>
+        CSV
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@potli/api';
+import { TableFooter } from '@potli/ui/components/DataTable/TableFooter';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Pager } from '@potli/ui/components/Pager/Pager';
+import { PAGE_SIZES } from './tableSearch.ts';
+import type { TableState } from './useTableState.ts';
+
+export interface TableFootProps {
+  /** Undefined while it loads. */
+  data: Page<unknown> | undefined;
+  state: TableState;
+  /** What is counted: `{ one: 'click', many: 'clicks' }`. */
+  noun: { one: string; many: string };
+  /** Most pages in view at once. */
+  pagerWindow?: number;
+}
+
+/** Rows a page, which of how many, and the way to the others. */
+export function TableFoot({ data, state, noun, pagerWindow }: TableFootProps) {
+  if (!data) return <Loading text="Loading..." />;
+  const { page, pageSize, setPage, setPageSize } = state;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, data.totalCount);
+  const counted = `${data.totalCount} ${data.totalCount === 1 ? noun.one : noun.many}`;
+  return (
+    <TableFooter
+      pageSize={pageSize}
+      pageSizes={PAGE_SIZES}
+      onPageSizeChange={setPageSize}
+      rowsLabel="Rows"
+      range={first > last ? `None here of ${counted}` : `${first}–${last} of ${counted}`}
+      pager={
+        <Pager
+          page={page}
+          pageCount={data.totalPages}
+          onPageChange={setPage}
+          window={pagerWindow}
+          labels={{
+            pager: `Pages of ${noun.many}`,
+            previous: 'Previous page',
+            next: 'Next page',
+            page: (number) => `Page ${number}`,
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@potli/api';
+import type { Client } from '@potli/api/client';
+import { type Category, listCategories } from '@potli/api/contract/categories';
+import { type CreditCardSummary, listCreditCards } from '@potli/api/contract/creditCards';
+import { type HomeBanner, listBanners } from '@potli/api/contract/home';
+import { listFlashDeals, listOffers, type Offer } from '@potli/api/contract/offers';
+import { listStores, type StoreSummary } from '@potli/api/contract/stores';
+import { fetchHomeSections, type HomeSectionCards } from './homeSections.ts';
+import { quietly } from './quietly.ts';
+
+/** Everything that home shows; undefined where a listing did not load. */
+export interface HomeData {
+  banners?: HomeBanner[];
+  categories?: Category[];
+  topStores?: StoreSummary[];
+  flashDeals?: Offer[];
+  sections?: HomeSectionCards[];
+  creditCards?: CreditCardSummary[];
+  offers?: Offer[];
+}
+
+/** Asks for all of home at once (docs/product/home.md#calls). A list that fails leaves its place empty. */
+export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeData> {
+  const first = { pageNumber: 0 };
+  const latest = { ...first, expiringSoon: false, isDisplayHomePage: true };
+  const [banners, categories, topStores, flashDeals, sections, creditCards, offers] = await Promise.all([
+    rows(api.call(listBanners, { query: { ...first, pageSize: 250, sectionNames: '' } }, { signal })),
+    quietly(api.call(listCategories, {}, { signal })),
+    rows(api.call(listStores, { query: { ...first, pageSize: 24, displyaHomePage: true } }, { signal })),
+    rows(api.call(listFlashDeals, { query: { ...latest, pageSize: 10, latestOffers: true } }, { signal })),
+    quietly(fetchHomeSections(api, signal)),
+    rows(api.call(listCreditCards, { query: { ...first, pageSize: 8, isDisplayHomePage: true } }, { signal })),
+    rows(
+      api.call(
+        listOffers,
+        { query: { ...latest, pageSize: 64, latestOffers: false, ignoreFlashDeals: true } },
+        { signal },
+      ),
+    ),
+  ]);
+  return { banners, categories, topStores, flashDeals, sections, creditCards, offers };
+}
+
+async function rows<Row>(page: Promise<Page<Row>>): Promise<Row[] | undefined> {
+  return (await quietly(page))?.rows;
+}

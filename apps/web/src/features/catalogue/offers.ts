@@ -1,0 +1,38 @@
+import type { Page } from '@potli/api';
+import type { Client } from '@potli/api/client';
+import {
+  getFlashDealBySlug,
+  listFlashDeals,
+  listOffers,
+  type Offer,
+  type OfferDetails,
+} from '@potli/api/contract/offers';
+
+/** One page of all flash deals, 64 at a time (docs/product/offers.md#flash-deals). `page` counts from 1. */
+export function fetchFlashDeals(api: Client, page: number, signal: AbortSignal): Promise<Page<Offer>> {
+  const query = { pageNumber: page - 1, pageSize: 64, expiringSoon: false, latestOffers: true };
+  return api.call(listFlashDeals, { query }, { signal });
+}
+
+/** One page of all coupons, 64 at a time (docs/product/offers.md#coupons). `page` counts from 1. */
+export function fetchCoupons(api: Client, page: number, signal: AbortSignal): Promise<Page<Offer>> {
+  const query = {
+    pageNumber: page - 1,
+    pageSize: 64,
+    expiringSoon: false,
+    latestOffers: false,
+    ignoreFlashDeals: true,
+  };
+  return api.call(listOffers, { query }, { signal });
+}
+
+/** A flash deal as its page is made. */
+export interface FlashDeal extends OfferDetails {
+  /** Its time had run out when it was asked for: said before the page has a clock of its own. */
+  isOver: boolean;
+}
+
+export async function fetchFlashDeal(api: Client, slug: string, signal: AbortSignal): Promise<FlashDeal> {
+  const deal = await api.call(getFlashDealBySlug, { params: { slug } }, { signal });
+  return { ...deal, isOver: deal.expiryDate !== null && Date.parse(deal.expiryDate) <= Date.now() };
+}

@@ -1,0 +1,51 @@
+import { MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { departed, watchDepartures } from '../../testing/navigation.ts';
+import { readUntil } from '../../testing/readUntil.ts';
+import { asMember, asVisitor } from '../../testing/sessions.ts';
+
+const meta = {
+  title: 'Flows/Get Deal',
+  component: AppAt,
+  args: { path: '/' },
+  beforeEach: [asMember, watchDepartures],
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ownAddress = 'https://shop.tokrigo.example/offers/grocery-100-off?aff_id=potli';
+
+const findGetDeal = (page: HTMLElement) =>
+  readUntil(() => within(page).getByRole('link', { name: 'Get Deal: ₹100 off on grocery orders above ₹699' }));
+
+export const Member: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await findGetDeal(canvasElement));
+    await waitFor(() =>
+      expect(departed).toHaveBeenLastCalledWith(
+        `${ownAddress}&subid=${MOCK_CLICK_ID}&utm_source=potli&tag=${MOCK_CLICK_ID}`,
+      ),
+    );
+  },
+};
+
+export const NotRecorded: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.click.failing()),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await findGetDeal(canvasElement));
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(ownAddress));
+  },
+};
+
+/** A plain link to the shop, the click-id placeholder taken out. */
+export const Visitor: Story = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const link = await findGetDeal(canvasElement);
+    await expect(link).toHaveAttribute('href', ownAddress);
+    await userEvent.click(link);
+    await expect(departed).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useApp } from '../../app/App.tsx';
+import { CLAIM } from '../../lib/claimPaths.ts';
+import { useLogin } from '../session/login.ts';
+
+/**
+ * Props of Claim Cashback (docs/product/clickout.md#offline-shops): a member goes to the claim form, prefilled; a
+ * visitor logs in on the way.
+ */
+export function useClaim() {
+  const { session } = useApp();
+  const { openLogin } = useLogin();
+  const navigate = useNavigate();
+
+  return ({ source, id }: { source: 'STORE' | 'CREDIT_CARD' | 'FLASH_DEAL'; id: string }) => {
+    const href = `${CLAIM}?${new URLSearchParams({ source, id })}`;
+    return {
+      href,
+      wakeId: `claim-${source}-${id}`,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        if (session.status() === 'member') void navigate({ href });
+        else openLogin({ kind: 'claim', link: href });
+      },
+    };
+  };
+}

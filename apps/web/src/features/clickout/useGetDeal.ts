@@ -1,0 +1,27 @@
+import { withoutClickId } from '@potli/api/link';
+import type { MouseEvent } from 'react';
+import { useApp } from '../../app/App.tsx';
+import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
+import { couponLink } from './couponLink.ts';
+import { recordClick } from './recordClick.ts';
+
+/**
+ * Props of a coupon's Get Deal (docs/product/clickout.md#get-deal): a visitor follows the stripped link; a member's
+ * click is recorded, and the link carries `utm_source` and `tag`. Both stay in this tab.
+ */
+export function useGetDeal() {
+  const { api, session, site } = useApp();
+
+  return (target: ClickOutTarget) => ({
+    href: withoutClickId(target.link),
+    wakeId: `${target.source}-${target.id}`,
+    onClick: (event: MouseEvent) => {
+      if (session.status() !== 'member') return;
+      event.preventDefault();
+      void recordClick(api, target).then(({ url, clickId }) => {
+        const source = site.productName.toLowerCase();
+        location.assign(clickId ? couponLink(url, { source, clickId }) : url);
+      });
+    },
+  });
+}

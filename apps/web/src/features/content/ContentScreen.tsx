@@ -1,0 +1,38 @@
+import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { Heading } from '@potli/ui/components/Heading/Heading';
+import { Row } from '@potli/ui/components/Layout/Row';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../app/App.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useTellFailure } from '../../components/table/useTellFailure.ts';
+import { dashboardQuery } from './dashboardQuery.ts';
+
+interface ContentScreenProps {
+  title: string;
+  /** What an admin can do, beside the heading. */
+  tools?: ReactNode;
+  /** Said where the content did not come: "FAQs could not be loaded" */
+  failed: string;
+  children: (content: UserDashboard) => ReactNode;
+}
+
+/** A screen that shows a part of the dashboard's content. Data wins: a failed refetch leaves it where it is. */
+export function ContentScreen({ title, tools, failed, children }: ContentScreenProps) {
+  const query = useQuery(dashboardQuery(useApp().api));
+  const { data, isError } = query;
+  useTellFailure(query, (_error, hasContent) => (hasContent ? failed : undefined));
+  return (
+    <Stack gap="x2">
+      <Row justify="between" gap="m" wrap>
+        <Heading level={1}>{title}</Heading>
+        {tools}
+      </Row>
+      {data && children(data)}
+      {!data && isError && <LoadFailed title={failed} query={query} />}
+      {!data && !isError && <Loading text="Loading..." />}
+    </Stack>
+  );
+}

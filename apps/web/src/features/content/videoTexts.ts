@@ -1,0 +1,5 @@
+/** The picture of every video until it is played: the sites' own would be a request to strangers. */
+export const POSTER = { src: '/art/video-poster.svg', width: 372, height: 208 };
+
+/** Shown instead of an address that no player is known for (docs/product/content.md#video-addresses). */
+export const INVALID_VIDEO = 'Invalid Video URL';

@@ -1,0 +1,137 @@
+import { demoMembers } from '@potli/api/fixtures';
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { fill, openLoginModal } from '../../testing/loginModal.ts';
+import { asVisitor } from '../../testing/sessions.ts';
+import { storageKeys } from '../session/tokenStorage.ts';
+
+const [{ email, password }] = demoMembers;
+
+const meta = {
+  title: 'Screens/LoginDialog',
+  component: AppAt,
+  args: { path: '/stores?q=voltaara' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openLoginForm(page: HTMLElement) {
+  const modal = await openLoginModal(page);
+  await fill(modal, 'Email', email);
+  await modal.findByLabelText('Password');
+  return modal;
+}
+
+async function submit(page: HTMLElement, typed: string) {
+  const modal = await openLoginForm(page);
+  await fill(modal, 'Password', `${typed}{Enter}`);
+  return modal;
+}
+
+export const EmailStep: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await expect(modal.getByRole('heading', { name: 'Login / Signup' })).toBeVisible();
+    await expect(modal.getByText('Only logged in members will be able to get cashback benefits.')).toBeVisible();
+    await expect(modal.getByLabelText('Email')).toHaveFocus();
+    await expect(modal.queryByLabelText('Password')).toBeNull();
+  },
+};
+
+export const InvalidEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await fill(modal, 'Email', 'asha@potli{Enter}');
+    await expect(await modal.findByText('Invalid Email')).toBeVisible();
+    await expect(modal.getByLabelText('Email')).toBeInvalid();
+  },
+};
+
+/** Until the check answers neither form shows. */
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.checkSlow()),
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await fill(modal, 'Email', email);
+    await waitFor(() => expect(modal.getByLabelText('Email')).toHaveAttribute('aria-busy', 'true'));
+    await expect(modal.queryByRole('button', { name: /^(Login|Signup)$/ })).toBeNull();
+  },
+};
+
+export const CheckFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.checkFails()),
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await fill(modal, 'Email', email);
+    await expect(await modal.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. Please try again.',
+    );
+  },
+};
+
+export const LoginForm: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginForm(canvasElement);
+    await expect(modal.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(modal.getByLabelText('Password')).toHaveFocus();
+    await expect(modal.getByLabelText('Remember me')).toBeInTheDocument();
+    await userEvent.click(modal.getByRole('button', { name: 'Show password' }));
+    await expect(modal.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const OtherEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginForm(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Use another email' }));
+    await expect(await modal.findByLabelText('Email')).toHaveValue('');
+    await expect(modal.queryByLabelText('Password')).toBeNull();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await submit(canvasElement, 'Potli@54321');
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+    await expect(modal.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const LoggingIn: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.loginSlow()),
+  play: async ({ canvasElement }) => {
+    const modal = await submit(canvasElement, password);
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const ResetSent: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginForm(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await modal.findByRole('status')).toHaveTextContent(/a link to set a new password is on its way/);
+  },
+};
+
+export const ResetFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.forgetFails()),
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginForm(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Forget Password failed.');
+  },
+};
+
+export const LoggedIn: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, password);
+    await expect(await screen.findByText('Login Success')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(await header.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).not.toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import { Dialog } from '@potli/ui/components/Dialog/Dialog';
+import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Loading } from '@potli/ui/components/Loading/Loading';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
+import type { FormEvent } from 'react';
+import { LoginArt } from '../../components/account/LoginArt.tsx';
+import type { LoginReason } from '../session/login.ts';
+import { EmailStep } from './EmailStep.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { useLoginMachine } from './useLoginMachine.ts';
+import { useLoginOutcome } from './useLoginOutcome.ts';
+
+export interface LoginDialogProps {
+  reason: LoginReason;
+  onClosed: () => void;
+}
+
+const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
+
+/** The Login / Signup modal (docs/product/login.md#modal): email first, then the form that fits it. */
+export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
+  const [state, send, actor] = useLoginMachine();
+  useLoginOutcome({ actor, reason, onClosed });
+
+  const isLogin = state.hasTag('loginForm');
+  const isSignup = state.hasTag('signupForm');
+  const { failure, notice } = state.context;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  const step = { state, send };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && send({ type: 'modal.closed' })}
+      title={isLogin ? 'Welcome back' : isSignup ? 'Stitch up your account' : 'Login / Signup'}
+      closeLabel="Close"
+      art={<LoginArt />}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="xl">
+          <Notice icon={ShieldCheck}>{MEMBERS_ONLY}</Notice>
+          {failure && (
+            <Notice icon={CircleAlert} tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
+          {notice && (
+            <Notice icon={MailCheck} role="status">
+              {notice}
+            </Notice>
+          )}
+          {isLogin && <LoginForm {...step} />}
+          {isSignup && <SignupForm {...step} />}
+          {state.hasTag('emailStep') && <EmailStep {...step} />}
+          {state.matches('redirecting') && <Loading text={farewell(reason)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is said during the second before the visitor goes on (docs/product/login.md#modal). */
+function farewell(reason: LoginReason): string {
+  return reason.kind === 'clickOut' ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
+}

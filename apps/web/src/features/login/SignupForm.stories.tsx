@@ -1,0 +1,96 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { fill, openLoginModal } from '../../testing/loginModal.ts';
+import { asVisitor } from '../../testing/sessions.ts';
+
+const meta = {
+  title: 'Screens/LoginDialog/Signup',
+  component: AppAt,
+  args: { path: '/stores?q=voltaara' },
+  beforeEach: asVisitor,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openSignupForm(page: HTMLElement) {
+  const modal = await openLoginModal(page);
+  await fill(modal, 'Email', 'new@potli.example');
+  await modal.findByRole('button', { name: 'Signup' });
+  return modal;
+}
+
+async function signUp(page: HTMLElement) {
+  const modal = await openSignupForm(page);
+  await fill(modal, /^Password/, 'Potli@12345');
+  await fill(modal, /^Name/, 'Meera Nair');
+  await fill(modal, /^Mobile Number/, '9876543210');
+  await userEvent.click(modal.getByRole('checkbox', { name: /^I am 18 or older/ }));
+  await userEvent.click(modal.getByRole('button', { name: 'Signup' }));
+  return modal;
+}
+
+export const Form: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openSignupForm(canvasElement);
+    await expect(modal.getByRole('heading', { name: 'Stitch up your account' })).toBeVisible();
+    await expect(modal.getByLabelText(/^Password/)).toHaveFocus();
+    await expect(modal.getByRole('radio', { name: 'Male' })).toBeChecked();
+  },
+};
+
+export const NothingFilled: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openSignupForm(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Signup' }));
+    await expect(await modal.findByText('Mobile number is required')).toBeVisible();
+    await expect(modal.getByText('Accept the terms to join.')).toBeVisible();
+    for (const label of [/^Password/, /^Name/, /^Mobile Number/]) {
+      await expect(modal.getByLabelText(label)).toBeInvalid();
+    }
+  },
+};
+
+export const WrongNumbers: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openSignupForm(canvasElement);
+    const mobile = modal.getByLabelText(/^Mobile Number/);
+    await userEvent.type(mobile, 'a');
+    await expect(await modal.findByText('Only numbers are allowed')).toBeVisible();
+    await expect(mobile).toHaveValue('');
+    await userEvent.type(mobile, '98765');
+    await userEvent.tab();
+    await expect(await modal.findByText('Phone number must be exactly 10 digits')).toBeVisible();
+    const child = new Date(Date.now() - 5 * 365 * 86_400_000).toISOString().slice(0, 10);
+    await userEvent.type(modal.getByLabelText(/^Birth Date/), child);
+    await userEvent.tab();
+    await expect(await modal.findByText('You must be 18 or older to join.')).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.signupTaken()),
+  play: async ({ canvasElement }) => {
+    const modal = await signUp(canvasElement);
+    await expect(await modal.findByRole('alert')).toHaveTextContent('An account with this email already exists.');
+    await expect(modal.getByLabelText(/^Name/)).toHaveValue('Meera Nair');
+  },
+};
+
+export const SigningUp: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.signupSlow()),
+  play: async ({ canvasElement }) => {
+    const modal = await signUp(canvasElement);
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Signup' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const SignedUp: Story = {
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+    await expect(await screen.findByText('Signup Successful')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await within(canvasElement).findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { Button } from '@potli/ui/components/Button/Button';
+import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
+import { DateField } from '@potli/ui/components/DateField/DateField';
+import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
+import { Grid } from '@potli/ui/components/Layout/Grid';
+import { Link } from '@potli/ui/components/Link/Link';
+import { PasswordField } from '@potli/ui/components/PasswordField/PasswordField';
+import { Segments } from '@potli/ui/components/Segments/Segments';
+import { TextField } from '@potli/ui/components/TextField/TextField';
+import type { StepProps } from './EmailStep.tsx';
+import { signupFields } from './signupFields.ts';
+
+const genders = [
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'OTHER', label: 'Other' },
+] as const;
+
+/** The account of an email that is new here (docs/product/login.md#signup-fields). */
+export function SignupForm({ state, send }: StepProps) {
+  const { form, fieldErrors } = state.context;
+  const field = signupFields({ state, send });
+  return (
+    <>
+      <Grid columns={2} gap="l">
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={form.email}
+          error={fieldErrors.email}
+          onChange={(event) => send({ type: 'email.changed', email: event.target.value })}
+        />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          required
+          autoFocus
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />
+        <TextField {...field('name')} label="Name" autoComplete="name" required />
+        <TextField
+          {...field('mobileNumber')}
+          label="Mobile Number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          leading="+91"
+          required
+        />
+        <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
+        <TextField {...field('referralCode')} label="Referral Code" autoComplete="off" note="(optional)" />
+      </Grid>
+      <Segments
+        label="Gender"
+        note="(optional)"
+        name="gender"
+        options={genders}
+        value={form.gender}
+        onChange={(value) => send({ type: 'field.changed', field: 'gender', value })}
+      />
+      <Checkbox
+        label={
+          <>
+            I am 18 or older and accept the <Link href="/terms-and-conditions">Terms &amp; Conditions</Link>.
+          </>
+        }
+        name="consent"
+        checked={form.consent}
+        error={fieldErrors.consent}
+        onChange={(event) => send({ type: 'field.changed', field: 'consent', value: event.target.checked })}
+      />
+      <DialogFoot>
+        <Button type="submit" variant="action" size="lg" block busy={state.hasTag('busy')}>
+          Signup
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useApp } from '../../app/App.tsx';
+import { recordClick } from '../clickout/recordClick.ts';
+import { redirectPath } from '../clickout/redirectPath.ts';
+import type { LoginReason } from '../session/login.ts';
+import { toIntent } from './toIntent.ts';
+import type { LoginActor } from './useLoginMachine.ts';
+
+interface LoginOutcome {
+  actor: LoginActor;
+  reason: LoginReason;
+  onClosed: () => void;
+}
+
+/**
+ * Opens the modal for a reason and does what follows a login: tells it, lets the session know, and goes on to what the
+ * visitor wanted. A click-out is recorded then, so that a login does not lose the cashback
+ * (docs/product/clickout.md#buttons).
+ */
+export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void {
+  const { api, session } = useApp();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const welcome = useEffectEvent((message: string) => {
+    toast.success(message);
+    void session.loggedIn();
+  });
+  const goOn = useEffectEvent(async () => {
+    if (reason.kind === 'claim') await navigate({ href: reason.link });
+    if (reason.kind !== 'clickOut') return;
+    const { url } = await recordClick(api, reason.target);
+    await navigate({ href: redirectPath({ ...reason.target, url }) });
+  });
+  const closed = useEffectEvent(onClosed);
+
+  useEffect(() => {
+    actor.send({ type: 'modal.opened', intent: toIntent(reason), today: new Date().toISOString().slice(0, 10) });
+    const subscriptions = [
+      actor.on('login.succeeded', ({ message }) => welcome(message)),
+      actor.on('redirect.due', () => void goOn()),
+      actor.subscribe((snapshot) => snapshot.matches('closed') && closed()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, reason]);
+}

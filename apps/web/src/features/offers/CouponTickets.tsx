@@ -1,0 +1,25 @@
+import type { Offer } from '@potli/api/contract/offers';
+import { CouponTicket } from '@potli/ui/commerce/CouponTicket/CouponTicket';
+import { useGetDeal } from '../clickout/useGetDeal.ts';
+import { ticketTexts } from './ticketTexts.ts';
+
+/** The tickets of coupons, with Get Deal's own rules of clicking out. Their grid stands on the `coupon` ground. */
+export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
+  const getDeal = useGetDeal();
+  return offers.map((offer, index) => (
+    <CouponTicket
+      key={offer.id}
+      name={offer.offerName}
+      imageUrl={offer.offerImageUrl}
+      code={offer.couponCode}
+      tag={offer.offerHomePageCardTag}
+      expiresAt={offer.expiryDate}
+      index={index}
+      texts={ticketTexts}
+      getDeal={{
+        ...getDeal({ id: offer.id, source: 'OFFER', name: offer.offerName, link: offer.redirectUrl }),
+        text: 'Get Deal',
+      }}
+    />
+  ));
+}

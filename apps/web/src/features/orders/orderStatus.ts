@@ -1,0 +1,31 @@
+import type { TransactionStatus } from '@potli/api/contract/transactions';
+import type { BadgeProps } from '@potli/ui/components/Badge/Badge';
+
+interface StatusLook {
+  label: string;
+  tone: NonNullable<BadgeProps['tone']>;
+}
+
+/**
+ * The statuses of an order, first to last (docs/product/orders-and-payouts.md#order-statuses), named as in wallet and
+ * story. Without their schema: every page loads this.
+ */
+export const orderStatuses = [
+  { value: 'TRACKED', label: 'Tracked', tone: 'warn' },
+  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'neel' },
+  { value: 'CONFIRMED', label: 'Confirmed', tone: 'money' },
+  { value: 'PAYABLE', label: 'Payable', tone: 'money' },
+  { value: 'PAID', label: 'Paid', tone: 'money' },
+  { value: 'REJECTED', label: 'Declined', tone: 'danger' },
+  { value: 'REVERSED', label: 'Taken back', tone: 'danger' },
+] as const satisfies readonly (StatusLook & { value: TransactionStatus })[];
+
+/** The status in a search parameter; undefined for everything else. */
+export function toOrderStatus(value: unknown): TransactionStatus | undefined {
+  return orderStatuses.find((status) => status.value === value)?.value;
+}
+
+/** How a status reads; one that this client does not know is shown as it came. */
+export function lookOf(status: string): StatusLook {
+  return orderStatuses.find(({ value }) => value === status) ?? { label: status, tone: 'neutral' };
+}

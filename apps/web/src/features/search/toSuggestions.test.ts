@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { toSuggestions } from './toSuggestions.ts';
+
+const store = {
+  id: '7',
+  storeName: 'Juttigali',
+  urlSlug: 'juttigali',
+  storeImageUrl: '/juttigali.svg',
+  isOffline: false,
+  earnRewards: 'Up to 9% Cashback',
+  termsTag: '',
+  discountText: '',
+};
+
+const card = {
+  id: '7',
+  urlSlug: 'saptarang-bazaar',
+  imageUrl: '/bazaar.svg',
+  from: 'Saptarang Bank',
+  heading: 'Saptarang Bank Bazaar Card',
+  subHeading: '5% back on groceries',
+  isOffline: false,
+};
+
+const giftCard = {
+  id: '7',
+  urlSlug: 'juttigali-gift',
+  name: 'Juttigali gift card',
+  brandName: 'Juttigali',
+  finalBrandName: 'Juttigali',
+  imageUrl: '/gift.svg',
+  salesDiscount: 3.5,
+};
+
+const nothing = { complete: true, stores: [], creditCards: [], giftCards: [] };
+
+test('stores lead to their details with their reward', () => {
+  const [stores] = toSuggestions({ ...nothing, stores: [store] });
+  expect(stores?.suggestions).toEqual([
+    {
+      id: 'store-7',
+      href: '/stores_details/juttigali',
+      name: 'Juttigali',
+      reward: 'Up to 9% Cashback',
+      image: { src: '/juttigali.svg', shape: 'mark' },
+    },
+  ]);
+});
+
+test('cards lead to the address that search builds', () => {
+  const [, cards] = toSuggestions({ ...nothing, creditCards: [card] });
+  expect(cards).toMatchObject({
+    label: 'Credit Cards',
+    suggestions: [{ href: '/credit_card_details/saptarang-bazaar', name: 'Saptarang Bank Bazaar Card' }],
+  });
+});
+
+test('gift cards lead to their page, with what they save, if anything', () => {
+  const [, , gifts] = toSuggestions({ ...nothing, giftCards: [giftCard, { ...giftCard, salesDiscount: 0 }] });
+  expect(gifts?.suggestions).toMatchObject([
+    { href: '/gift_card_details/juttigali-gift', name: 'Juttigali gift card', reward: '3.5% off' },
+    { reward: undefined },
+  ]);
+});
+
+test('a store, a card and a gift card of the same id stay apart', () => {
+  const results = { complete: true, stores: [store], creditCards: [card], giftCards: [giftCard] };
+  const ids = toSuggestions(results).flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(3);
+});

@@ -1,0 +1,41 @@
+import type { SuggestionGroup } from '@potli/ui/components/SearchBox/suggestion';
+import type { SearchResults } from './search.ts';
+
+/** Search results as grouped suggestions (docs/product/site.md#search). */
+export function toSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
+  return [
+    {
+      id: 'stores',
+      label: 'Stores',
+      suggestions: stores.map((store) => ({
+        id: `store-${store.id}`,
+        href: `/stores_details/${store.urlSlug}`,
+        name: store.storeName,
+        reward: store.earnRewards,
+        image: { src: store.storeImageUrl, shape: 'mark' as const },
+      })),
+    },
+    {
+      id: 'cards',
+      label: 'Credit Cards',
+      suggestions: creditCards.map((card) => ({
+        id: `card-${card.id}`,
+        href: `/credit_card_details/${card.urlSlug}`,
+        name: card.heading,
+        detail: card.subHeading,
+        image: { src: card.imageUrl, shape: 'card' as const },
+      })),
+    },
+    {
+      id: 'giftCards',
+      label: 'Gift Cards',
+      suggestions: giftCards.map((giftCard) => ({
+        id: `giftCard-${giftCard.id}`,
+        href: `/gift_card_details/${giftCard.urlSlug}`,
+        name: giftCard.name,
+        reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
+        image: { src: giftCard.imageUrl, shape: 'card' as const },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { sendVerification } from '@potli/api/contract/emailVerification';
+import { firstError } from '@potli/api/errors';
+import { Notice } from '@potli/ui/components/Notice/Notice';
+import { TextButton } from '@potli/ui/components/TextButton/TextButton';
+import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide';
+import { useState } from 'react';
+import { useApp } from '../../app/App.tsx';
+import { currentUserQuery } from './currentUserQuery.ts';
+
+/** Tells a member that payouts wait for the link in a mail, and sends another. Nothing where they do not. */
+export function VerifyEmailNotice() {
+  const { api } = useApp();
+  const toast = useToast();
+  const { data } = useQuery(currentUserQuery(api));
+  const [busy, setBusy] = useState(false);
+  if (data?.emailVerified !== false) return null;
+
+  async function send() {
+    setBusy(true);
+    try {
+      const { message } = await api.call(sendVerification, {});
+      toast.success(message);
+    } catch (error) {
+      toast.error(firstError(error, 'The mail could not be sent. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Notice icon={MailCheck} tone="warn">
+      Verify your e-mail before your first payout: follow the link that we sent to {data.email}.{' '}
+      <TextButton aria-disabled={busy} onClick={() => !busy && void send()}>
+        Send it again
+      </TextButton>
+    </Notice>
+  );
+}

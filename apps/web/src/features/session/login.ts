@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
+
+/** What a visitor was about to do when asked to log in. */
+export type LoginReason =
+  | { kind: 'none' }
+  | { kind: 'claim'; link: string }
+  | { kind: 'clickOut'; target: ClickOutTarget };
+
+export interface Login {
+  /** Opens the Login / Signup modal; its code is fetched the first time. */
+  openLogin(reason: LoginReason): void;
+}
+
+export const LoginContext = createContext<Login | undefined>(undefined);
+
+/** Opens the Login / Signup modal from anywhere. */
+export function useLogin(): Login {
+  const login = use(LoginContext);
+  if (!login) throw new Error('There is no LoginProvider around this component.');
+  return login;
+}

@@ -1,0 +1,11 @@
+import type { TokenPair } from '@potli/api/contract/session';
+import { jwtDecode } from 'jwt-decode';
+import { stored } from '../../lib/stored.ts';
+import { storageKeys } from './tokenStorage.ts';
+
+/** Stores a new pair, with the access token's expiry in ms. */
+export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
+  stored.write(storageKeys.access, accessToken);
+  stored.write(storageKeys.refresh, refreshToken);
+  stored.write(storageKeys.expiry, String((jwtDecode(accessToken).exp ?? 0) * 1000));
+}

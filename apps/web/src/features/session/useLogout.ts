@@ -1,0 +1,15 @@
+import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../../app/App.tsx';
+
+/** Ends the session, says so and goes home (docs/product/login.md#logout). */
+export function useLogout(): () => Promise<void> {
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async () => {
+    await session.logout();
+    toast.success('Logout Successful');
+    await navigate({ to: '/' });
+  };
+}

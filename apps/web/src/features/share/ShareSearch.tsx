@@ -1,0 +1,48 @@
+import { SearchBox } from '@potli/ui/components/SearchBox/SearchBox';
+import type { Suggestion } from '@potli/ui/components/SearchBox/suggestion';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toSuggestions } from '../search/toSuggestions.ts';
+import { useSuggestions } from '../search/useSuggestions.ts';
+
+export interface ShareSearchProps {
+  formId: string;
+  item: Suggestion | undefined;
+  onChoose: (item: Suggestion | undefined) => void;
+  /** Enter, once there is nothing left to choose. */
+  onSubmit: () => void;
+}
+
+const LABEL = 'Search a store or card to share';
+
+/** Finds what is worth sharing, and holds it. Before any script it is the shop's search. */
+export function ShareSearch({ formId, item, onChoose, onSubmit }: ShareSearchProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const { results, settled } = useSuggestions(text);
+  const submit = (query: string) => {
+    const q = query.trim();
+    if (item || q === '') onSubmit();
+    else void navigate({ to: '/stores', search: { q } });
+  };
+  return (
+    <SearchBox
+      action="/stores"
+      formId={formId}
+      size="lg"
+      label={LABEL}
+      placeholder={LABEL}
+      clearLabel="Clear"
+      onQueryChange={setTyped}
+      groups={results ? toSuggestions(results) : []}
+      emptyText={settled ? `Nothing found for “${text}”` : undefined}
+      onSubmit={submit}
+      onPick={(suggestion, event) => {
+        event.preventDefault();
+        onChoose(suggestion);
+      }}
+      picked={item && { ...item, removeLabel: `Remove ${item.name}`, onRemove: () => onChoose(undefined) }}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import type { SiteSettings } from '../siteSettings.ts';
-
-/** The site of all stories. */
-export const site: SiteSettings = { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' };

@@ -1,6 +1,0 @@
-import { groupDigits } from '@potli/ui/commerce/format/groupDigits';
-
-/** "1 store", "1,250 stores". */
-export function counted(count: number, noun: string): string {
-  return `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
