@@ -15,6 +15,7 @@ const checks: Phase = [
   { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
   { name: 'promises and boundaries', command: 'oxlint' },
   { name: 'dead code', command: 'knip' },
+  { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc' },
 ];
 
 const unit: Step = { name: 'unit tests', projects: ['unit'] };
