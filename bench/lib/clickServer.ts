@@ -4,8 +4,9 @@ import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostg
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
-// A process under measurement: one host that commits in groups, one that does not, and a hello. The first brings a
-// PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
+// One process of the click benchmark: a host that commits in groups, one that does not, and a "hello". The first
+// process
+// starts a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
 
 const INSERT = {
   name: 'insert_one_click',
@@ -13,7 +14,7 @@ const INSERT = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** The way without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
+/** Without groups: one prepared insert and one commit for each click, as many at once as the pool has connections. */
 const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
   async add(row) {
     const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;

@@ -70,7 +70,7 @@ it('watches all processes from the script up to the command that was typed', () 
 });
 
 it.each(['node /usr/bin/npx pnpm@12 start', 'node /usr/lib/npm-cli.js start', '/opt/pnpm.cjs start', 'npm'])(
-  'knows %s as a package manager',
+  'recognises %s as a package manager',
   (command) => expect(launchersOf(20, [terminal, { pid: 20, parent: 10, command }])).toEqual([20]),
 );
 

@@ -14,9 +14,9 @@ interface Process {
 const PACKAGE_MANAGER = /^(?:\S+ )?(?:\S*\/)?(?:npm|npx|pnpm)(?:-cli)?(?:\.c?js|@[\d.]+)?(?: |$)/;
 
 /**
- * Ends this process as SIGTERM does when npm, npx or pnpm started it and has ended itself. `npx` does not pass a signal
- * on to what it started, so the server would keep running without a terminal and keep its port.
- * Does nothing where the system has no `ps`.
+ * Ends this process as SIGTERM does when npm, npx or pnpm started it and has ended. A signal to npx ends npx and the
+ * shell below it, but not what that shell started: the server would keep running and keep its port. Does nothing where
+ * the system has no `ps`.
  */
 export async function endWithLauncher(): Promise<void> {
   const launchers = launchersOf(process.ppid, await listProcesses());
@@ -25,7 +25,7 @@ export async function endWithLauncher(): Promise<void> {
   }, PERIOD_MS).unref();
 }
 
-/** The parent processes from this one's own up to the outermost package manager; the shell of a person is not among them. */
+/** The parent processes from this one's own up to the outermost package manager; without the shell of the person. */
 export function launchersOf(parent: number, processes: readonly Process[]): number[] {
   const ancestors: Process[] = [];
   const byPid = new Map(processes.map((process) => [process.pid, process]));

@@ -29,7 +29,7 @@ interface Comparison {
 interface Sides {
   before: string;
   after: string;
-  /** Where pictures of `before` are kept for the next run; undefined to take them anew. */
+  /** Where pictures of `before` are kept for the next run; undefined: they are not kept. */
   keptPictures: string | undefined;
 }
 

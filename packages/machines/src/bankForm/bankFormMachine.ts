@@ -14,9 +14,9 @@ import {
 } from './bankForm.ts';
 
 export interface BankFormContext extends EditFormContext<BankForm> {
-  /** On file; null where nothing is, or where it is not known. */
+  /** The saved account; null where there is none, or where it could not be loaded. */
   details: BankDetails | null;
-  /** Whether there are details could not be found out. */
+  /** The account could not be loaded, so that one may exist. */
   unknown: boolean;
 }
 
@@ -33,7 +33,7 @@ const { assigners, guards, reading, editing, save } = editForm<BankForm, BankFor
 
 /**
  * Bank Account (docs/product/bank-account.md#form): read-only where details exist; in edit mode where there are none or
- * they could not be fetched. Tags tell what shows: `reading` or `form`, and `busy` while it is saved.
+ * they could not be fetched. Tags say what is on the screen: `reading` or `form`, and `busy` while it is saved.
  */
 export const bankFormMachine = setup({
   types: {
@@ -114,7 +114,7 @@ export const bankFormMachine = setup({
       invoke: {
         ...save('createDetails', 'Bank details saved successfully!'),
         onError: [
-          // the fetch had failed, and there was an account after all
+          // loading had failed, and there is an account
           { guard: ({ context, event }) => context.unknown && isTaken(event.error), target: 'updating' },
           { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) } },
         ],

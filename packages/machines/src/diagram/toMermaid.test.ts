@@ -4,7 +4,7 @@ import { leafStates } from '../testing/replayPaths.ts';
 import { statecharts } from './statecharts.ts';
 import { toMermaid } from './toMermaid.ts';
 
-it('draws states within states, regions, guards, timers and what actors report', () => {
+it('draws nested states, regions, guards, timers and results of actors', () => {
   const machine = createMachine({
     id: 'door',
     type: 'parallel',
@@ -48,13 +48,13 @@ it.each(statecharts)('names every state of $id', (machine) => {
   expect(missing).toEqual([]);
 });
 
-/** `vitest -u` writes it anew. */
+/** `vitest -u` writes it again. */
 it('is what docs/statecharts.md shows', async () => {
   const diagrams = statecharts.map((machine) => `## ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`);
   const page = [
     '# Statecharts\n',
     'Every machine of `packages/machines`, drawn from the machine itself by `toMermaid`; a test fails where this page is',
-    'behind. A way that leads back to its own state keeps it.\n',
+    'out of date. An arrow from a state to itself means that the state stays.\n',
     ...diagrams,
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../../docs/statecharts.md');

@@ -15,9 +15,9 @@ import {
 export interface ProfileContext extends EditFormContext<ProfileForm> {
   /** `yyyy-mm-dd`; ages are counted by it. */
   today: string;
-  /** As the server has it. */
+  /** The profile on the server. */
   profile: CurrentUser | undefined;
-  /** What the server said of the last save that failed; empty where nothing. */
+  /** The server's message about the last failed save; may be empty. */
   reason: string;
 }
 
@@ -35,7 +35,7 @@ const { assigners, guards, reading, editing, save } = editForm<ProfileForm, Prof
 
 /**
  * My Profile (docs/product/profile.md#form): read-only with Update, or filled in where there is no profile yet. Tags
- * tell what shows: `reading` or `form`, and `busy` while it is saved.
+ * say what is on the screen: `reading` or `form`, and `busy` while it is saved.
  */
 export const profileMachine = setup({
   types: {

@@ -9,12 +9,12 @@ const HOLD_MS = 24 * 3_600_000;
 export const MOCK_STOP_KEY = 'mock-stop-key';
 
 interface BankMock {
-  /** What is on file at first, by email. */
+  /** The accounts at first, by email. */
   onFile: ReadonlyMap<string, BankDetails>;
   nowMs: number;
 }
 
-/** Remembers what members save as long as these resolvers live. */
+/** Keeps what members save as long as these resolvers exist. */
 export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<typeof calls> {
   const byEmail = new Map(onFile);
   const emailOf = ({ email }: Sender) => {

@@ -9,7 +9,7 @@ import { toPage } from '../toPage.ts';
 /** The id of every click that the mock records. */
 export const MOCK_CLICK_ID = '019aa0c5-2f40-7000-8000-000000000001';
 
-/** `clicksOf` answers the clicks of a member, newest first. */
+/** `clicksOf` returns the clicks of a member, newest first. */
 export function clickResolvers(
   shop: Shop,
   clicksOf: (email: string | undefined) => readonly Click[],

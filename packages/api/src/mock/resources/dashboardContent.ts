@@ -9,7 +9,7 @@ const noVideo = () => new MockProblem(400, 'Please enter a valid video URL from 
 
 const VIDEO_SITE = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
 
-/** The mock remembers saves for as long as its handlers live. */
+/** Keeps what is saved as long as its handlers exist. */
 export function dashboardContentResolvers(content: Omit<UserDashboard, 'version'>): ResolversOf<typeof calls> {
   let kept: UserDashboard = { ...content, version: 1 };
 
@@ -47,7 +47,7 @@ export function dashboardContentResolvers(content: Omit<UserDashboard, 'version'
   };
 }
 
-/** The groups with one of them changed, or begun where there was none. */
+/** The groups with one of them changed, or added where it was missing. */
 function grown<Group extends { contentType: string }>(
   groups: readonly Group[],
   contentType: string,

@@ -12,7 +12,7 @@ interface DisputeMock {
   nowMs: number;
 }
 
-/** Remembers what members file as long as these resolvers live. */
+/** Keeps what members file as long as these resolvers exist. */
 export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): ResolversOf<typeof calls> {
   const names: Record<DisputeSource, ReadonlyMap<string, string>> = {
     STORE: new Map(shop.stores.map(({ id, storeName }) => [id, storeName])),

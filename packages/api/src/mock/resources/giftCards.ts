@@ -5,7 +5,7 @@ import { found, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
 export function giftCardResolvers({ giftCards, categories }: Shop): ResolversOf<typeof calls> {
-  const byBrand = giftCards.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'));
+  const byBrand = giftCards.toSorted((a, b) => a.brandName.localeCompare(b.brandName, 'en'));
 
   function cardsOfCategory(idOrSlug: string) {
     const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;

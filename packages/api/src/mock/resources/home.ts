@@ -12,7 +12,7 @@ export function homeResolvers({ banners, sections, stores }: Shop): ResolversOf<
       return toPage(named, query);
     },
     listAllBanners: () => banners,
-    listHomeSections: () => sections.toSorted((one, other) => one.rank - other.rank),
+    listHomeSections: () => sections.toSorted((a, b) => a.rank - b.rank),
     listSectionCards({ params, query }) {
       const section = sections.find(({ id }) => id === params.id);
       if (!section) throw notFound();

@@ -7,7 +7,7 @@ import { mockTokens } from '../http/mockTokens.ts';
 
 type IdentityResolvers = ResolversOf<typeof identity & typeof session & typeof emailVerification>;
 
-/** An account that the mock lets in. */
+/** An account that can log in to the mock. */
 export interface MockAccount {
   email: string;
   password: string;

@@ -15,5 +15,5 @@ export function nameListResolvers(shop: Shop): ResolversOf<typeof calls> {
 }
 
 function byAlphabet<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
-  return rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en-IN'));
+  return rows.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en-IN'));
 }

@@ -16,7 +16,7 @@ export function offerResolvers({ offers, stores }: Shop): ResolversOf<typeof cal
           query,
         );
       return toPage(
-        flashDeals.toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired)),
+        flashDeals.toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired)),
         query,
       );
     },

@@ -3,7 +3,7 @@ import type { Payout } from '../../contract/payouts.ts';
 import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
-/** `payoutsOf` answers the payouts of a member, newest first. */
+/** `payoutsOf` returns the payouts of a member, newest first. */
 export function payoutResolvers(
   payoutsOf: (email: string | undefined) => readonly Payout[],
 ): ResolversOf<typeof calls> {

@@ -4,7 +4,7 @@ import type { DemoMember } from '../../fixtures/index.ts';
 import type { ResolversOf, Sender } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
-/** Remembers what members save as long as these resolvers live. Members who joined meanwhile have no profile yet. */
+/** Keeps what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */
 export function profileResolvers(
   profiles: readonly CurrentUser[],
   members: readonly Pick<DemoMember, 'email' | 'role'>[],
@@ -13,7 +13,7 @@ export function profileResolvers(
 
   const profileOf = ({ email }: Sender): CurrentUser => {
     if (!email) throw unauthorized();
-    return byEmail.get(email) ?? { ...nobody, email };
+    return byEmail.get(email) ?? { ...emptyProfile, email };
   };
   const save = (profile: CurrentUser, body: ProfileBody): CurrentUser => {
     const birthDate = body.birthDate || null;
@@ -38,7 +38,7 @@ export function profileResolvers(
   };
 }
 
-const nobody: Omit<CurrentUser, 'email'> = {
+const emptyProfile: Omit<CurrentUser, 'email'> = {
   referralCode: null,
   name: '',
   mobileNumber: '',

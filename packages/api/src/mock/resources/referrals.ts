@@ -3,7 +3,7 @@ import type { ReferredPerson } from '../../contract/referrals.ts';
 import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
-/** `peopleOf` answers who joined with a member's code, newest first. */
+/** `peopleOf` returns who joined with a member's code, newest first. */
 export function referralResolvers(
   peopleOf: (email: string | undefined) => readonly ReferredPerson[],
 ): ResolversOf<typeof calls> {

@@ -5,7 +5,7 @@ import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
 export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof calls> {
-  const byName = stores.toSorted((one, other) => one.storeName.localeCompare(other.storeName, 'en'));
+  const byName = stores.toSorted((a, b) => a.storeName.localeCompare(b.storeName, 'en'));
 
   function storesOfCategory(idOrSlug: string) {
     const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;

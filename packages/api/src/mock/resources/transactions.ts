@@ -5,7 +5,7 @@ import type { ResolversOf } from '../http/createHandlers.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
-/** `storiesOf` answers the orders of a member, last reported first. */
+/** `storiesOf` returns the orders of a member, last reported first. */
 export function transactionResolvers(
   storiesOf: (email: string | undefined) => readonly OrderStory[],
 ): ResolversOf<typeof calls> {

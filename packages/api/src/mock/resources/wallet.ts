@@ -3,14 +3,14 @@ import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
 import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
-/** What a member's wallet holds, with the entries behind it, newest first. */
+/** A member's totals and their entries, newest first. */
 interface WalletOf {
   wallet: Wallet;
   heldAmount: number;
   entries: readonly CashbackEntry[];
 }
 
-/** `isAdmin` tells who may ask for proof of the ledger. */
+/** `walletOf` returns the wallet of a member, if there is one. */
 export function walletResolvers(
   walletOf: (email: string | undefined) => WalletOf | undefined,
 ): ResolversOf<typeof calls> {
