@@ -1,7 +1,6 @@
 import { logoArt as haat } from '@potli/ui/brands/haat/logoArt';
 import { logoArt as potli } from '@potli/ui/brands/potli/logoArt';
-import type { LogoArt } from '@potli/ui/components/Logo/LogoArt';
-import { LogoArtProvider } from '@potli/ui/components/Logo/LogoArtProvider';
+import { type LogoArt, LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useSyncExternalStore } from 'react';
 

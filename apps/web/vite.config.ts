@@ -12,16 +12,16 @@ const MEMBER_CALLS =
   /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\.|session\/currentUserQuery/;
 /** What many dashboard screens share, and no public page needs. */
 const DASHBOARD =
-  /components\/(DataTable|Pager|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
+  /components\/(DataTable|Pagination|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
 /** What the shell of public pages and that of the dashboard have in common. */
 const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
 /** The search of the public header, which is used elsewhere, too. */
 const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
 /** Pages about one thing. */
 const DETAILS =
-  /commerce\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim|claimNote)/;
+  /components\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim|claimNote)/;
 /** Home and the lists. */
-const CARDS = /commerce\/(Cord|Carousel|StoreTag|CategoryPotli|card\.css|BannerCarousel)|components\/Band\//;
+const CARDS = /motifs\/Cord\/|styles\/card\.css|components\/(Carousel|StoreCard|CategoryCard|BannerCarousel|Band)\//;
 
 /** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 const fewChunks = [

@@ -11,7 +11,7 @@ export default defineConfig({
     'src/**/*.{ts,tsx}',
     '!src/**/*.{stories,test}.{ts,tsx}',
     '!src/**/{stories,docs}/**',
-    '!src/{brands,components,commerce}/**/*.css.ts',
+    '!src/{brands,components,motifs,styles}/**/*.css.ts',
     '!src/theme/global.css.ts',
     // preloads are named by Vite's own `?url`
     '!src/brands/*/fontPreloads.ts',

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 const all = 'dist/styles.ts';
-const every = globSync('src/{theme,components,commerce}/**/*.css.ts').sort();
+const every = globSync('src/{theme,styles,motifs,components}/**/*.css.ts').sort();
 writeFileSync(all, ['src/theme/global.css.ts', ...every].map((file) => `import '../${file}';\n`).join(''));
 
 /** Styles, after the modules: `styles.css` for everything, and one sheet per brand. */

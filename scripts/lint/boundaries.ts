@@ -53,7 +53,7 @@ const host = [
   '@potli/api/errors',
   '@potli/server',
   '@potli/ui/brands/**',
-  '@potli/ui/commerce/VideoEmbed/playerOrigins',
+  '@potli/ui/video/playerOrigins',
   '@potli/web/**',
 ];
 

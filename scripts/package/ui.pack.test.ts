@@ -29,8 +29,11 @@ describe('the tarball', () => {
 
   it('has types that every resolver of ES modules finds', async () => {
     const entries = [
-      'components/Button/Button',
-      'commerce/StoreTag/StoreTag',
+      'Button',
+      'StoreCard',
+      'motifs/Cord',
+      'format/formatRupees',
+      'video/toEmbedUrl',
       'brands/potli/logoArt',
       'theme/vars.css',
     ];

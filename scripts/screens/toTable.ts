@@ -2,8 +2,8 @@ import type { ScreenRow } from './readScreens.ts';
 
 const INTRODUCTION = `# Screens
 
-Every address of the site, the screen that it shows, and the states of it that are a story. Made from the route files
-and the stories by \`node scripts/screens.ts\`; a test fails where this page is behind them.
+Every address of the site, its screen, and the states of the screen that have a story. Generated from the routes and stories
+by \`node scripts/screens.ts\`; a test fails when this page is outdated.
 
 | Address | Screen | States |
 |---|---|---|`;

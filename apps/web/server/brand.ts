@@ -5,7 +5,7 @@ import { potli } from '@potli/ui/brands/potli/tokens';
 export const { light, dark } = potli;
 
 /** The logo as SVG elements on a grid of 150 × 48, on the light theme's colour field or on dark ground. */
-export function logoShapes(ground: 'field' | 'night'): string {
+export function logoShapes(ground: 'brand' | 'inverse'): string {
   const paints = potli.logo[ground];
   const draw = ({ d, paint, strokeWidth, strokeDasharray = '' }: (typeof logoArt.mark)[number]) => {
     const line = `fill="none" stroke="${paints[paint]}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"`;

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@potli/api/client';
-import { playerOrigins } from '@potli/ui/commerce/VideoEmbed/playerOrigins';
+import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
 import { contentSecurityPolicy } from './contentSecurity.ts';

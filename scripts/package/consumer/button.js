@@ -1,1 +1,1 @@
-export { Button } from '@potli/ui/components/Button/Button';
+export { Button } from '@potli/ui/Button';

@@ -1,14 +1,14 @@
 import '@potli/ui/styles.css';
 import '@potli/ui/brands/potli.css';
 import '@potli/ui/brands/haat.css';
-import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import { Button } from '@potli/ui/components/Button/Button';
+import { Badge } from '@potli/ui/Badge';
+import { Button } from '@potli/ui/Button';
+import { MoneyText } from '@potli/ui/MoneyText';
 import { createRoot } from 'react-dom/client';
 
 createRoot(document.getElementById('root')).render(
   <main>
-    <Button variant="earn">Shop Now</Button>
+    <Button variant="primary">Shop Now</Button>
     <Badge>New</Badge>
     <MoneyText rupees={1250} />
   </main>,

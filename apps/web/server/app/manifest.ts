@@ -11,8 +11,8 @@ export function manifest(productName: string): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: light.paper,
-    theme_color: light.field,
+    background_color: light.background,
+    theme_color: light.brandSurface,
     categories: ['shopping'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

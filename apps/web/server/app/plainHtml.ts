@@ -3,22 +3,22 @@ import { contentSecurityPolicy } from '../contentSecurity.ts';
 import { type Page, toPage } from '../Page.ts';
 
 const style = `
-body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:20px;padding:24px;max-width:520px;margin-inline:auto;background:${light.paper};color:${light.ink};font:400 17px/27px system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:20px;padding:24px;max-width:520px;margin-inline:auto;background:${light.background};color:${light.text};font:400 17px/27px system-ui,sans-serif}
 h1{margin:12px 0 0;font:800 34px/40px Georgia,serif}
-p{margin:0;color:${light.ink2}}
-a{padding:12px 20px;border-radius:14px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none}
+p{margin:0;color:${light.textMuted}}
+a{padding:12px 20px;border-radius:14px;background:${light.secondary};color:${light.onSecondary};font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid ${light.focus};outline-offset:2px}
 .night{display:none}
 @media (prefers-color-scheme:dark){
-body{background:${dark.paper};color:${dark.ink}}
-p{color:${dark.ink2}}
-a{background:${dark.action};color:${dark.onAction}}
+body{background:${dark.background};color:${dark.text}}
+p{color:${dark.textMuted}}
+a{background:${dark.secondary};color:${dark.onSecondary}}
 a:focus-visible{outline-color:${dark.focus}}
 .day{display:none}
 .night{display:block}
 }`;
 
-const logo = (ground: 'field' | 'night', theme: string) =>
+const logo = (ground: 'brand' | 'inverse', theme: string) =>
   `<svg class="${theme}" width="150" height="48" viewBox="0 0 150 48" aria-hidden="true">${logoShapes(ground)}</svg>`;
 
 interface PlainPage {
@@ -41,7 +41,7 @@ export function plainHtml({ productName, status, heading, text, cacheControl }: 
 <style>${style}</style>
 </head>
 <body>
-${logo('field', 'day')}${logo('night', 'night')}
+${logo('brand', 'day')}${logo('inverse', 'night')}
 <h1>${heading}</h1>
 <p>${text}</p>
 <a href="">Try again</a>

@@ -25,7 +25,7 @@ export async function drawArt(context: SKRSContext2D, picture: Picture, artDir: 
   const shape = found ? picture.shape : 'mark';
   const image = found ?? (await loadArt(artDir, '/art/mark.svg'));
   if (shape === 'mark') {
-    context.fillStyle = light.niche;
+    context.fillStyle = light.artBackdrop;
     context.fill(new Path2D(niche));
   }
   if (!image) return;

@@ -20,12 +20,12 @@ export interface DrawOptions {
 export async function drawPicture(picture: Picture, { artDir, host }: DrawOptions): Promise<Buffer<ArrayBuffer>> {
   const canvas = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT);
   const context = canvas.getContext('2d');
-  context.fillStyle = colors.paper;
+  context.fillStyle = colors.background;
   context.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
   await drawArt(context, picture, artDir);
   context.drawImage(await loadImage(Buffer.from(foot)), 0, 0);
   drawTexts(context, picture);
-  context.fillStyle = colors.fieldInk;
+  context.fillStyle = colors.onBrandSurface;
   setType(context, 'text', 600, 30);
   context.textAlign = 'right';
   context.fillText(host, PICTURE_WIDTH - LEFT, FIELD_TOP + 78);
@@ -43,7 +43,7 @@ function drawTexts(context: SKRSContext2D, { title, promise }: Picture): void {
   const titleHeight = titles.length * size * 1.12;
   const gap = promises.length > 0 ? 28 : 0;
   let base = (FIELD_TOP - titleHeight - gap - promises.length * 54) / 2 + size * 0.86;
-  context.fillStyle = colors.ink;
+  context.fillStyle = colors.text;
   for (const line of titles) {
     context.fillText(line, LEFT, base);
     base += size * 1.12;

@@ -1,5 +1,5 @@
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Panel } from '@potli/ui/Panel';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 interface LoadFailedProps {

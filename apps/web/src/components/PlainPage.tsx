@@ -1,7 +1,5 @@
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { Container, Sections, Stack } from '@potli/ui/Layout';
 import type { ReactNode } from 'react';
 
 /** A page of texts, right below home. `current` is its name in the breadcrumbs. */

@@ -1,4 +1,4 @@
-import { groupDigits } from '@potli/ui/commerce/format/groupDigits';
+import { groupDigits } from '@potli/ui/format/groupDigits';
 
 /** "1 store", "1,250 stores". */
 export function pluralize(count: number, noun: string): string {

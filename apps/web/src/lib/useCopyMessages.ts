@@ -1,5 +1,5 @@
-import type { CopyButtonProps } from '@potli/ui/components/CopyButton/CopyButton';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import type { CopyButtonProps } from '@potli/ui/CopyButton';
+import { useToast } from '@potli/ui/Toast';
 
 /** What is said after copying, as a toast (docs/product/site.md#copy-buttons). */
 export function useCopyMessages(): CopyButtonProps['messages'] {

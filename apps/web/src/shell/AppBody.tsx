@@ -1,7 +1,7 @@
 import { logoArt } from '@potli/ui/brands/potli/logoArt';
-import { LinkProvider } from '@potli/ui/components/Link/LinkProvider';
-import { LogoArtProvider } from '@potli/ui/components/Logo/LogoArtProvider';
-import { ToastProvider } from '@potli/ui/components/Toast/ToastProvider';
+import { LinkProvider } from '@potli/ui/LinkProvider';
+import { LogoArtProvider } from '@potli/ui/LogoArtProvider';
+import { ToastProvider } from '@potli/ui/Toast';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { LoginProvider } from '../features/login/LoginProvider.tsx';

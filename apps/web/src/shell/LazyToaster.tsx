@@ -1,8 +1,8 @@
-import { useToastQueue } from '@potli/ui/components/Toast/ToastProvider';
+import { useToastQueue } from '@potli/ui/Toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Toaster = lazy(async () => {
-  const { Toaster } = await import('@potli/ui/components/Toast/Toaster');
+  const { Toaster } = await import('@potli/ui/Toaster');
   return { default: Toaster };
 });
 

@@ -1,4 +1,4 @@
-import type { AnchorProps } from '@potli/ui/components/Link/LinkProvider';
+import type { AnchorProps } from '@potli/ui/LinkProvider';
 import { createLink } from '@tanstack/react-router';
 import type { Ref } from 'react';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Skeleton } from '@potli/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { AnyStateMachine } from 'xstate';
 import { drawStatechart } from './drawStatechart.ts';

@@ -6,14 +6,14 @@ const { color } = vars;
 
 /** Written with the theme's variables, so that a drawing follows a change of brand or theme by itself. */
 const themeCSS = `
-  .node rect.basic { fill: ${color.surface}; stroke: ${color.lineStrong}; }
-  .statediagram-cluster rect.outer { fill: ${color.sunken}; stroke: ${color.lineStrong}; }
-  .statediagram-cluster.statediagram-cluster rect.inner { fill: ${color.paper}; stroke: ${color.lineStrong}; }
-  .statediagram-state.statediagram-cluster rect.divider { fill: none; stroke: ${color.line}; }
-  .nodeLabel, .label div .edgeLabel { color: ${color.ink}; }
-  .edgeLabel, .edgeLabel p { background-color: ${color.paper}; }
-  .transition { stroke: ${color.ink2}; }
-  .node circle.state-start, defs [id$="-barbEnd"] { fill: ${color.ink2}; stroke: ${color.ink2}; }
+  .node rect.basic { fill: ${color.surface}; stroke: ${color.borderStrong}; }
+  .statediagram-cluster rect.outer { fill: ${color.sunken}; stroke: ${color.borderStrong}; }
+  .statediagram-cluster.statediagram-cluster rect.inner { fill: ${color.background}; stroke: ${color.borderStrong}; }
+  .statediagram-state.statediagram-cluster rect.divider { fill: none; stroke: ${color.border}; }
+  .nodeLabel, .label div .edgeLabel { color: ${color.text}; }
+  .edgeLabel, .edgeLabel p { background-color: ${color.background}; }
+  .transition { stroke: ${color.textMuted}; }
+  .node circle.state-start, defs [id$="-barbEnd"] { fill: ${color.textMuted}; stroke: ${color.textMuted}; }
 `;
 
 /**

@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '@potli/ui/components/ThemeSwitch/ThemeSwitch';
+import { ThemeSwitch } from '@potli/ui/ThemeSwitch';
 import { Moon, Sun, SunMoon } from 'lucide';
 import { useTheme } from './useTheme.ts';
 

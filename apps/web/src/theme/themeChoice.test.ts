@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { themeColors, toChoice } from './themeChoice.ts';
 
 test('the bars of the browser have the colour of the header', () => {
-  expect(themeColors).toEqual({ light: potli.light.field, dark: potli.dark.field });
+  expect(themeColors).toEqual({ light: potli.light.brandSurface, dark: potli.dark.brandSurface });
 });
 
 test.each([

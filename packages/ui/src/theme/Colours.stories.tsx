@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Grid, Stack } from '../components/Layout/Layout.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from './vars.css.ts';
 
@@ -15,7 +14,12 @@ export const Roles: Story = {
         <Stack key={role} gap="xs">
           <span
             aria-hidden
-            style={{ height: 64, background: value, borderRadius: 12, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }}
+            style={{
+              height: 64,
+              background: value,
+              borderRadius: 12,
+              boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+            }}
           />
           <Text variant="bodyS">{role}</Text>
         </Stack>

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from '../components/Band/Band.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { Container } from '../components/Layout/Container.tsx';
-import { Row } from '../components/Layout/Row.tsx';
-import { Section } from '../components/Layout/Section.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Container, Row, Section, Stack } from '../components/Layout/Layout.tsx';
 import { Panel } from '../components/Panel/Panel.tsx';
-import { Stitch } from '../components/Stitch/Stitch.tsx';
+import { Stitch } from '../motifs/Stitch/Stitch.tsx';
 
 const meta = { title: 'Foundations/Motifs', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -15,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const BandsHemsAndStitches: Story = {
   render: () => (
     <>
-      <Band tone="field" hem="down" as="header">
+      <Band tone="brand" hem="down" as="header">
         <Container>
           <Section spacing="band">
             <Heading level={1} variant="displayL">
@@ -42,7 +39,7 @@ export const BandsHemsAndStitches: Story = {
           </Panel>
         </Section>
       </Container>
-      {(['band', 'coupon', 'night'] as const).map((tone) => (
+      {(['feature', 'accent', 'inverse'] as const).map((tone) => (
         <Band key={tone} tone={tone}>
           <Container>
             <Section spacing="band">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Stack } from '../components/Layout/Layout.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type TypeName, type } from './typography.css.ts';
 

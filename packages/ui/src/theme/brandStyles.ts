@@ -15,7 +15,7 @@ export function brandStyles({ name, light, dark, motif, ...tokens }: BrandTokens
   });
   const darkRule = {
     colorScheme: 'dark',
-    vars: { ...assignVars(vars.color, dark), ...assignVars(vars.logo.field, tokens.logo.night) },
+    vars: { ...assignVars(vars.color, dark), ...assignVars(vars.logo.brand, tokens.logo.inverse) },
   };
   globalStyle(`${root}[data-theme="dark"]`, darkRule);
   globalStyle(`${root}:not([data-theme])`, { '@media': { '(prefers-color-scheme: dark)': darkRule } });

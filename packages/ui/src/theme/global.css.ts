@@ -8,14 +8,14 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: '96px',
-  background: vars.color.paper,
+  background: vars.color.background,
 });
 
 globalStyle('body', {
   margin: 0,
   minHeight: '100vh',
-  background: vars.color.paper,
-  color: vars.color.ink,
+  background: vars.color.background,
+  color: vars.color.text,
   fontFamily: vars.font.text,
   fontWeight: 430,
   fontSize: '16px',

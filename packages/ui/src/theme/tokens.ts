@@ -1,55 +1,59 @@
 /** Every colour role a brand defines, once for light and once for dark. */
 export interface Colors {
-  paper: string;
+  background: string;
   surface: string;
   sunken: string;
-  niche: string;
-  couponBg: string;
-  ink: string;
-  ink2: string;
-  ink3: string;
-  line: string;
-  lineStrong: string;
-  field: string;
-  fieldInk: string;
-  fieldLine: string;
-  earn: string;
-  earnHover: string;
-  earnPress: string;
-  earnEdge: string;
-  onEarn: string;
-  action: string;
-  actionHover: string;
-  actionPress: string;
-  onAction: string;
+  artBackdrop: string;
+  accentSurface: string;
+  text: string;
+  textMuted: string;
+  textSubtle: string;
+  border: string;
+  borderStrong: string;
+  brandSurface: string;
+  onBrandSurface: string;
+  brandSurfaceBorder: string;
+  primary: string;
+  primaryHover: string;
+  primaryPress: string;
+  primaryBorder: string;
+  onPrimary: string;
+  secondary: string;
+  secondaryHover: string;
+  secondaryPress: string;
+  onSecondary: string;
   money: string;
   moneyStrong: string;
   moneySoft: string;
-  marigoldText: string;
-  marigoldSoft: string;
-  rani: string;
-  raniSoft: string;
-  neel: string;
-  neelSoft: string;
+  highlight: string;
+  highlightSoft: string;
+  promote: string;
+  promoteSoft: string;
+  info: string;
+  infoSoft: string;
   danger: string;
   dangerSoft: string;
   focus: string;
-  band: string;
-  bandInk: string;
-  bandMuted: string;
-  night: string;
-  nightInk: string;
-  nightMuted: string;
-  nightLine: string;
+  feature: string;
+  onFeature: string;
+  onFeatureMuted: string;
+  inverse: string;
+  onInverse: string;
+  onInverseMuted: string;
+  inverseBorder: string;
   scrim: string;
   pennant: string;
   onPennant: string;
   cord: string;
   cordStitch: string;
-  tile: string;
-  onTile: string;
-  navActive: string;
-  onNavActive: string;
+  /** Colour of the shadows that components draw; a brand's own shadows are `elevation`. */
+  shadow: string;
+  /** Tiles with the figures of a countdown. */
+  countdownSurface: string;
+  onCountdownSurface: string;
+  /** Marks the current entry on dark surfaces, and the stitch of a countdown. */
+  inverseAccent: string;
+  onInverseAccent: string;
 }
 
 /** Paints of the logo on one ground. */
@@ -69,9 +73,9 @@ export interface ArtColors {
   thread: string;
   eyelet: string;
   /** Line of an icon that stands in for a missing picture. */
-  unmarked: string;
-  /** The same on the niche. */
-  unmarkedNiche: string;
+  placeholder: string;
+  /** The same on `artBackdrop`. */
+  placeholderOnBackdrop: string;
   /** Paper of tags, of the ring around a mark, of the stitch along a perforation. */
   paper: string;
 }
@@ -133,8 +137,8 @@ export interface BrandTokens {
   radius: Radii;
   /** Shadows; `ticket` is a CSS filter, for its edges are cut out. */
   elevation: { tag: string; ticket: string; popover: string; modal: string };
-  /** `field` is the logo on the light theme's colour field; on dark ones and on footers it wears `night`. */
-  logo: { field: LogoColors; night: LogoColors };
+  /** `brand` is the logo on the light theme's brand surface; on dark ones and on footers it wears `inverse`. */
+  logo: { brand: LogoColors; inverse: LogoColors };
   art: ArtColors;
   /** The same in both themes, as paper and cloth are; components take the next colour for the next card. */
   stub: StubColors;

@@ -6,16 +6,16 @@ const { color } = vars;
 /** Text colours by meaning. `inherit` is the default of every text component. */
 export const tone = styleVariants({
   inherit: {},
-  ink: { color: color.ink },
-  ink2: { color: color.ink2 },
-  ink3: { color: color.ink3 },
+  neutral: { color: color.text },
+  muted: { color: color.textMuted },
+  subtle: { color: color.textSubtle },
   money: { color: color.money },
   moneyStrong: { color: color.moneyStrong },
-  marigold: { color: color.marigoldText },
-  rani: { color: color.rani },
+  highlight: { color: color.highlight },
+  promote: { color: color.promote },
   danger: { color: color.danger },
-  bandMuted: { color: color.bandMuted },
-  nightMuted: { color: color.nightMuted },
+  onFeatureMuted: { color: color.onFeatureMuted },
+  onInverseMuted: { color: color.onInverseMuted },
 });
 
 export type ToneName = keyof typeof tone;

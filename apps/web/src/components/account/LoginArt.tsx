@@ -1,4 +1,4 @@
-import { LoginScene } from '@potli/ui/commerce/LoginScene/LoginScene';
+import { LoginScene } from '@potli/ui/LoginScene';
 
 /** What stands beside the form on wide screens. */
 export function LoginArt() {

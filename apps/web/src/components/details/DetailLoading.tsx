@@ -1,8 +1,6 @@
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Container, Section, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Skeleton } from '@potli/ui/Skeleton';
 
 /** A detail page that is still being sewn. */
 export function DetailLoading() {

@@ -1,7 +1,6 @@
-import { DetailLayout, type DetailLayoutProps } from '@potli/ui/commerce/DetailLayout/DetailLayout';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Sections } from '@potli/ui/components/Layout/Sections';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { DetailLayout, type DetailLayoutProps } from '@potli/ui/DetailLayout';
+import { Container, Sections } from '@potli/ui/Layout';
 
 export interface DetailPageProps extends DetailLayoutProps {
   /** Pages between home and this one. */

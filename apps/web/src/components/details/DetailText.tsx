@@ -1,6 +1,6 @@
-import { Prose } from '@potli/ui/commerce/Prose/Prose';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Prose } from '@potli/ui/Prose';
 
 /** A text of the catalogue under its heading; nothing where there is no text. */
 export function DetailText({ title, html }: { title: string; html: string }) {

@@ -1,8 +1,8 @@
-import type { AccordionItem } from '@potli/ui/components/Accordion/Accordion';
+import type { AccordionItem } from '@potli/ui/Accordion';
 // The answers stand in the page before their script does, and so must their styles.
-import '@potli/ui/components/Accordion/Accordion.css';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import '@potli/ui/Accordion.css';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
 import { createPart } from '../../hydration/createPart.ts';
 import { Later } from '../../hydration/Later.tsx';
 

@@ -1,4 +1,4 @@
-import { Accordion, type AccordionItem } from '@potli/ui/components/Accordion/Accordion';
+import { Accordion, type AccordionItem } from '@potli/ui/Accordion';
 
 /** Questions that open their answers, the first one open. */
 export function Questions({ items }: { items: readonly AccordionItem[] }) {

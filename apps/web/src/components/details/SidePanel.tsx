@@ -1,6 +1,6 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import type { ReactNode } from 'react';
 
 /** A titled panel in the aside of a detail page: terms, notes. */

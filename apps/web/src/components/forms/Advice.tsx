@@ -1,12 +1,12 @@
-import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { TermsList } from '@potli/ui/TermsList';
 
 /** What to know or have at hand, beside a form. */
 export function Advice({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <Panel as="section" tone="marigold">
+    <Panel as="section" tone="highlight">
       <Stack gap="m">
         <Heading level={2} variant="h3">
           {title}

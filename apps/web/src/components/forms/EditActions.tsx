@@ -1,5 +1,5 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Row } from '@potli/ui/components/Layout/Row';
+import { Button } from '@potli/ui/Button';
+import { Row } from '@potli/ui/Layout';
 import { useLatch } from '../../lib/useLatch.ts';
 
 interface EditActionsProps {
@@ -20,7 +20,7 @@ export function EditActions({ reading, busy, exists, saveText, onUpdate, onCance
     <Row justify="end" gap="m" wrap>
       {reading ? (
         // whoever has just saved or cancelled goes on from here
-        <Button key="update" variant="action" size="lg" autoFocus={edited} onClick={onUpdate}>
+        <Button key="update" variant="secondary" size="lg" autoFocus={edited} onClick={onUpdate}>
           Update
         </Button>
       ) : (
@@ -30,7 +30,7 @@ export function EditActions({ reading, busy, exists, saveText, onUpdate, onCance
               Cancel
             </Button>
           )}
-          <Button key="save" type="submit" variant="action" size="lg" busy={busy}>
+          <Button key="save" type="submit" variant="secondary" size="lg" busy={busy}>
             {saveText}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type ToastApi, useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { type ToastApi, useToast } from '@potli/ui/Toast';
 import { useEffect } from 'react';
 
 interface Emitting {

@@ -1,5 +1,5 @@
-import { Grid, type GridProps } from '@potli/ui/components/Layout/Grid';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { Grid, type GridProps } from '@potli/ui/Layout';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 export interface CardGridProps {

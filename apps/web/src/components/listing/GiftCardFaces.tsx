@@ -1,6 +1,6 @@
 import type { GiftCardSummary } from '@potli/api/contract/giftCards';
-import { GiftCardFace } from '@potli/ui/commerce/GiftCardFace/GiftCardFace';
-import { Grid } from '@potli/ui/components/Layout/Grid';
+import { GiftCardFace } from '@potli/ui/GiftCardFace';
+import { Grid } from '@potli/ui/Layout';
 
 export function GiftCardFaces({ giftCards }: { giftCards: readonly GiftCardSummary[] }) {
   return (

@@ -1,10 +1,8 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { DynamicBanner } from '@potli/ui/DynamicBanner';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Sections, Stack } from '@potli/ui/Layout';
 import type { ReactNode } from 'react';
 import { toBanner } from './toBanner.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Row } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 
 export interface PageLinksProps {
   /** What is paged: "stores". */

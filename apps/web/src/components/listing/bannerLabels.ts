@@ -1,4 +1,4 @@
-import type { BannerLabels } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
+import type { BannerLabels } from '@potli/ui/BannerCarousel';
 
 export const bannerLabels: BannerLabels = {
   carousel: 'Offers',

@@ -1,5 +1,5 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import type { Banner } from '@potli/ui/commerce/BannerCarousel/Banner';
+import type { Banner } from '@potli/ui/BannerCarousel';
 
 /** A banner of the contract as the design system draws it. */
 export function toBanner(banner: HomeBanner): Banner {

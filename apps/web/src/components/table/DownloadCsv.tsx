@@ -1,9 +1,9 @@
 import type { Page } from '@potli/api';
-import { formatDate } from '@potli/ui/commerce/format/formatDateTime';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Icon } from '@potli/ui/components/Icon/Icon';
-import { WideOnly } from '@potli/ui/components/Layout/WideOnly';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { Button } from '@potli/ui/Button';
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import { Icon } from '@potli/ui/Icon';
+import { WideOnly } from '@potli/ui/Layout';
+import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { useApp } from '../../app/App.tsx';

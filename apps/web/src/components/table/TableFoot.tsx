@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
-import { TableFooter } from '@potli/ui/components/DataTable/TableFooter';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Pager } from '@potli/ui/components/Pager/Pager';
+import { TableFooter } from '@potli/ui/DataTable';
+import { Loading } from '@potli/ui/Loading';
+import { Pagination } from '@potli/ui/Pagination';
 import { PAGE_SIZES } from './tableSearch.ts';
 import type { TableState } from './useTableState.ts';
 
@@ -29,14 +29,14 @@ export function TableFoot({ data, state, noun, pagerWindow }: TableFootProps) {
       onPageSizeChange={setPageSize}
       rowsLabel="Rows"
       range={first > last ? `None here of ${counted}` : `${first}–${last} of ${counted}`}
-      pager={
-        <Pager
+      pagination={
+        <Pagination
           page={page}
           pageCount={data.totalPages}
           onPageChange={setPage}
           window={pagerWindow}
           labels={{
-            pager: `Pages of ${noun.many}`,
+            pagination: `Pages of ${noun.many}`,
             previous: 'Previous page',
             next: 'Next page',
             page: (number) => `Page ${number}`,

@@ -1,13 +1,12 @@
 import type { Page } from '@potli/api';
-import { DataTable, type DataTableProps } from '@potli/ui/components/DataTable/DataTable';
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { DataTable, type DataTableProps } from '@potli/ui/DataTable';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Stack } from '@potli/ui/Layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useErrorToast } from '../useErrorToast.ts';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';
-import { useTellFailure } from './useTellFailure.ts';
 
 type TableProps<Item> = Pick<
   DataTableProps<Item>,
@@ -39,7 +38,7 @@ const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDes
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
   const { title, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;
-  useTellFailure(query, texts.toast ?? texts.failed);
+  useErrorToast(query, texts.toast ?? texts.failed);
 
   const retry = () => void refetch();
   const failed = isError && !data && (

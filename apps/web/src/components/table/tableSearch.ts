@@ -1,4 +1,4 @@
-import type { Sorting } from '@potli/ui/components/DataTable/DataColumn';
+import type { Sorting } from '@potli/ui/DataTable';
 
 /** What a dashboard table keeps in the address, so that back and reload keep it. The usual is left out. */
 export interface TableSearch {

@@ -1,4 +1,4 @@
-import type { Sorting } from '@potli/ui/components/DataTable/DataColumn';
+import type { Sorting } from '@potli/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { DEFAULT_PAGE_SIZE, type TableSearch, toSort, toSorting } from './tableSearch.ts';

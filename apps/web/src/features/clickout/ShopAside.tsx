@@ -1,4 +1,4 @@
-import { StoreAside } from '@potli/ui/commerce/StoreAside/StoreAside';
+import { StoreAside } from '@potli/ui/StoreAside';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 import { useClaim } from './useClaim.ts';
 import { useClickOut } from './useClickOut.ts';

@@ -1,5 +1,5 @@
-import { ChoiceHint } from '@potli/ui/components/ChoiceHint/ChoiceHint';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { ChoiceHint } from '@potli/ui/ChoiceHint';
+import { TextField } from '@potli/ui/TextField';
 import { LogIn, UserRound } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import type { LoginState, SendToLogin } from './useLoginMachine.ts';

@@ -1,7 +1,7 @@
-import { Dialog } from '@potli/ui/components/Dialog/Dialog';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { Dialog } from '@potli/ui/Dialog';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
 import type { FormEvent } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
@@ -42,16 +42,16 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="xl">
-          <Notice icon={ShieldCheck}>{MEMBERS_ONLY}</Notice>
+          <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>
           {failure && (
-            <Notice icon={CircleAlert} tone="danger" role="alert">
+            <Callout icon={CircleAlert} tone="danger" role="alert">
               {failure}
-            </Notice>
+            </Callout>
           )}
           {notice && (
-            <Notice icon={MailCheck} role="status">
+            <Callout icon={MailCheck} role="status">
               {notice}
-            </Notice>
+            </Callout>
           )}
           {isLogin && <LoginForm {...step} />}
           {isSignup && <SignupForm {...step} />}

@@ -1,13 +1,14 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { PasswordField } from '@potli/ui/components/PasswordField/PasswordField';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { DialogFoot } from '@potli/ui/Dialog';
+import { Icon } from '@potli/ui/Icon';
+import { Row } from '@potli/ui/Layout';
+import { PasswordField } from '@potli/ui/PasswordField';
+import { Text } from '@potli/ui/Text';
+import { TextButton } from '@potli/ui/TextButton';
+import { TextField } from '@potli/ui/TextField';
+import { BadgeCheck } from 'lucide';
 import type { StepProps } from './EmailStep.tsx';
-import { MemberMark } from './MemberMark.tsx';
 
 /** The password of an account that exists. */
 export function LoginForm({ state, send }: StepProps) {
@@ -44,13 +45,25 @@ export function LoginForm({ state, send }: StepProps) {
         <TextButton onClick={() => send({ type: 'password.forgotten' })}>Forgot password?</TextButton>
       </Row>
       <DialogFoot>
-        <Button type="submit" variant="action" size="lg" block busy={state.hasTag('busy')}>
+        <Button type="submit" variant="secondary" size="lg" block busy={state.hasTag('busy')}>
           Login
         </Button>
       </DialogFoot>
-      <Text align="center" tone="ink2">
+      <Text align="center" tone="muted">
         Not you? <TextButton onClick={() => send({ type: 'otherEmail.chosen' })}>Use another email</TextButton>
       </Text>
     </>
+  );
+}
+
+/** Says within the email field that it has an account. */
+function MemberMark() {
+  return (
+    <Text as="span" variant="badge" tone="money">
+      <Row as="span" gap="xs">
+        <Icon of={BadgeCheck} size={18} />
+        Member
+      </Row>
+    </Text>
   );
 }

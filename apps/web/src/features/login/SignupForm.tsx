@@ -1,14 +1,14 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { DateField } from '@potli/ui/components/DateField/DateField';
-import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Link } from '@potli/ui/components/Link/Link';
-import { PasswordField } from '@potli/ui/components/PasswordField/PasswordField';
-import { Segments } from '@potli/ui/components/Segments/Segments';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { DateField } from '@potli/ui/DateField';
+import { DialogFoot } from '@potli/ui/Dialog';
+import { Grid } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { PasswordField } from '@potli/ui/PasswordField';
+import { SegmentedControl } from '@potli/ui/SegmentedControl';
+import { TextField } from '@potli/ui/TextField';
+import type { ChangeEvent } from 'react';
 import type { StepProps } from './EmailStep.tsx';
-import { signupFields } from './signupFields.ts';
 
 const genders = [
   { value: 'MALE', label: 'Male' },
@@ -55,7 +55,7 @@ export function SignupForm({ state, send }: StepProps) {
         <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
         <TextField {...field('referralCode')} label="Referral Code" autoComplete="off" note="(optional)" />
       </Grid>
-      <Segments
+      <SegmentedControl
         label="Gender"
         note="(optional)"
         name="gender"
@@ -75,10 +75,25 @@ export function SignupForm({ state, send }: StepProps) {
         onChange={(event) => send({ type: 'field.changed', field: 'consent', value: event.target.checked })}
       />
       <DialogFoot>
-        <Button type="submit" variant="action" size="lg" block busy={state.hasTag('busy')}>
+        <Button type="submit" variant="secondary" size="lg" block busy={state.hasTag('busy')}>
           Signup
         </Button>
       </DialogFoot>
     </>
   );
+}
+
+type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'birthDate' | 'referralCode';
+
+/** Ties a text field of the signup form to the statechart: value, message, change and leaving. */
+function signupFields({ state, send }: StepProps) {
+  const { form, fieldErrors } = state.context;
+  return (field: TextFieldName) => ({
+    name: field,
+    value: form[field],
+    error: fieldErrors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
+    onBlur: () => send({ type: 'field.left', field }),
+  });
 }

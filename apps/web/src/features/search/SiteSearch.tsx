@@ -1,4 +1,4 @@
-import { SearchBox } from '@potli/ui/components/SearchBox/SearchBox';
+import { SearchBox } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toSuggestions } from './toSuggestions.ts';

@@ -1,4 +1,4 @@
-import type { SuggestionGroup } from '@potli/ui/components/SearchBox/suggestion';
+import type { SuggestionGroup } from '@potli/ui/SearchBox';
 import type { SearchResults } from './search.ts';
 
 /** Search results as grouped suggestions (docs/product/site.md#search). */

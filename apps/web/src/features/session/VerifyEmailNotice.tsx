@@ -1,19 +1,20 @@
 import { sendVerification } from '@potli/api/contract/emailVerification';
+import { getCurrentUser } from '@potli/api/contract/profile';
 import { firstError } from '@potli/api/errors';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { Callout } from '@potli/ui/Callout';
+import { TextButton } from '@potli/ui/TextButton';
+import { useToast } from '@potli/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide';
 import { useState } from 'react';
 import { useApp } from '../../app/App.tsx';
-import { currentUserQuery } from './currentUserQuery.ts';
+import { apiQuery } from '../../app/apiQuery.ts';
 
 /** Tells a member that payouts wait for the link in a mail, and sends another. Nothing where they do not. */
 export function VerifyEmailNotice() {
   const { api } = useApp();
   const toast = useToast();
-  const { data } = useQuery(currentUserQuery(api));
+  const { data } = useQuery(apiQuery(api, getCurrentUser, {}));
   const [busy, setBusy] = useState(false);
   if (data?.emailVerified !== false) return null;
 
@@ -29,11 +30,11 @@ export function VerifyEmailNotice() {
   }
 
   return (
-    <Notice icon={MailCheck} tone="warn">
+    <Callout icon={MailCheck} tone="warn">
       Verify your e-mail before your first payout: follow the link that we sent to {data.email}.{' '}
       <TextButton aria-disabled={busy} onClick={() => !busy && void send()}>
         Send it again
       </TextButton>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/App.tsx';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
 import { CircleAlert } from 'lucide';
 import { lazy, Suspense } from 'react';
 import type { ShareState } from './useShareLink.ts';
@@ -18,9 +18,9 @@ export interface ShareOutcomeProps {
 export function ShareOutcome({ state, name }: ShareOutcomeProps) {
   if (state.status === 'failed') {
     return (
-      <Notice icon={CircleAlert} tone="danger" role="alert">
+      <Callout icon={CircleAlert} tone="danger" role="alert">
         {state.message}
-      </Notice>
+      </Callout>
     );
   }
   if (state.status !== 'made') return null;

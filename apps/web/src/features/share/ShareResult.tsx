@@ -1,5 +1,5 @@
-import { ResultBox } from '@potli/ui/commerce/ResultBox/ResultBox';
-import { ShareTargets } from '@potli/ui/components/ShareTargets/ShareTargets';
+import { ResultBox } from '@potli/ui/ResultBox';
+import { ShareTargets } from '@potli/ui/ShareTargets';
 import { useApp } from '../../app/App.tsx';
 import { useCopyMessages } from '../../lib/useCopyMessages.ts';
 

@@ -1,5 +1,4 @@
-import { SearchBox } from '@potli/ui/components/SearchBox/SearchBox';
-import type { Suggestion } from '@potli/ui/components/SearchBox/suggestion';
+import { SearchBox, type Suggestion } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toSuggestions } from '../search/toSuggestions.ts';

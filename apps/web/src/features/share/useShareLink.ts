@@ -1,5 +1,5 @@
 import { firstError } from '@potli/api/errors';
-import type { Suggestion } from '@potli/ui/components/SearchBox/suggestion';
+import type { Suggestion } from '@potli/ui/SearchBox';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../session/login.ts';

@@ -1,4 +1,4 @@
-import { StatusBar } from '@potli/ui/components/StatusBar/StatusBar';
+import { StatusBar } from '@potli/ui/StatusBar';
 import { Hourglass, WifiOff } from 'lucide';
 import { type Connection, useConnection } from './useConnection.ts';
 

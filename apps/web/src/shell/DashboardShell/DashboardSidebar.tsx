@@ -1,4 +1,4 @@
-import { SidebarLayout } from '@potli/ui/components/Sidebar/SidebarLayout';
+import { SidebarLayout } from '@potli/ui/SidebarLayout';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';

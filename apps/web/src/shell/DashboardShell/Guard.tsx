@@ -1,7 +1,6 @@
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { Container, Section } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { useNavigate } from '@tanstack/react-router';
 import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
@@ -22,9 +21,9 @@ export function Guard({ children }: { children: ReactNode }) {
     <Container as="main">
       <Section>
         {guard === 'unreachable' && (
-          <Notice icon={WifiOff} tone="warn" role="status">
+          <Callout icon={WifiOff} tone="warn" role="status">
             The server does not answer. We keep trying.
-          </Notice>
+          </Callout>
         )}
         <Loading text="Loading..." />
       </Section>

@@ -1,4 +1,4 @@
-import type { SidebarItem, SidebarLink } from '@potli/ui/components/Sidebar/sidebarItem';
+import type { SidebarItem, SidebarLink } from '@potli/ui/SidebarLayout';
 import {
   Banknote,
   CircleHelp,

@@ -1,5 +1,5 @@
-import { FooterShell } from '@potli/ui/components/FooterShell/FooterShell';
-import { Logo } from '@potli/ui/components/Logo/Logo';
+import { FooterShell } from '@potli/ui/FooterShell';
+import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import { company } from '../../company/company.ts';
@@ -45,7 +45,7 @@ export function Footer() {
   const { productName } = useApp().site;
   return (
     <FooterShell
-      logo={<Logo ground="night" href="/" label={`${productName} home`} />}
+      logo={<Logo ground="inverse" href="/" label={`${productName} home`} />}
       about="Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week."
       contacts={contacts}
       social={social}

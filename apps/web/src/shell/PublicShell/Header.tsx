@@ -1,6 +1,6 @@
-import { HeaderShell } from '@potli/ui/components/HeaderShell/HeaderShell';
-import { Logo } from '@potli/ui/components/Logo/Logo';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import { Callout } from '@potli/ui/Callout';
+import { HeaderShell } from '@potli/ui/HeaderShell';
+import { Logo } from '@potli/ui/Logo';
 import { useLocation } from '@tanstack/react-router';
 import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide';
 import { useApp } from '../../app/App.tsx';
@@ -32,7 +32,7 @@ export function Header() {
       search={<SiteSearch />}
       actions={<SessionActions />}
       menu={{
-        note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
+        note: <Callout icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Callout>,
         action: <SessionActions place="menu" />,
         art: <img src="/art/menu.svg" alt="" width={358} height={300} loading="lazy" />,
       }}

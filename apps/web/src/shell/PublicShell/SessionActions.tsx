@@ -1,7 +1,7 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Icon } from '@potli/ui/components/Icon/Icon';
-import { WideOnly } from '@potli/ui/components/Layout/WideOnly';
-import { SessionSwitch } from '@potli/ui/components/SessionSwitch/SessionSwitch';
+import { Button } from '@potli/ui/Button';
+import { Icon } from '@potli/ui/Icon';
+import { WideOnly } from '@potli/ui/Layout';
+import { SessionSwitch } from '@potli/ui/SessionSwitch';
 import { Wallet } from 'lucide';
 import { useLogin } from '../../features/session/login.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
@@ -20,7 +20,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   return (
     <SessionSwitch
       visitor={
-        <Button variant="action" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
+        <Button variant="secondary" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
           {inMenu ? (
             'Login / Signup'
           ) : (
@@ -32,7 +32,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       }
       member={
         <>
-          <Button variant="action" {...look} href="/user_dashboard">
+          <Button variant="secondary" {...look} href="/user_dashboard">
             <Icon of={Wallet} />
             Dashboard
           </Button>

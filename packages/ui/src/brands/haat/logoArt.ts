@@ -1,4 +1,4 @@
-import type { LogoArt } from '../../components/Logo/LogoArt.ts';
+import type { LogoArt } from '../../components/LogoArtProvider/LogoArtProvider.tsx';
 
 /** An awning over a market stall, with "haat" in bars and arches, on a 134 × 48 grid. */
 export const logoArt: LogoArt = {

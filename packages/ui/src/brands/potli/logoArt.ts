@@ -1,4 +1,4 @@
-import type { LogoArt } from '../../components/Logo/LogoArt.ts';
+import type { LogoArt } from '../../components/LogoArtProvider/LogoArtProvider.tsx';
 
 /** The potli with its word on a 150 × 48 grid; the pouch is drawn on a 200 × 240 one. */
 export const logoArt: LogoArt = {

@@ -6,7 +6,7 @@ const open = '[data-state="open"] > &';
 const scriptless = '(scripting: none)';
 
 export const item = style({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.s });
@@ -47,4 +47,4 @@ export const answer = style({
 
 export const clip = style({ overflow: 'hidden', minHeight: 0 });
 
-export const text = style({ maxWidth: '740px', paddingBottom: space.xl, color: vars.color.ink2 });
+export const text = style({ maxWidth: '740px', paddingBottom: space.xl, color: vars.color.textMuted });

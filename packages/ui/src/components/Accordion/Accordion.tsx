@@ -33,7 +33,7 @@ export function Accordion({ items, level = 3, openAtFirst }: AccordionProps) {
           <div className={styles.head}>
             <Radix.Header asChild>
               <Question className={styles.heading}>
-                <Radix.Trigger className={styles.question} data-wake={`${id}-${index}`}>
+                <Radix.Trigger className={styles.question} data-replay={`${id}-${index}`}>
                   {item.question}
                   <span className={styles.chevron}>
                     <Icon of={ChevronDown} />

@@ -19,11 +19,11 @@ export const badge = recipe({
   variants: {
     tone: {
       money: { background: color.moneySoft, color: color.money },
-      warn: { background: color.marigoldSoft, color: color.marigoldText },
-      rani: { background: color.raniSoft, color: color.rani },
-      neel: { background: color.neelSoft, color: color.neel },
+      warn: { background: color.highlightSoft, color: color.highlight },
+      promote: { background: color.promoteSoft, color: color.promote },
+      info: { background: color.infoSoft, color: color.info },
       danger: { background: color.dangerSoft, color: color.danger },
-      neutral: { background: color.sunken, color: color.ink2 },
+      neutral: { background: color.sunken, color: color.textMuted },
     },
   },
 });

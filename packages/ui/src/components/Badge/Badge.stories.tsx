@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { Row } from '../Layout/Row.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ export const Tones: Story = {
       </Badge>
       <Badge tone="money">Share Link</Badge>
       <Badge tone="warn">Credit Card</Badge>
-      <Badge tone="rani">Offer</Badge>
-      <Badge tone="neel">Store</Badge>
+      <Badge tone="promote">Offer</Badge>
+      <Badge tone="info">Store</Badge>
       <Badge tone="danger">
         <Icon of={X} size={14} />
         Failed

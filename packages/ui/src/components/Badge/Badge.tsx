@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
-  tone?: 'money' | 'warn' | 'rani' | 'neel' | 'danger' | 'neutral';
+  tone?: 'money' | 'warn' | 'promote' | 'info' | 'danger' | 'neutral';
   /** Colour never speaks alone: the text names the state. */
   children: ReactNode;
 }

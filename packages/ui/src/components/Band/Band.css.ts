@@ -8,13 +8,13 @@ export const band = recipe({
   base: { position: 'relative' },
   variants: {
     tone: {
-      field: { background: color.field, color: color.fieldInk },
-      band: { background: color.band, color: color.bandInk },
-      coupon: { background: color.couponBg, color: color.ink },
-      night: { background: color.night, color: color.nightInk },
+      brand: { background: color.brandSurface, color: color.onBrandSurface },
+      feature: { background: color.feature, color: color.onFeature },
+      accent: { background: color.accentSurface, color: color.text },
+      inverse: { background: color.inverse, color: color.onInverse },
     },
   },
 });
 
-/** The fieldLine stitch that runs 3 px above every field's hem. */
+/** The stitch that runs 3 px above the hem of the brand surface. */
 export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });

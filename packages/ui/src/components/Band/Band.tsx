@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Hem } from '../Hem/Hem.tsx';
-import { Stitch } from '../Stitch/Stitch.tsx';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { band, seam } from './Band.css.ts';
 
 export interface BandProps {
   as?: 'section' | 'div' | 'header' | 'footer' | 'main';
-  tone: 'field' | 'band' | 'coupon' | 'night';
+  tone: 'brand' | 'feature' | 'accent' | 'inverse';
   /** Which edges end in a hem. */
   hem?: 'down' | 'up' | 'both';
   children: ReactNode;
@@ -20,9 +20,9 @@ export function Band({ as: Tag = 'section', tone, hem = 'up', children, labelled
       {children}
       {hem !== 'up' && (
         <>
-          {tone === 'field' && (
+          {tone === 'brand' && (
             <span aria-hidden className={seam}>
-              <Stitch tone="field" />
+              <Stitch tone="brand" />
             </span>
           )}
           <Hem tone={tone} />

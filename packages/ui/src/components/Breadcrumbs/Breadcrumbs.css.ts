@@ -7,7 +7,7 @@ export const list = style({
   gap: space.m,
   minHeight: '44px',
   alignItems: 'center',
-  color: vars.color.ink2,
+  color: vars.color.textMuted,
   fontSize: '15px',
   lineHeight: '20px',
 });

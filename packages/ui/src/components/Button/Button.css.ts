@@ -7,24 +7,24 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, radius } = vars;
 const enabled = ':not(:disabled)';
 
-const earn = {
-  background: color.earn,
-  color: color.onEarn,
-  boxShadow: `inset 0 0 0 1px ${color.earnEdge}, 0 2px 0 ${color.earnEdge}`,
+const primary = {
+  background: color.primary,
+  color: color.onPrimary,
+  boxShadow: `inset 0 0 0 1px ${color.primaryBorder}, 0 2px 0 ${color.primaryBorder}`,
   '::before': {
     content: '',
     position: 'absolute',
     inset: '4px',
     borderRadius: 'inherit',
-    border: `1.5px ${vars.motif.seam} color-mix(in srgb, ${color.onEarn} 42%, transparent)`,
+    border: `1.5px ${vars.motif.seam} color-mix(in srgb, ${color.onPrimary} 42%, transparent)`,
     pointerEvents: 'none',
   },
   selectors: {
-    [`&${enabled}:hover`]: { background: color.earnHover },
+    [`&${enabled}:hover`]: { background: color.primaryHover },
     [`&${enabled}:active`]: {
-      background: color.earnPress,
+      background: color.primaryPress,
       transform: 'translateY(2px)',
-      boxShadow: `inset 0 0 0 1px ${color.earnEdge}`,
+      boxShadow: `inset 0 0 0 1px ${color.primaryBorder}`,
     },
     '&:disabled::before': { content: 'none' },
   },
@@ -52,20 +52,20 @@ export const button = recipe({
     transition: `background-color 160ms ${ease}`,
     ':disabled': {
       background: color.sunken,
-      color: color.ink3,
-      boxShadow: `inset 0 0 0 1px ${color.line}`,
+      color: color.textSubtle,
+      boxShadow: `inset 0 0 0 1px ${color.border}`,
       cursor: 'not-allowed',
     },
   },
   variants: {
     variant: {
-      earn,
-      action: {
-        background: color.action,
-        color: color.onAction,
+      primary,
+      secondary: {
+        background: color.secondary,
+        color: color.onSecondary,
         selectors: {
-          [`&${enabled}:hover`]: { background: color.actionHover },
-          [`&${enabled}:active`]: { background: color.actionPress },
+          [`&${enabled}:hover`]: { background: color.secondaryHover },
+          [`&${enabled}:active`]: { background: color.secondaryPress },
         },
       },
       outline: {
@@ -102,5 +102,5 @@ export const button = recipe({
       },
     },
   },
-  defaultVariants: { variant: 'action', size: 'md' },
+  defaultVariants: { variant: 'secondary', size: 'md' },
 });

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, RotateCcw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
-import { Row } from '../Layout/Row.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Row, Stack } from '../Layout/Layout.tsx';
 import { Button, type LinkButtonProps, type PushButtonProps } from './Button.tsx';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PushButtonProps>;
 
-const variants = ['earn', 'action', 'outline', 'ghost'] as const;
+const variants = ['primary', 'secondary', 'outline', 'ghost'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 export const Variants: Story = {
@@ -25,7 +24,7 @@ export const Variants: Story = {
         <Row key={variant} wrap>
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              {variant === 'earn' ? 'Grab Deal' : 'Claim Cashback'}
+              {variant === 'primary' ? 'Grab Deal' : 'Claim Cashback'}
             </Button>
           ))}
           <Button variant={variant} disabled>

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
+import { type AnchorProps, useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { button } from './Button.css.ts';
 
 interface ButtonLook {
-  /** `earn` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link. */
-  variant?: 'earn' | 'action' | 'outline' | 'ghost';
+  /** `primary` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link. */
+  variant?: 'primary' | 'secondary' | 'outline' | 'ghost';
   /** `bar` is for the header. */
   size?: 'sm' | 'bar' | 'md' | 'lg';
   /** Fills the width of its parent. */

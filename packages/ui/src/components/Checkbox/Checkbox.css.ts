@@ -20,13 +20,13 @@ export const box = style({
   appearance: 'none',
   borderRadius: `calc(${vars.radius.badge} - 2px)`,
   background: color.surface,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   cursor: 'inherit',
   selectors: {
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&:checked': { background: color.money, boxShadow: 'none' },
     '&[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
-    '&:disabled': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.line}` },
+    '&:disabled': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.border}` },
   },
 });
 

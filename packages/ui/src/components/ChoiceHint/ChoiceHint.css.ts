@@ -7,8 +7,8 @@ export const hint = style({
   alignItems: 'center',
   gap: space.l,
   padding: '12px 18px',
-  border: `1px dashed ${vars.color.lineStrong}`,
+  border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.button,
 });
 
-export const icon = style({ flex: 'none', color: vars.color.ink2 });
+export const icon = style({ flex: 'none', color: vars.color.textMuted });

@@ -18,7 +18,7 @@ export function ChoiceHint({ icon, title, text }: ChoiceHintProps) {
       </span>
       <div>
         <Text variant="label">{title}</Text>
-        <Text variant="body" tone="ink2">
+        <Text variant="body" tone="muted">
           {text}
         </Text>
       </div>

@@ -22,11 +22,11 @@ export const list = style({
   overflowY: 'auto',
   borderRadius: vars.radius.popover,
   background: color.surface,
-  color: color.ink,
-  boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation.popover}`,
+  color: color.text,
+  boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
 });
 
-export const empty = style([list, { padding: '14px 20px', color: color.ink2 }]);
+export const empty = style([list, { padding: '14px 20px', color: color.textMuted }]);
 
 export const option = style({
   display: 'flex',
@@ -40,10 +40,10 @@ export const option = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.marigoldSoft },
-    '&[data-active]': { background: color.marigoldSoft, boxShadow: `inset 0 0 0 1.5px ${color.earnEdge}` },
+    '&:hover': { background: color.highlightSoft },
+    '&[data-active]': { background: color.highlightSoft, boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}` },
     '&[aria-selected="true"]': { fontWeight: 640 },
   },
 });
 
-export const detail = style({ color: color.ink2, fontSize: '14px', lineHeight: '20px' });
+export const detail = style({ color: color.textMuted, fontSize: '14px', lineHeight: '20px' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const options = ['Bunkar', 'Charkha', 'Daudo', 'Juttigali', 'Kurtanama', 'Neembagh', 'Tokrigo'].map((label, index) => ({

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Row } from '../Layout/Row.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { CopyIconButton } from './CopyIconButton.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { CopyButton, CopyIconButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Components/CopyButton',

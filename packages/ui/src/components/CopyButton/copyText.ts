@@ -1,5 +1,20 @@
+export interface CopyMessages {
+  /** "Text copied to clipboard!" */
+  copied: string;
+  /** "Failed to copy text. Please try manually copying." */
+  failed: string;
+  /** Shows one of the two: `onMessage={(text, tone) => toast[tone](text)}`. */
+  onMessage: (text: string, tone: 'success' | 'error') => void;
+}
+
+/** Copies a text and says how it went. */
+export async function copyAndNotify(text: string, { copied, failed, onMessage }: CopyMessages): Promise<void> {
+  if (await copyText(text)) onMessage(copied, 'success');
+  else onMessage(failed, 'error');
+}
+
 /** Puts a text on the clipboard; false where the browser refuses both ways. Call it from a press. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     // absent on insecure origins, refused without permission
     await navigator.clipboard.writeText(text);

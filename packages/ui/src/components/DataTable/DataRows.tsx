@@ -1,6 +1,7 @@
-import { Fragment, useMemo } from 'react';
-import type { DataColumn } from './DataColumn.ts';
-import { DataRow, type RowOpening } from './DataRow.tsx';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import * as styles from './DataRows.css.ts';
+import type { DataColumn } from './DataTable.tsx';
+import { RowLink, RowToggle } from './RowOpener.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
   /** As they were given. */
@@ -21,4 +22,82 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }:
     [rows, columns, rowLink, detail],
   );
   return sorted.map((row) => <Fragment key={rowId(row)}>{drawn.get(row)}</Fragment>);
+}
+
+export interface RowOpening<Row> {
+  /** Where a row leads; rows without stay plain. `label` begins with what the row's title shows. */
+  rowLink?: (row: Row) => { href: string; label: string } | undefined;
+  /** What unfolds below a row; `label` as for links. Not both. */
+  detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode };
+}
+
+interface DataRowProps<Row> extends RowOpening<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+}
+
+/** One row; on small screens the same cells as a card. The title opens what there is to open, from anywhere in the row. */
+function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const detailId = useId();
+  const opened = (column: DataColumn<Row>) => {
+    const shown = content(column, row);
+    if (column.card !== 'title') return shown;
+    const link = rowLink?.(row);
+    if (link) return <RowLink {...link}>{shown}</RowLink>;
+    if (!detail) return shown;
+    return (
+      <RowToggle label={detail.label(row)} open={open} controls={detailId} onToggle={() => setOpen(!open)}>
+        {shown}
+      </RowToggle>
+    );
+  };
+  return (
+    <>
+      <tr className={styles.row} data-open={open || undefined}>
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]}`}
+          >
+            {column.media ? (
+              <span className={styles.withMedia}>
+                <span className={styles.media}>{column.media(row)}</span>
+                <span className={styles.beside}>{opened(column)}</span>
+              </span>
+            ) : (
+              opened(column)
+            )}
+          </td>
+        ))}
+      </tr>
+      {open && detail && (
+        <DetailRow id={detailId} columns={columns.length}>
+          {detail.content(row)}
+        </DetailRow>
+      )}
+    </>
+  );
+}
+
+function content<Row>(column: DataColumn<Row>, row: Row) {
+  return column.cell ? column.cell(row) : column.value(row);
+}
+
+interface DetailRowProps {
+  id: string;
+  /** How many the table has. */
+  columns: number;
+  children: ReactNode;
+}
+
+/** What unfolded below a row. */
+function DetailRow({ id, columns, children }: DetailRowProps) {
+  return (
+    <tr id={id} className={styles.detail}>
+      <td colSpan={columns} className={styles.detailCell}>
+        {children}
+      </td>
+    </tr>
+  );
 }

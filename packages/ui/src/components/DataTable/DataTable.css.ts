@@ -1,15 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { sew } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
 import { sewn } from '../../theme/sewn.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { asCards } from './tableRoom.css.ts';
 
 const { color } = vars;
+
+const tableRoom = createContainer();
+
+/** The room a table has decides its shape, not the window: a sidebar may stand beside it. */
+export const room = style({ containerName: tableRoom, containerType: 'inline-size' });
+
+/** Rows become cards. */
+export const asCards = `${tableRoom} (max-width: 719px)`;
+
+/** Rows are rows. */
+export const asRows = `${tableRoom} (min-width: 720px)`;
+
+/** Cells move together, heads and ids take two lines, only the sorted column has its arrow. */
+export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
+
 const frame = {
   background: color.surface,
   borderRadius: vars.radius.card,
-  boxShadow: `0 0 0 1px ${color.line}`,
+  boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
 };
 
@@ -68,7 +82,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: sewn(color.earnEdge),
+    background: sewn(color.primaryBorder),
   },
   '@container': {
     [asCards]: {
@@ -80,3 +94,84 @@ export const footer = style({
 });
 
 globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });
+
+export const range = style({ color: color.textMuted, fontSize: '15px' });
+
+export const pagination = style({
+  marginInlineStart: 'auto',
+  '@container': { [asCards]: { width: '100%', marginTop: space.s } },
+});
+
+export const head = style({ background: color.sunken, '@container': { [asCards]: { display: 'none' } } });
+
+export const headCell = style({ padding: 0, textAlign: 'start' });
+
+export const headButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: '18px',
+  color: color.textMuted,
+  fontWeight: 620,
+  fontSize: '14.5px',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.field },
+  selectors: {
+    '&[data-sorted]': { color: color.text },
+    '&[data-end]': { justifyContent: 'flex-end' },
+    '[data-dense] &': { paddingInline: '10px', whiteSpace: 'normal', textAlign: 'start' },
+  },
+  '@container': { [tight]: { paddingInline: '10px', whiteSpace: 'normal' } },
+});
+
+export const sortArrow = style({
+  display: 'inline-flex',
+  opacity: 0.8,
+  selectors: {
+    '[data-sorted] > &': { color: color.promote, opacity: 1 },
+    // the words come first
+    '[data-dense] :not([data-sorted]) > &': { display: 'none' },
+  },
+  '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
+});
+
+export const sortControls = style({
+  display: 'none',
+  '@container': { [asCards]: { display: 'flex', gap: space.m } },
+});
+
+export const sortField = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '48px',
+  paddingInline: '14px',
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+});
+
+export const sortCaption = style({ flex: 'none', color: color.textMuted });
+
+export const sortSelect = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  // reaches under the sortChevron, so that a press there opens it too
+  margin: '0 -26px 0 0',
+  padding: '0 26px 0 0',
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  // the frame shows the focus
+  ':focus-visible': { outline: 'none' },
+});
+
+export const sortChevron = style({ display: 'inline-flex', pointerEvents: 'none' });

@@ -4,10 +4,8 @@ import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Loading } from '../Loading/Loading.tsx';
-import { Pager } from '../Pager/Pager.tsx';
-import type { DataColumn } from './DataColumn.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { TableFooter } from './TableFooter.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { type DataColumn, DataTable, type DataTableProps, TableFooter } from './DataTable.tsx';
 
 interface ClickRow {
   id: string;
@@ -20,8 +18,8 @@ interface ClickRow {
 }
 
 const facts: [string, string, string, string, BadgeProps['tone'], number, string][] = [
-  ['6F2A91C4E07B', 'Voltaara', 'voltaara', 'Offer', 'rani', 450, '20-11-2026 09:42'],
-  ['6F2A8E3305D1', 'Juttigali', 'juttigali', 'Store', 'neel', 90, '19-11-2026 21:17'],
+  ['6F2A91C4E07B', 'Voltaara', 'voltaara', 'Offer', 'promote', 450, '20-11-2026 09:42'],
+  ['6F2A8E3305D1', 'Juttigali', 'juttigali', 'Store', 'info', 90, '19-11-2026 21:17'],
   ['6F29F7B0A4C8', 'Saptarang Bank Bazaar Card', 'pannaghar', 'Credit Card', 'warn', 1250, '19-11-2026 13:05'],
   ['6F29C112E9F6', 'Tokrigo', 'tokrigo', 'Share Link', 'money', 85, '18-11-2026 19:30'],
   [
@@ -29,7 +27,7 @@ const facts: [string, string, string, string, BadgeProps['tone'], number, string
     'Dabbaraja 60% off on your first three orders',
     'dabbaraja',
     'Offer',
-    'rani',
+    'promote',
     45,
     '17-11-2026 20:48',
   ],
@@ -80,12 +78,12 @@ const footer = (
     onPageSizeChange={fn()}
     rowsLabel="Rows"
     range="1–10 of 137 clicks"
-    pager={
-      <Pager
+    pagination={
+      <Pagination
         page={1}
         pageCount={14}
         onPageChange={fn()}
-        labels={{ pager: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
+        labels={{ pagination: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
       />
     }
   />

@@ -1,14 +1,39 @@
 import type { ReactNode } from 'react';
+import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import type { DataColumn, Sorting } from './DataColumn.ts';
-import type { RowOpening } from './DataRow.tsx';
-import { DataRows } from './DataRows.tsx';
+import { DataRows, type RowOpening } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
+import { useSortedRows } from './sorting.ts';
 import { TableHead } from './TableHead.tsx';
-import { room } from './tableRoom.css.ts';
-import { useDataTable } from './useDataTable.ts';
+
+export type CellValue = string | number | undefined;
+
+/** What a table is sorted by. */
+export interface Sorting {
+  /** Of a column. */
+  id: string;
+  desc: boolean;
+}
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** What the column sorts by, and shows unless `cell` draws it. Undefined sorts last. */
+  value: (row: Row) => CellValue;
+  cell?: (row: Row) => ReactNode;
+  /** Picture before the text; on small screens it stands beside the first two lines of the card. */
+  media?: (row: Row) => ReactNode;
+  /**
+   * Share of the table, as '30%'. Give it to every column or to none: with widths, cells that fill
+   * in later move nothing, and texts of two lines keep their row at 54 px.
+   */
+  width?: string;
+  look?: 'text' | 'strong' | 'id' | 'amount';
+  /** Place in the card that replaces the row where the table has less than 720 px. */
+  card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
+}
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
   /** Names the table for screen readers. */
@@ -40,11 +65,11 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
 /** Rows with columns that sort; where that has no room, cards. Data wins: pass `instead` only without rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
-  const { rows, sorting, sortBy, setSorting } = useDataTable(columns, props.rows, props);
+  const { rows, sorting, sortBy } = useSortedRows(columns, props.rows, props);
   return (
-    <div className={room}>
+    <div className={styles.room}>
       <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
-        {!instead && <SortControls columns={columns} sorting={sorting} onSort={setSorting} texts={props.texts} />}
+        {!instead && <SortControls columns={columns} sorting={sorting} onSort={sortBy} texts={props.texts} />}
         <div className={styles.scroller}>
           <table
             className={styles.table}
@@ -72,5 +97,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </div>
+  );
+}
+
+export interface TableFooterProps {
+  pageSize: number;
+  pageSizes: readonly number[];
+  onPageSizeChange: (pageSize: number) => void;
+  /** "Rows" */
+  rowsLabel: string;
+  /** "1–10 of 137 clicks" */
+  range: string;
+  /** `Pagination`, where there is more than one page. */
+  pagination?: ReactNode;
+}
+
+/** How many rows, which ones, and the way to the others. */
+export function TableFooter({ pageSize, pageSizes, onPageSizeChange, rowsLabel, range, pagination }: TableFooterProps) {
+  return (
+    <>
+      <InlineSelect
+        label={rowsLabel}
+        value={String(pageSize)}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => onPageSizeChange(Number(size))}
+      />
+      <span role="status" className={styles.range}>
+        {range}
+      </span>
+      {pagination && <div className={styles.pagination}>{pagination}</div>}
+    </>
   );
 }

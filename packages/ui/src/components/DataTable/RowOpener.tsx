@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useAnchor } from '../Link/LinkProvider.tsx';
-import * as styles from './RowOpener.css.ts';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import * as styles from './DataRows.css.ts';
 
 interface RowLinkProps {
   href: string;
@@ -15,8 +15,8 @@ export function RowLink({ href, label, children }: RowLinkProps) {
   const Anchor = useAnchor();
   return (
     <Anchor href={href} aria-label={label} className={styles.opener}>
-      <span className={styles.words}>{children}</span>
-      <span className={styles.chevron}>
+      <span className={styles.openerWords}>{children}</span>
+      <span className={styles.openerChevron}>
         <Icon of={ChevronRight} size={16} />
       </span>
     </Anchor>
@@ -43,8 +43,8 @@ export function RowToggle({ label, open, controls, onToggle, children }: RowTogg
       className={styles.opener}
       onClick={onToggle}
     >
-      <span className={styles.words}>{children}</span>
-      <span className={styles.chevron} data-open={open || undefined}>
+      <span className={styles.openerWords}>{children}</span>
+      <span className={styles.openerChevron} data-open={open || undefined}>
         <Icon of={ChevronDown} size={16} />
       </span>
     </button>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const native = style({ position: 'relative' });
 
-globalStyle(`${native} input[data-empty]`, { color: vars.color.ink3 });
+globalStyle(`${native} input[data-empty]`, { color: vars.color.textSubtle });
 
 // the whole box opens the picker; our icon stands where the native one was
 globalStyle(`${native} input::-webkit-calendar-picker-indicator`, {

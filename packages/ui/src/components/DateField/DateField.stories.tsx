@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {

@@ -30,7 +30,7 @@ export const panel = style({
   borderRadius: vars.radius.modal,
   overflow: 'hidden',
   background: color.surface,
-  color: color.ink,
+  color: color.text,
   boxShadow: vars.elevation.modal,
   animation: `${rise} 220ms ${ease}`,
   '@media': {
@@ -75,17 +75,36 @@ export const grabber = style({
       width: '44px',
       height: '5px',
       borderRadius: '3px',
-      background: color.lineStrong,
+      background: color.borderStrong,
     },
   },
 });
 
 export const title = style({ margin: 0, paddingInlineEnd: '40px' });
 
-export const description = style({ color: color.ink2 });
+export const description = style({ color: color.textMuted });
 
 export const close = style({
   position: 'absolute',
   top: '14px',
   insetInlineEnd: '14px',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  paddingTop: space.s,
+  '@media': {
+    [below.medium]: {
+      position: 'sticky',
+      // over the sheet's own padding
+      bottom: `calc(-1 * ${space.xl})`,
+      margin: `0 calc(-1 * ${space.xl}) calc(-1 * ${space.xl})`,
+      padding: `${space.m} ${space.xl} ${space.l}`,
+      background: color.surface,
+      borderTop: `1px solid ${color.border}`,
+      zIndex: 1,
+    },
+  },
 });

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/vars.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { Notice } from '../Notice/Notice.tsx';
+import { Callout } from '../Callout/Callout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
-import { DialogFoot } from './DialogFoot.tsx';
+import { Dialog, DialogFoot } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
@@ -20,7 +19,7 @@ const meta = {
     closeLabel: 'Close',
     children: (
       <>
-        <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>
+        <Callout icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Callout>
         <TextField label="Email" type="email" defaultValue="ananya.iyer@inbox.example" />
         <DialogFoot>
           <Button block size="lg">
@@ -80,7 +79,7 @@ export const HoldsTheFocus: Story = {
 };
 
 export const WithArt: Story = {
-  args: { art: <div style={{ background: vars.color.night, height: '100%' }} /> },
+  args: { art: <div style={{ background: vars.color.inverse, height: '100%' }} /> },
 };
 
 export const LongForm: Story = {

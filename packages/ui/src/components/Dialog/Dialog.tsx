@@ -54,3 +54,8 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
     </Radix.Root>
   );
 }
+
+/** The submit of a dialog's form: pinned to the lower edge of the sheet on small screens. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}

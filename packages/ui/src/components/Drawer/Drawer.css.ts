@@ -25,8 +25,8 @@ export const drawer = recipe({
   },
   variants: {
     placement: {
-      start: { width: 'min(312px, 86vw)', background: color.night, color: color.nightInk },
-      full: { width: '100%', background: color.surface, color: color.ink },
+      start: { width: 'min(312px, 86vw)', background: color.inverse, color: color.onInverse },
+      full: { width: '100%', background: color.surface, color: color.text },
     },
   },
 });

@@ -23,7 +23,7 @@ export function EmptyState({ art, title, text, action, level = 2 }: EmptyStatePr
           {title}
         </Heading>
         {text && (
-          <Text tone="ink2" align="center">
+          <Text tone="muted" align="center">
             {text}
           </Text>
         )}

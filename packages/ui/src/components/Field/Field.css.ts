@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 });
 
-export const label = style({ fontWeight: 600, fontSize: '15px', lineHeight: '20px', color: vars.color.ink });
+export const label = style({ fontWeight: 600, fontSize: '15px', lineHeight: '20px', color: vars.color.text });
 
 export const mark = style({ color: vars.color.danger });
-export const note = style({ fontWeight: 430, color: vars.color.ink2 });
+export const note = style({ fontWeight: 430, color: vars.color.textMuted });

@@ -12,12 +12,19 @@ export const box = style({
   paddingInline: '14px',
   borderRadius: vars.radius.field,
   background: color.surface,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: {
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    '&:has(:is(input, textarea):read-only)': { background: color.sunken, boxShadow: `inset 0 0 0 1.5px ${color.line}` },
-    '&:has(:disabled)': { background: color.sunken, color: color.ink3, boxShadow: `inset 0 0 0 1px ${color.line}` },
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
+    '&:has(:is(input, textarea):read-only)': {
+      background: color.sunken,
+      boxShadow: `inset 0 0 0 1.5px ${color.border}`,
+    },
+    '&:has(:disabled)': {
+      background: color.sunken,
+      color: color.textSubtle,
+      boxShadow: `inset 0 0 0 1px ${color.border}`,
+    },
     '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
     '&:has(:is(input, select, textarea):focus-visible)': {
       boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
@@ -36,9 +43,9 @@ export const control = style({
   appearance: 'none',
   fontSize: '16px',
   lineHeight: '24px',
-  '::placeholder': { color: color.ink3, opacity: 1 },
+  '::placeholder': { color: color.textSubtle, opacity: 1 },
   // the box shows the focus
   ':focus-visible': { outline: 'none' },
 });
 
-export const affix = style({ display: 'inline-flex', flex: 'none', color: color.ink2, fontWeight: 560 });
+export const affix = style({ display: 'inline-flex', flex: 'none', color: color.textMuted, fontWeight: 560 });

@@ -7,7 +7,7 @@ export const fieldMessage = recipe({
     tone: {
       error: { color: vars.color.danger },
       confirmed: { color: vars.color.money },
-      hint: { color: vars.color.ink2, fontWeight: 430 },
+      hint: { color: vars.color.textMuted, fontWeight: 430 },
     },
   },
 });

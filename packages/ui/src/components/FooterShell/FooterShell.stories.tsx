@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/FooterShell',
   component: FooterShell,
   args: {
-    logo: <Logo ground="night" href="/" label="Potli home" />,
+    logo: <Logo ground="inverse" href="/" label="Potli home" />,
     about: 'Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week.',
     contacts: [
       { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },

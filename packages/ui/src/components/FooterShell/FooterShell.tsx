@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { Band } from '../Band/Band.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Container } from '../Layout/Container.tsx';
+import { Container } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stitch } from '../Stitch/Stitch.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
 import * as styles from './FooterShell.css.ts';
 
 export interface FooterLink {
@@ -30,7 +30,7 @@ export interface FooterShellProps {
 /** The night at the foot of every public page. */
 export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
-    <Band as="footer" tone="night">
+    <Band as="footer" tone="inverse">
       <div className={styles.near}>
         <Container>
           <div className={styles.columns}>
@@ -63,12 +63,39 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
           </div>
           <div className={styles.imprint}>
             <span>{imprint}</span>
-            <Stitch tone="night" />
+            <Stitch tone="inverse" />
             {remark && <span>{remark}</span>}
             {theme}
           </div>
         </Container>
       </div>
     </Band>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly { href: string; label: string }[];
+  /** Two links per row, also on wide screens. */
+  wide?: boolean;
+}
+
+/** A titled list of links. */
+function FooterColumn({ title, links, wide = false }: FooterColumnProps) {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <Heading level={2} variant="h3">
+        {title}
+      </Heading>
+      <ul className={wide ? styles.wideList : styles.list}>
+        {links.map((link) => (
+          <li key={link.href} className={styles.item}>
+            <Link href={link.href} variant="plain">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

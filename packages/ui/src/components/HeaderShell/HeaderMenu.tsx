@@ -1,20 +1,20 @@
 import { ChevronRight, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
-import { Hem } from '../Hem/Hem.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useAnchor } from '../Link/LinkProvider.tsx';
-import * as styles from './HeaderMenu.css.ts';
-import type { HeaderLink } from './headerLink.ts';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import * as styles from './HeaderShell.css.ts';
+import type { HeaderLink } from './HeaderShell.tsx';
 
 export interface HeaderMenuProps {
   id: string;
   logo: ReactNode;
   links: readonly HeaderLink[];
   labels: { nav: string; closeMenu: string };
-  /** A Notice about membership. */
+  /** A Callout about membership. */
   note?: ReactNode;
   action?: ReactNode;
   /** Decorative picture at the foot. */
@@ -27,21 +27,21 @@ export function HeaderMenu({ id, logo, links, labels, note, action, art }: Heade
   return (
     <Drawer id={id} label={labels.nav} placement="full">
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.menuHead}>
           {logo}
           <IconButton icon={X} label={labels.closeMenu} iconSize={26} {...dialogCommand(id, 'close')} />
-          <Hem tone="field" />
+          <Hem tone="brand" />
         </div>
         <nav aria-label={labels.nav}>
-          <ul className={styles.links}>
+          <ul className={styles.menuLinks}>
             {links.map((link) => (
-              <li key={link.href} className={styles.row}>
-                <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
-                  <span className={styles.icon}>
+              <li key={link.href} className={styles.menuRow}>
+                <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.menuLink}>
+                  <span className={styles.menuIcon}>
                     <Icon of={link.icon} size={24} />
                   </span>
                   {link.label}
-                  <span className={styles.chevron}>
+                  <span className={styles.menuChevron}>
                     <Icon of={ChevronRight} />
                   </span>
                 </Anchor>
@@ -49,11 +49,11 @@ export function HeaderMenu({ id, logo, links, labels, note, action, art }: Heade
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
+        <div className={styles.menuFoot}>
           {note}
           {action}
         </div>
-        {art && <div className={styles.art}>{art}</div>}
+        {art && <div className={styles.menuArt}>{art}</div>}
       </div>
     </Drawer>
   );

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
 
 const { color } = vars;
+
 const given = createVar();
 
 /** Plays while the header gives up its height; browsers without scroll timelines stay at the first frame. */
@@ -21,7 +22,7 @@ const whileScrolling = (animationName: string) => ({
 
 const lift = keyframes({
   from: { filter: 'none' },
-  to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.tile} 22%, transparent))` },
+  to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.shadow} 22%, transparent))` },
 });
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
@@ -34,7 +35,7 @@ export const header = style({
   top: `calc(-1 * ${given})`,
   height: '80px',
   paddingTop: '10px',
-  color: color.fieldInk,
+  color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
       vars: { [given]: '60px', [logoHeight]: '36px' },
@@ -46,7 +47,7 @@ export const header = style({
   },
 });
 
-export const field = style([{ position: 'absolute', inset: 0, background: color.field }, whileScrolling(lift)]);
+export const field = style([{ position: 'absolute', inset: 0, background: color.brandSurface }, whileScrolling(lift)]);
 
 export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });
 export const flushSeam = style([seam, whileScrolling(show)]);
@@ -74,7 +75,7 @@ const firstRow = {
   height: '52px',
   paddingTop: '6px',
   marginBottom: '6px',
-  background: color.field,
+  background: color.brandSurface,
 } as const;
 
 export const logo = style([
@@ -103,3 +104,65 @@ export const search = style({
 });
 
 export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });
+
+const tint = (percent: number) => `color-mix(in srgb, ${vars.color.onBrandSurface} ${percent}%, transparent)`;
+
+export const nav = style({ display: 'flex', flex: 'none', '@media': { [below.wide]: { display: 'none' } } });
+
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '14px',
+  borderRadius: '12px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  ':hover': { background: tint(6) },
+  selectors: { '&[aria-current]': { background: tint(12) } },
+});
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+
+export const menuHead = style({
+  vars: { [logoHeight]: '34px' },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '58px',
+  paddingInline: '18px 8px',
+  marginBottom: space.x2,
+  background: color.brandSurface,
+  color: color.onBrandSurface,
+});
+
+export const menuLinks = style({ paddingInline: space.l });
+
+export const menuRow = style({ borderBottom: `1px solid ${color.border}` });
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '64px',
+  borderRadius: '8px',
+  fontWeight: 600,
+  fontSize: '19px',
+});
+
+export const menuIcon = style({ display: 'inline-flex', color: color.promote });
+export const menuChevron = style({ display: 'inline-flex', marginInlineStart: 'auto', color: color.text });
+
+export const menuFoot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  padding: `${space.x2} ${space.l}`,
+});
+
+export const menuArt = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: 'auto',
+  paddingInline: space.x3,
+});

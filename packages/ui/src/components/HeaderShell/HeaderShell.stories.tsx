@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, LayoutGrid, ShieldCheck, Store, Wallet } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Callout } from '../Callout/Callout.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { Notice } from '../Notice/Notice.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { HeaderShell } from './HeaderShell.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
     ),
     actions: <Button size="bar">Login</Button>,
     menu: {
-      note: <Notice icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Notice>,
+      note: <Callout icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Callout>,
       action: (
         <Button size="lg" block>
           Login / Signup

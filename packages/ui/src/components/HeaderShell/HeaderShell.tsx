@@ -1,13 +1,20 @@
-import { Menu } from 'lucide';
+import { type IconNode, Menu } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
-import { Hem } from '../Hem/Hem.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Stitch } from '../Stitch/Stitch.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
-import { HeaderNav } from './HeaderNav.tsx';
 import * as styles from './HeaderShell.css.ts';
-import type { HeaderLink } from './headerLink.ts';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** Stands before the label in the menu of small screens. */
+  icon: IconNode;
+  current?: boolean;
+}
 
 export interface HeaderShellProps {
   logo: ReactNode;
@@ -29,10 +36,10 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
     <header className={styles.header}>
       <div aria-hidden className={styles.field}>
         <span className={flush ? styles.flushSeam : styles.seam}>
-          <Stitch tone="field" />
+          <Stitch tone="brand" />
         </span>
         <span className={flush ? styles.flushHem : undefined}>
-          <Hem tone="field" />
+          <Hem tone="brand" />
         </span>
       </div>
       <div className={styles.bar}>
@@ -48,5 +55,24 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
       </div>
       <HeaderMenu id={menuId} logo={logo} links={links} labels={labels} {...menu} />
     </header>
+  );
+}
+
+/** The links of the header on wide screens. */
+function HeaderNav({ links, label }: { links: readonly HeaderLink[]; label: string }) {
+  const Anchor = useAnchor();
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      {links.map((link) => (
+        <Anchor
+          key={link.href}
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+          className={styles.navLink}
+        >
+          {link.label}
+        </Anchor>
+      ))}
+    </nav>
   );
 }

@@ -24,10 +24,10 @@ export const iconButton = recipe({
       round: {
         borderRadius: '50%',
         background: color.surface,
-        boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+        boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
         selectors: {
-          '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-          '&:disabled': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.line}` },
+          '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
+          '&:disabled': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.border}` },
         },
       },
       square: {
@@ -35,8 +35,8 @@ export const iconButton = recipe({
         height: '48px',
         borderRadius: vars.radius.field,
         background: color.surface,
-        boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-        selectors: { '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` } },
+        boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
+        selectors: { '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` } },
       },
     },
   },

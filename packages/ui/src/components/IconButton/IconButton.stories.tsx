@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ChevronLeft, X } from 'lucide';
-import { Row } from '../Layout/Row.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

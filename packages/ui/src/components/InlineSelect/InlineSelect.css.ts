@@ -7,7 +7,7 @@ export const label = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  color: color.ink2,
+  color: color.textMuted,
   fontSize: '15px',
   whiteSpace: 'nowrap',
 });
@@ -21,8 +21,8 @@ export const select = style({
   border: 0,
   borderRadius: vars.radius.field,
   background: color.surface,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   appearance: 'none',
   fontSize: '16px',
   fontWeight: 600,
@@ -32,6 +32,6 @@ export const chevron = style({
   position: 'absolute',
   insetInlineEnd: '10px',
   top: '13px',
-  color: color.ink,
+  color: color.text,
   pointerEvents: 'none',
 });

@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/Heading.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Container } from './Container.tsx';
-import { Grid } from './Grid.tsx';
-import { Row } from './Row.tsx';
-import { Section } from './Section.tsx';
-import { Split } from './Split.tsx';
-import { Stack } from './Stack.tsx';
+import { Container, Grid, Row, Section, Split, Stack } from './Layout.tsx';
 
 const meta = { title: 'Foundations/Layout' } satisfies Meta;
 export default meta;
@@ -54,7 +49,7 @@ export const DetailPage: Story = {
                   9%
                 </Text>
               </Row>
-              <Text variant="prose" tone="ink2" lines={2}>
+              <Text variant="prose" tone="muted" lines={2}>
                 Hand-stitched juttis, kolhapuris and sneakers from 140 workshops in Patiala, Jodhpur and Kolhapur.
               </Text>
             </Stack>
@@ -73,7 +68,7 @@ export const FormPage: Story = {
         <Split
           kind="form"
           aside={
-            <Panel tone="marigold">
+            <Panel tone="highlight">
               <Heading level={2}>Keep these ready</Heading>
             </Panel>
           }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
-import { Row } from '../Layout/Row.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { type AnchorProps, LinkProvider } from '../LinkProvider/LinkProvider.tsx';
 import { Link } from './Link.tsx';
-import { type AnchorProps, LinkProvider } from './LinkProvider.tsx';
 
 const meta = {
   title: 'Components/Link',

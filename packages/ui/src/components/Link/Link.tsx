@@ -1,5 +1,5 @@
+import { type AnchorProps, useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { link } from './Link.css.ts';
-import { type AnchorProps, useAnchor } from './LinkProvider.tsx';
 
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   /** `text` is underlined within prose, `plain` looks like its surroundings, `strong` stands alone ("View all"). */

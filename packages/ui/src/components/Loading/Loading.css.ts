@@ -7,13 +7,13 @@ export const loading = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.m,
-  color: vars.color.ink2,
+  color: vars.color.textMuted,
 });
 
 export const ring = style({
   width: '18px',
   height: '18px',
-  border: `2px dotted ${vars.color.earnEdge}`,
+  border: `2px dotted ${vars.color.primaryBorder}`,
   borderRadius: '50%',
   animation: `${turn} 2.4s linear infinite`,
 });

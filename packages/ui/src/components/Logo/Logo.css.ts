@@ -12,7 +12,7 @@ const paint = {
   dot: createVar(),
 };
 
-const wear = (colors: typeof vars.logo.field) => ({
+const wear = (colors: typeof vars.logo.brand) => ({
   vars: {
     [paint.body]: colors.body,
     [paint.accent]: colors.accent,
@@ -22,7 +22,7 @@ const wear = (colors: typeof vars.logo.field) => ({
   },
 });
 
-export const ground = styleVariants({ field: wear(vars.logo.field), night: wear(vars.logo.night) });
+export const ground = styleVariants({ brand: wear(vars.logo.brand), inverse: wear(vars.logo.inverse) });
 
 export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: '8px', color: paint.word });
 export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from '../Band/Band.tsx';
-import { Container } from '../Layout/Container.tsx';
-import { Row } from '../Layout/Row.tsx';
+import { Container, Row } from '../Layout/Layout.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnField: Story = {
   render: (args) => (
-    <Band tone="field" hem="down" as="div">
+    <Band tone="brand" hem="down" as="div">
       <Container>
         <Row>
           <Logo {...args} />
@@ -27,9 +26,9 @@ export const OnField: Story = {
 };
 
 export const OnNight: Story = {
-  args: { ground: 'night' },
+  args: { ground: 'inverse' },
   render: (args) => (
-    <Band tone="night" hem="down" as="div">
+    <Band tone="inverse" hem="down" as="div">
       <Container>
         <Row>
           <Logo {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {

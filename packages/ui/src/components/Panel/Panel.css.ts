@@ -9,8 +9,8 @@ export const panel = recipe({
   },
   variants: {
     tone: {
-      surface: { background: vars.color.surface, boxShadow: `0 0 0 1px ${vars.color.line}` },
-      marigold: { background: vars.color.marigoldSoft },
+      surface: { background: vars.color.surface, boxShadow: `0 0 0 1px ${vars.color.border}` },
+      highlight: { background: vars.color.highlightSoft },
     },
     padding: {
       roomy: { padding: '30px', '@media': { [below.medium]: { padding: space.xl } } },

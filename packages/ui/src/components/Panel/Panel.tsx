@@ -5,8 +5,8 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   as?: 'div' | 'section' | 'article';
   /** `roomy` 32 px of padding, `snug` 16 px, `none` for content that reaches the edge. */
   padding?: 'roomy' | 'snug' | 'none';
-  /** `marigold` for a word of advice beside the work itself. */
-  tone?: 'surface' | 'marigold';
+  /** `highlight` for a word of advice beside the work itself. */
+  tone?: 'surface' | 'highlight';
 }
 
 /** A surface with a hairline and sagging lower corners. */

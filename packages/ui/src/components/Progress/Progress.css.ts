@@ -6,7 +6,7 @@ const round = '999px';
 
 export const progress = style({ display: 'grid', gap: '6px', minWidth: 0 });
 
-export const words = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: color.ink2 });
+export const words = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: color.textMuted });
 
 export const bar = style({
   appearance: 'none',
@@ -16,10 +16,10 @@ export const bar = style({
   borderRadius: round,
   overflow: 'hidden',
   background: color.sunken,
-  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: color.action, borderRadius: round },
-    '&::-moz-progress-bar': { background: color.action, borderRadius: round },
+    '&::-webkit-progress-value': { background: color.secondary, borderRadius: round },
+    '&::-moz-progress-bar': { background: color.secondary, borderRadius: round },
   },
 });

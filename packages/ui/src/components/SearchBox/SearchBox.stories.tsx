@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SearchBox } from './SearchBox.tsx';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { SearchBox, type Suggestion, type SuggestionGroup } from './SearchBox.tsx';
 
 const mark = (slug: string) => ({ src: `/demo/stores/${slug}.svg`, shape: 'mark' as const });
 const card = (slug: string) => ({ src: `/demo/cards/${slug}.svg`, shape: 'card' as const });

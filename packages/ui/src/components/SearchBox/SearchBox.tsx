@@ -2,11 +2,26 @@ import { Search, X } from 'lucide';
 import type { FormEvent, MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { type Picked, PickedChip } from './PickedChip.tsx';
 import * as styles from './SearchBox.css.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import { useSearchBox } from './useSearchBox.ts';
+
+export interface Suggestion {
+  id: string;
+  href: string;
+  name: string;
+  /** Second line. */
+  detail?: string;
+  /** "Up to 9% Cashback" */
+  reward?: string;
+  image?: { src: string; shape: 'mark' | 'card' };
+}
+
+export interface SuggestionGroup {
+  id: string;
+  label: string;
+  suggestions: readonly Suggestion[];
+}
 
 export interface SearchBoxProps {
   /** Where the plain form leads, with the query in the parameter `name`. */
@@ -107,3 +122,26 @@ export function SearchBox({
     </search>
   );
 }
+
+export interface Picked extends Pick<Suggestion, 'name' | 'image'> {
+  /** "Remove Juttigali" */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** What was picked, inside the box. */
+function PickedChip({ name, image, removeLabel, onRemove, onRemoved }: Picked & { onRemoved: () => void }) {
+  const remove = () => {
+    onRemove();
+    onRemoved();
+  };
+  return (
+    <span className={styles.chip}>
+      {image && <img src={image.src} alt="" {...chipSizes[image.shape]} className={styles.chipPicture[image.shape]} />}
+      <span className={styles.chipName}>{name}</span>
+      <IconButton icon={X} label={removeLabel} iconSize={18} onClick={remove} />
+    </span>
+  );
+}
+
+const chipSizes = { mark: { width: 28, height: 28 }, card: { width: 40, height: 25 } } as const;

@@ -1,5 +1,3 @@
-import { findWord, type Range, wordsOf } from './findWord.ts';
-
 export interface Part {
   text: string;
   marked: boolean;
@@ -40,4 +38,51 @@ export function markMatch(text: string, query: string): Part[] {
   }
   if (at < text.length) parts.push({ text: text.slice(at), marked: false, start: at });
   return parts;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** So many letters that agree are a sign that a word was meant. */
+const ENOUGH_LETTERS = 3;
+
+/** Words with their places. */
+const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+
+const beginsWord = (text: string, at: number) => wordsOf(text.slice(Math.max(0, at - 1), at)).length === 0;
+
+function wordStart(text: string, beginning: string): number {
+  let start = text.indexOf(beginning);
+  while (start > 0 && !beginsWord(text, start)) start = text.indexOf(beginning, start + 1);
+  return start;
+}
+
+function commonStart(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
+const reversed = (text: string) => text.split('').reverse().join('');
+
+/** What agrees at both ends of the word that was most likely meant, or nothing where too little does. */
+function findMistyped(text: string, word: string): Range[] {
+  const meant = wordsOf(text).map(({ 0: whole, index: start }) => {
+    const head = commonStart(word, whole);
+    const tail = commonStart(reversed(word.slice(head)), reversed(whole.slice(head)));
+    const end = start + whole.length;
+    return { head: { start, end: start + head }, tail: { start: end - tail, end }, agree: head + tail };
+  });
+  const best = meant.toSorted((one, other) => other.agree - one.agree)[0];
+  if (!best || best.agree < Math.max(ENOUGH_LETTERS, word.length / 2)) return [];
+  return [best.head, best.tail].filter(({ start, end }) => end > start);
+}
+
+/** Where a word is meant in a text: where one begins with it, else anywhere, else what is most like it. */
+function findWord(text: string, word: string): Range[] {
+  const start = wordStart(text, word);
+  const place = start < 0 ? text.indexOf(word) : start;
+  return place < 0 ? findMistyped(text, word) : [{ start: place, end: place + word.length }];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { optionId, type SuggestionGroup } from './suggestion.ts';
+import type { SuggestionGroup } from './SearchBox.tsx';
+import { optionId } from './Suggestions.tsx';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
 /** State of a search box: the text stays in the native input, so that what was typed before scripts ran survives. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { Select } from './Select.tsx';
 
 const options = [

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Band } from '../Band/Band.tsx';
-import { Container } from '../Layout/Container.tsx';
-import { Section } from '../Layout/Section.tsx';
+import { Container, Section } from '../Layout/Layout.tsx';
 import { ShareTargets } from './ShareTargets.tsx';
 
 const meta = {
@@ -48,7 +47,7 @@ export const OnPaper: Story = {
 export const OnTheBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Band tone="band">
+    <Band tone="feature">
       <Section spacing="band">
         <Container>
           <ShareTargets {...args} />

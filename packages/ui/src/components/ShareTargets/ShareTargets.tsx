@@ -1,5 +1,5 @@
 import { type IconNode, Link2, Mail, MessageCircle, Send } from 'lucide';
-import { type CopyMessages, tellCopy } from '../CopyButton/tellCopy.ts';
+import { type CopyMessages, copyAndNotify } from '../CopyButton/copyText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ShareTargets.css.ts';
 import { type Shared, toShareUrls } from './toShareUrls.ts';
@@ -35,7 +35,7 @@ export function ShareTargets({ shared, labels, messages }: ShareTargetsProps) {
         </a>
       </li>
       <li>
-        <button type="button" className={styles.target} onClick={() => void tellCopy(shared.url, messages)}>
+        <button type="button" className={styles.target} onClick={() => void copyAndNotify(shared.url, messages)}>
           <Face icon={Link2} label={labels.copy} />
         </button>
       </li>

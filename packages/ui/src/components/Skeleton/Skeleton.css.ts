@@ -20,7 +20,7 @@ export const skeleton = recipe({
       top: 'calc(50% - 1px)',
       height: '2px',
       opacity: 0.3,
-      background: sewn(color.earnEdge),
+      background: sewn(color.primaryBorder),
       mask: 'linear-gradient(90deg, #000 50%, #0000 50%) 0 0/200% 100%',
       animation: `${sewOn} 1.4s linear infinite`,
     },

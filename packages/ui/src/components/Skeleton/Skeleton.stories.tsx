@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Row } from '../Layout/Row.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {

@@ -16,6 +16,6 @@ export const bar = style({
 });
 
 globalStyle(`${bar} > *`, {
-  boxShadow: `0 0 0 1px ${vars.color.earnEdge}, ${vars.elevation.popover}`,
+  boxShadow: `0 0 0 1px ${vars.color.primaryBorder}, ${vars.elevation.popover}`,
   animation: `${rise} 220ms ${ease}`,
 });

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Notice } from '../Notice/Notice.tsx';
+import { Callout } from '../Callout/Callout.tsx';
 import { bar } from './StatusBar.css.ts';
 
 export interface StatusBarProps {
@@ -14,9 +14,9 @@ export function StatusBar({ icon, children }: StatusBarProps) {
   return (
     <div role="status" className={bar}>
       {children && (
-        <Notice icon={icon} tone="warn">
+        <Callout icon={icon} tone="warn">
           {children}
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export const list = style([
   row,
   {
     paddingBottom: '15px',
-    background: `${sewn(color.earnEdge)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
+    background: `${sewn(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
   },
 ]);
 
@@ -43,12 +43,12 @@ export const tab = style({
   minHeight: '44px',
   paddingInline: space.l,
   borderRadius: vars.radius.field,
-  color: color.ink2,
+  color: color.textMuted,
   fontWeight: 600,
   transition: `background-color 160ms ${ease}`,
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
-    '&[data-state="active"]': { background: color.action, color: color.onAction },
+    '&:hover': { background: color.sunken, color: color.text },
+    '&[data-state="active"]': { background: color.secondary, color: color.onSecondary },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Store, Zap } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SectionHeading } from '../../commerce/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 

@@ -1,8 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { box, control as controlClass } from '../Field/control.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitFieldProps } from '../Field/splitFieldProps.ts';
-import { useField } from '../Field/useField.ts';
+import { splitFieldProps, useField } from '../Field/useField.ts';
 import { area } from './TextArea.css.ts';
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

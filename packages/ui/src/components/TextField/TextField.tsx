@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { affix, box, control as controlClass } from '../Field/control.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitFieldProps } from '../Field/splitFieldProps.ts';
-import { useField } from '../Field/useField.ts';
+import { splitFieldProps, useField } from '../Field/useField.ts';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'>;
 

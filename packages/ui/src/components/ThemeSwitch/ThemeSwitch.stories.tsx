@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun, SunMoon } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Band } from '../Band/Band.tsx';
-import { Container } from '../Layout/Container.tsx';
-import { Row } from '../Layout/Row.tsx';
-import { Section } from '../Layout/Section.tsx';
+import { Container, Row, Section } from '../Layout/Layout.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -43,7 +41,7 @@ export const OnNight: Story = {
   args: { value: 'light' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Band as="div" tone="night">
+    <Band as="div" tone="inverse">
       <Section spacing="band">
         <Container>
           <Row>

@@ -28,7 +28,7 @@ export function ThemeSwitch<V extends string>({ label, options, value, onChange 
       </legend>
       <div className={styles.row}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice} data-wake={`theme-${option.value}`}>
+          <label key={option.value} className={styles.choice} data-replay={`theme-${option.value}`}>
             <input
               type="radio"
               name={name}

@@ -1,45 +1,70 @@
-import * as Radix from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './Toast.css.ts';
-import type { ToastEntry } from './toastQueue.ts';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
-export interface ToastProps extends Omit<ToastEntry, 'id'> {
-  closeLabel: string;
-  durationMs: number;
-  onClosed: () => void;
+const QueueContext = createContext<ToastQueue | undefined>(undefined);
+
+/** Holds the toasts of the app. `Toaster` shows them and may be loaded later; none is lost meanwhile. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(createToastQueue);
+  return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+/** The queue itself, for `Toaster`. Throws outside a ToastProvider. */
+export function useToastQueue(): ToastQueue {
+  const queue = use(QueueContext);
+  if (!queue) throw new Error('useToast needs a ToastProvider above it');
+  return queue;
+}
 
-/** One message; its stitch unravels until it goes. */
-export function Toast({ tone, text, closeLabel, durationMs, onClosed }: ToastProps) {
-  const [paused, setPaused] = useState(false);
-  return (
-    <Radix.Root
-      className={styles.toast}
-      type={tone === 'error' ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && onClosed()}
-      onPause={() => setPaused(true)}
-      onResume={() => setPaused(false)}
-    >
-      <span className={styles.disc[tone]}>
-        <Icon of={icons[tone]} />
-      </span>
-      {/* Radix announces the text itself: the role is for finding it, not for saying it twice */}
-      <div role={tone === 'error' ? 'alert' : 'status'} aria-live="off" className={styles.text}>
-        <Radix.Description>{text}</Radix.Description>
-      </div>
-      <Radix.Close asChild>
-        <IconButton icon={X} label={closeLabel} />
-      </Radix.Close>
-      <span
-        aria-hidden
-        className={`${styles.thread} ${styles.threadTone[tone]}`}
-        style={{ animationDuration: `${durationMs}ms`, animationPlayState: paused ? 'paused' : 'running' }}
-      />
-    </Radix.Root>
+export interface ToastApi {
+  success(text: string): void;
+  error(text: string): void;
+  info(text: string): void;
+}
+
+/** Shows a message for five seconds. */
+export function useToast(): ToastApi {
+  const queue = useToastQueue();
+  return useMemo(
+    () => ({
+      success: (text) => queue.add('success', text),
+      error: (text) => queue.add('error', text),
+      info: (text) => queue.add('info', text),
+    }),
+    [queue],
   );
+}
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastEntry {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+/** The toasts on screen, oldest first, as an external store for React. */
+export interface ToastQueue {
+  add(tone: ToastTone, text: string): void;
+  remove(id: number): void;
+  subscribe(onChange: () => void): () => void;
+  read(): readonly ToastEntry[];
+}
+
+function createToastQueue(): ToastQueue {
+  let entries: readonly ToastEntry[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ToastEntry[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (tone, text) => set([...entries, { id: nextId++, tone, text }]),
+    remove: (id) => set(entries.filter((entry) => entry.id !== id)),
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    read: () => entries,
+  };
 }

@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Row } from '../Layout/Row.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {

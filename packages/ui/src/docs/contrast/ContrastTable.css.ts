@@ -6,7 +6,7 @@ export const swatch = style({
   placeItems: 'center',
   height: '72px',
   borderRadius: vars.radius.field,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
   fontWeight: 640,
   fontSize: '18px',
 });

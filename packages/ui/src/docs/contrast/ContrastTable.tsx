@@ -1,6 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Grid } from '../../components/Layout/Grid.tsx';
-import { Stack } from '../../components/Layout/Stack.tsx';
+import { Grid, Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { BrandTokens, Colors } from '../../theme/tokens.ts';
 import * as styles from './ContrastTable.css.ts';
@@ -37,7 +36,7 @@ function Pair({ pair: { front, ground, atLeast }, colors }: { pair: ContrastPair
       <Text variant="badge">
         {front} on {ground}
       </Text>
-      <Text variant="termsTag" tone="ink2">
+      <Text variant="termsTag" tone="muted">
         {ratio} : 1, at least {atLeast} : 1
       </Text>
     </Stack>

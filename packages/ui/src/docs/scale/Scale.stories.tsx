@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Grid } from '../../components/Layout/Grid.tsx';
-import { Stack } from '../../components/Layout/Stack.tsx';
+import { Grid, Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';

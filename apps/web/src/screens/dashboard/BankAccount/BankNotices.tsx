@@ -1,6 +1,6 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
+import { Callout } from '@potli/ui/Callout';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { TextButton } from '@potli/ui/TextButton';
 import { CircleAlert, Clock, ShieldCheck } from 'lucide';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
@@ -11,21 +11,21 @@ export function BankNotices({ state, send }: BankFormProps) {
   return (
     <>
       {unknown && (
-        <Notice icon={CircleAlert} tone="warn" role="alert">
+        <Callout icon={CircleAlert} tone="warn" role="alert">
           We could not load your bank details. What you save here takes their place.{' '}
           <TextButton onClick={() => send({ type: 'load.retried' })}>Try again</TextButton>
-        </Notice>
+        </Callout>
       )}
       {heldUntil && (
-        <Notice icon={Clock} tone="neel" role="status">
+        <Callout icon={Clock} tone="info" role="status">
           Your account was changed. Payouts begin again on {formatDateTime(heldUntil, 'N/A')}.
-        </Notice>
+        </Callout>
       )}
       {details && state.hasTag('form') && (
-        <Notice icon={ShieldCheck} tone="warn">
+        <Callout icon={ShieldCheck} tone="warn">
           After a change payouts rest for 24 hours and your other devices are logged out, so that nobody else can send
           your money elsewhere.
-        </Notice>
+        </Callout>
       )}
     </>
   );

@@ -1,11 +1,10 @@
-import { Picture } from '@potli/ui/commerce/Picture/Picture';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { VideoEmbed } from '@potli/ui/commerce/VideoEmbed/VideoEmbed';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Panel } from '@potli/ui/Panel';
+import { Picture } from '@potli/ui/Picture';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
+import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 
 const TITLE = 'How a click becomes cashback';

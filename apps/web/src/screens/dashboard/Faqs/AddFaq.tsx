@@ -1,12 +1,11 @@
 import { addFaqs, ContentType, type FaqEntry } from '@potli/api/contract/dashboardContent';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Dialog } from '@potli/ui/components/Dialog/Dialog';
-import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Select } from '@potli/ui/components/Select/Select';
-import { TextArea } from '@potli/ui/components/TextArea/TextArea';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Dialog, DialogFoot } from '@potli/ui/Dialog';
+import { Stack } from '@potli/ui/Layout';
+import { Select } from '@potli/ui/Select';
+import { TextArea } from '@potli/ui/TextArea';
+import { TextField } from '@potli/ui/TextField';
 import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
@@ -61,12 +60,12 @@ export function AddFaq({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setFaq({ ...faq, answer: target.value })}
           />
           {incomplete && (
-            <Notice icon={TriangleAlert} tone="danger" role="alert">
+            <Callout icon={TriangleAlert} tone="danger" role="alert">
               Please fill all fields
-            </Notice>
+            </Callout>
           )}
           <DialogFoot>
-            <Button type="submit" variant="action" size="lg" block busy={isPending}>
+            <Button type="submit" variant="secondary" size="lg" block busy={isPending}>
               Add FAQ
             </Button>
           </DialogFoot>

@@ -1,7 +1,6 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Progress } from '@potli/ui/components/Progress/Progress';
+import { Button } from '@potli/ui/Button';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Progress } from '@potli/ui/Progress';
 import type { ClaimProps } from './useDisputeMachine.ts';
 
 /** Clear and Submit; while files are sent, how far they have come and a way to stop. */
@@ -22,7 +21,7 @@ export function ClaimActions({ state, send }: ClaimProps) {
             Clear
           </Button>
         )}
-        <Button type="submit" variant="action" size="lg" busy={busy}>
+        <Button type="submit" variant="secondary" size="lg" busy={busy}>
           Submit
         </Button>
       </Row>

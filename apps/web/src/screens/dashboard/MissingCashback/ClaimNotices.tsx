@@ -1,9 +1,10 @@
-import { Link } from '@potli/ui/components/Link/Link';
-import { Notice } from '@potli/ui/components/Notice/Notice';
+import type { Dispute } from '@potli/api/contract/disputes';
+import { Callout } from '@potli/ui/Callout';
+import { Link } from '@potli/ui/Link';
 import { CircleAlert, CircleCheck } from 'lucide';
+import { useEffect, useState } from 'react';
 import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
-import { useFiledClaim } from './useFiledClaim.ts';
 
 /** What became of the last claim: its ticket number, or why the server did not take it. */
 export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { actor: DisputeActor }) {
@@ -12,16 +13,31 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
   return (
     <>
       {reason && (
-        <Notice icon={CircleAlert} tone="danger" role="alert">
+        <Callout icon={CircleAlert} tone="danger" role="alert">
           {reason}
-        </Notice>
+        </Callout>
       )}
       {filed && !reason && (
-        <Notice icon={CircleCheck} role="status">
+        <Callout icon={CircleCheck} role="status">
           Your claim is with us. Its ticket number is {filed.ticketNumber}.{' '}
           <Link href={MY_CLAIMS}>See it in My Missing Cashback</Link>
-        </Notice>
+        </Callout>
       )}
     </>
   );
+}
+
+/** The claim that was filed last from this form, until the next is begun. */
+function useFiledClaim(actor: DisputeActor): Dispute | undefined {
+  const [filed, setFiled] = useState<Dispute>();
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('claim.filed', ({ dispute }) => setFiled(dispute)),
+      actor.on('claim.failed', () => setFiled(undefined)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return filed;
 }

@@ -1,12 +1,10 @@
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Checkbox } from '@potli/ui/components/Checkbox/Checkbox';
-import { DateField } from '@potli/ui/components/DateField/DateField';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { NumberField } from '@potli/ui/components/NumberField/NumberField';
-import { TextField } from '@potli/ui/components/TextField/TextField';
-import { claimField } from './claimField.ts';
-import type { ClaimProps } from './useDisputeMachine.ts';
+import { Checkbox } from '@potli/ui/Checkbox';
+import { DateField } from '@potli/ui/DateField';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { NumberField } from '@potli/ui/NumberField';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { TextField } from '@potli/ui/TextField';
+import { type ClaimProps, claimField } from './useDisputeMachine.ts';
 
 /** The order as the store knows it. */
 export function ClaimOrder({ state, send }: ClaimProps) {

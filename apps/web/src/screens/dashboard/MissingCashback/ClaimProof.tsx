@@ -1,16 +1,13 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { FileDrop, type FileDropTexts } from '@potli/ui/components/FileDrop/FileDrop';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { TextArea } from '@potli/ui/components/TextArea/TextArea';
-import { claimField } from './claimField.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
+import { FileUpload, type FileUploadTexts } from '@potli/ui/FileUpload';
+import { Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { TextArea } from '@potli/ui/TextArea';
 import { isFile } from './uploadFiles.ts';
-import type { ClaimProps } from './useDisputeMachine.ts';
+import { type ClaimProps, claimField } from './useDisputeMachine.ts';
 
-/** What the host takes of one file. */
-const MAX_MEGABYTES = 5;
-
-const fileTexts: FileDropTexts = {
+const fileTexts: FileUploadTexts = {
   prompt: 'Add your invoice or order screenshot',
   choose: 'Choose files',
   slotsLeft: (left) => `${left} of ${MAX_DISPUTE_FILES} slots left`,
@@ -18,7 +15,7 @@ const fileTexts: FileDropTexts = {
   image: 'Image',
   refused(refusal) {
     if (refusal.reason === 'count') return `Maximum ${MAX_DISPUTE_FILES} files allowed`;
-    if (refusal.reason === 'size') return `File size exceeds ${MAX_MEGABYTES}MB limit`;
+    if (refusal.reason === 'size') return UPLOAD_TOO_LARGE;
     return `File type ${refusal.file.type} is not supported`;
   },
 };
@@ -30,13 +27,13 @@ export function ClaimProof({ state, send }: ClaimProps) {
     <Stack gap="l">
       <SectionHeading variant="block" title="Proof and message" />
       <TextArea {...field('message')} label="Message" note="(optional)" maxLength={2000} />
-      <FileDrop
+      <FileUpload
         label="Files"
         note={`(optional, up to ${MAX_DISPUTE_FILES} images or PDFs)`}
         texts={fileTexts}
         files={state.context.files.filter(isFile)}
         maxFiles={MAX_DISPUTE_FILES}
-        maxBytes={MAX_MEGABYTES * 1024 * 1024}
+        maxBytes={MAX_UPLOAD_BYTES}
         accept="image/*,application/pdf"
         disabled={state.hasTag('busy')}
         onFilesChange={(files) => send({ type: 'files.changed', files })}

@@ -1,23 +1,24 @@
-import { formatClickCashback } from '@potli/ui/commerce/format/formatClickCashback';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { StoreLogo } from '@potli/ui/StoreLogo';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
 const sources = {
-  STORE: { label: 'Store', tone: 'neel' },
-  OFFER: { label: 'Offer', tone: 'rani' },
+  STORE: { label: 'Store', tone: 'info' },
+  OFFER: { label: 'Offer', tone: 'promote' },
   CREDIT_CARD: { label: 'Credit Card', tone: 'warn' },
   GIFT_CARD: { label: 'Gift Card', tone: 'neutral' },
   CUSTOM_LINK: { label: 'Share Link', tone: 'money' },
 } as const;
 
-export const sourceOf = (row: ClickRow) =>
+const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
 /** As a percentage where there is no fixed amount (docs/product/clicks.md#cashback-column). */
-export const cashbackText = (row: ClickRow) =>
+const cashbackText = (row: ClickRow) =>
   formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
@@ -26,7 +27,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
-    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
     width: '25%',
     card: 'title',
@@ -57,4 +58,13 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     width: '18%',
     card: 'subtitle',
   },
+];
+
+/** Times in Asia/Kolkata. */
+export const clickCsv: readonly CsvColumn<ClickRow>[] = [
+  { header: 'Click Id', value: (row) => row.clickId },
+  { header: 'Store Name', value: (row) => row.sourceName },
+  { header: 'Click Source', value: (row) => sourceOf(row).label },
+  { header: 'Cashback', value: cashbackText },
+  { header: 'Click Date & Time (IST)', value: (row) => formatDateTime(row.clickTime, 'N/A') },
 ];

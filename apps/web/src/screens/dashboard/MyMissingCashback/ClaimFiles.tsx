@@ -1,12 +1,11 @@
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
+import { TextButton } from '@potli/ui/TextButton';
+import { useToast } from '@potli/ui/Toast';
 import { useApp } from '../../../app/App.tsx';
 import { saveFile } from '../../../lib/csv/saveFile.ts';
-import { fetchPrivateFile } from './fetchPrivateFile.ts';
-import { isOwnFile } from './isOwnFile.ts';
+import { fetchPrivateFile, isOwnFile } from './privateFile.ts';
 
 /**
  * The files of a claim. Those of the API host are private: they are fetched with the session and saved, never shown under

@@ -1,9 +1,9 @@
 import type { Dispute } from '@potli/api/contract/disputes';
-import { FactList } from '@potli/ui/commerce/FactList/FactList';
-import { formatDate, formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Callout } from '@potli/ui/Callout';
+import { FactList } from '@potli/ui/FactList';
+import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { MessageSquareText } from 'lucide';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import { sourceTypeOf } from './disputeColumns.tsx';
@@ -19,8 +19,8 @@ export function DisputeDetail({ dispute }: { dispute: Dispute }) {
   const { next } = disputeStatus(dispute.disputeStatus);
   return (
     <Stack gap="l">
-      {answer && <Notice icon={MessageSquareText} tone="neel">{`Our answer: ${answer}`}</Notice>}
-      {next && <Text tone="ink2">{next}</Text>}
+      {answer && <Callout icon={MessageSquareText} tone="info">{`Our answer: ${answer}`}</Callout>}
+      {next && <Text tone="muted">{next}</Text>}
       <FactList facts={factsOf(dispute)} />
       {message && <Text>{message}</Text>}
       {downloadLinks.length > 0 && <ClaimFiles links={downloadLinks} />}

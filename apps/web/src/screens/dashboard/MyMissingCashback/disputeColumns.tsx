@@ -1,9 +1,9 @@
 import type { Dispute } from '@potli/api/contract/disputes';
-import { formatDate, formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Text } from '@potli/ui/Text';
 import { disputeStatus } from './disputeStatus.ts';
 
 const MISSING = 'N/A';

@@ -1,4 +1,4 @@
-import type { BadgeProps } from '@potli/ui/components/Badge/Badge';
+import type { BadgeProps } from '@potli/ui/Badge';
 
 interface StatusLook {
   label: string;
@@ -8,10 +8,10 @@ interface StatusLook {
 }
 
 const statuses: Record<string, StatusLook> = {
-  RECEIVED: { label: 'Received', tone: 'neel', next: 'We are looking at it.' },
+  RECEIVED: { label: 'Received', tone: 'info', next: 'We are looking at it.' },
   ON_HOLD: { label: 'On hold', tone: 'warn', next: 'It rests until the store can tell us more.' },
   NEED_INFO: { label: 'We need more', tone: 'warn', next: 'Write to support, and name the ticket number.' },
-  SENT_TO_STORE: { label: 'Sent to store', tone: 'neel', next: 'The store looks at it now.' },
+  SENT_TO_STORE: { label: 'Sent to store', tone: 'info', next: 'The store looks at it now.' },
   APPROVED: { label: 'Approved', tone: 'money' },
   REJECTED: { label: 'Rejected', tone: 'danger' },
 };

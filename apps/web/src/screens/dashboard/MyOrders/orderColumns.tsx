@@ -1,13 +1,14 @@
 import type { Transaction } from '@potli/api/contract/transactions';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { MoneyText } from '@potli/ui/commerce/MoneyText/MoneyText';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { MoneyText } from '@potli/ui/MoneyText';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The time of its last status log (docs/product/orders-and-payouts.md#my-orders). */
-export const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
+const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
 
@@ -29,7 +30,9 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     id: 'cashbackAmount',
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
-    cell: (row) => <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'ink3' : 'inherit'} />,
+    cell: (row) => (
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'subtle' : 'inherit'} />
+    ),
     look: 'amount',
     width: '16.5%',
     card: 'figure',
@@ -50,4 +53,15 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     width: '15.5%',
     card: 'subtitle',
   },
+];
+
+/** Times in Asia/Kolkata. */
+export const orderCsv: readonly CsvColumn<Transaction>[] = [
+  { header: 'Order', value: (row) => row.id },
+  { header: 'Click Id', value: (row) => row.clickId ?? 'N/A' },
+  { header: 'Store Name', value: shopOf },
+  { header: 'Current Status', value: (row) => lookOf(row.currentStatus).label },
+  { header: 'Cashback Amount (INR)', value: (row) => row.cashbackAmount },
+  { header: 'Sale Amount (INR)', value: (row) => row.saleAmount },
+  { header: 'Last Updated (IST)', value: (row) => formatDateTime(lastUpdated(row), 'N/A') },
 ];

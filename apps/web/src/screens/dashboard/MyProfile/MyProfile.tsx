@@ -1,17 +1,17 @@
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Panel } from '@potli/ui/components/Panel/Panel';
+import { profileExists } from '@potli/machines/profile-form';
+import { Callout } from '@potli/ui/Callout';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Heading } from '@potli/ui/Heading';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
 import { CircleAlert, UserRound } from 'lucide';
 import { Advice } from '../../../components/forms/Advice.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
-import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { useProfileMachine } from './useProfileMachine.ts';
+import { type ProfileProps, useProfileMachine } from './useProfileMachine.ts';
 
 const TONES = { 'profile.saved': 'success', 'save.failed': 'error' } as const;
 
@@ -44,14 +44,14 @@ export function MyProfile() {
             <form noValidate aria-label="My Profile" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
               <Stack gap="x2">
                 {isNew(state) && (
-                  <Notice icon={UserRound} tone="neel">
+                  <Callout icon={UserRound} tone="info">
                     Tell us who you are. It takes a minute.
-                  </Notice>
+                  </Callout>
                 )}
                 {reason && (
-                  <Notice icon={CircleAlert} tone="danger" role="alert">
+                  <Callout icon={CircleAlert} tone="danger" role="alert">
                     {reason}
-                  </Notice>
+                  </Callout>
                 )}
                 <ProfileFields key={state.hasTag('form') ? 'form' : 'reading'} {...props} />
                 <ProfileActions {...props} />
@@ -66,3 +66,19 @@ export function MyProfile() {
 
 /** Nothing was told before. */
 const isNew = ({ context: { profile } }: ReturnType<typeof useProfileMachine>[0]) => profile?.name === '';
+
+/** Save, or Update Now where a profile exists (docs/product/profile.md#form). */
+function ProfileActions({ state, send }: ProfileProps) {
+  const { profile } = state.context;
+  const exists = profile !== undefined && profileExists(profile);
+  return (
+    <EditActions
+      reading={state.hasTag('reading')}
+      busy={state.hasTag('busy')}
+      exists={exists}
+      saveText={exists ? 'Update Now' : 'Save'}
+      onUpdate={() => send({ type: 'update.chosen' })}
+      onCancel={() => send({ type: 'edit.cancelled' })}
+    />
+  );
+}

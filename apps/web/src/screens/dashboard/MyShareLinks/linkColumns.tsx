@@ -1,9 +1,12 @@
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { StoreMark } from '@potli/ui/commerce/StoreMark/StoreMark';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { ShareAddress } from './ShareAddress.tsx';
+import { Badge } from '@potli/ui/Badge';
+import { CopyIconButton } from '@potli/ui/CopyButton';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { StoreLogo } from '@potli/ui/StoreLogo';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 
 /** Hosts may leave the figures out. */
@@ -14,7 +17,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.name,
-    media: (row) => <StoreMark src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
     width: '25%',
     card: 'title',
@@ -55,3 +58,16 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     card: 'subtitle',
   },
 ];
+
+/** A share link to open in a new tab, or to copy. */
+function ShareAddress({ href, name, urlHash }: Pick<LinkRow, 'href' | 'name' | 'urlHash'>) {
+  const messages = useCopyMessages();
+  return (
+    <Row gap="s">
+      <Link href={href} target="_blank" rel="noopener noreferrer">
+        {`…/custom-link/${urlHash}`}
+      </Link>
+      <CopyIconButton text={href} label={`Copy share link of ${name}`} messages={messages} />
+    </Row>
+  );
+}

@@ -1,10 +1,9 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { formatDateTime } from '@potli/ui/commerce/format/formatDateTime';
-import { formatRupees } from '@potli/ui/commerce/format/formatRupees';
-import { Badge } from '@potli/ui/components/Badge/Badge';
-import type { DataColumn } from '@potli/ui/components/DataTable/DataColumn';
-import { brandOf, cardNumberOf, countOf, denominationOf, readDate, validityOf } from './orderFacts.ts';
-import { shownStatus } from './statusWords.ts';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
 
 const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
 

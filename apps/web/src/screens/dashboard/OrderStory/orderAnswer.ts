@@ -1,10 +1,10 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
-import { formatDate } from '@potli/ui/commerce/format/formatDateTime';
-import type { OrderPurseProps } from '@potli/ui/commerce/OrderPurse/OrderPurse';
-import { waitsForAccount } from './stepWords.ts';
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
+import { waitsForAccount } from './describeSteps.ts';
 
 /** Where the money of an order is, and what its member wants to know first. Places are named as the wallet names them. */
-export interface OrderAnswer extends Pick<OrderPurseProps, 'tone' | 'answer' | 'place'> {
+export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
   art: 'pending' | 'approved' | 'sent' | 'declined';
   remark?: string;
 }

@@ -1,11 +1,10 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { CopyButton } from '@potli/ui/components/CopyButton/CopyButton';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { ShareTargets } from '@potli/ui/components/ShareTargets/ShareTargets';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { Row, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { ShareTargets } from '@potli/ui/ShareTargets';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
 import { useApp } from '../../../app/App.tsx';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { inviteText } from './referralTexts.ts';
@@ -34,7 +33,7 @@ export function ReferralCode({ code }: { code: string | null }) {
             text={code ?? ''}
             label="Copy code"
             size="md"
-            variant="action"
+            variant="secondary"
             disabled={!code}
             messages={messages}
           />

@@ -1,11 +1,10 @@
 import { addVideos, type ContentType } from '@potli/api/contract/dashboardContent';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Dialog } from '@potli/ui/components/Dialog/Dialog';
-import { DialogFoot } from '@potli/ui/components/Dialog/DialogFoot';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Select } from '@potli/ui/components/Select/Select';
-import { TextButton } from '@potli/ui/components/TextButton/TextButton';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { Button } from '@potli/ui/Button';
+import { Dialog, DialogFoot } from '@potli/ui/Dialog';
+import { Stack } from '@potli/ui/Layout';
+import { Select } from '@potli/ui/Select';
+import { TextButton } from '@potli/ui/TextButton';
+import { TextField } from '@potli/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { contentOptions } from '../../../features/content/contentLabel.ts';
@@ -64,7 +63,7 @@ export function AddVideos({ onClose }: { onClose: () => void }) {
             <TextButton onClick={addOne}>+ Add another video URL</TextButton>
           </div>
           <DialogFoot>
-            <Button type="submit" variant="action" size="lg" block busy={isPending}>
+            <Button type="submit" variant="secondary" size="lg" block busy={isPending}>
               Add videos
             </Button>
           </DialogFoot>

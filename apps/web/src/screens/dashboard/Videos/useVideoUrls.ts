@@ -1,5 +1,5 @@
-import { toEmbedUrl } from '@potli/ui/commerce/VideoEmbed/toEmbedUrl';
-import { useToast } from '@potli/ui/components/Toast/ToastProvider';
+import { useToast } from '@potli/ui/Toast';
+import { toEmbedUrl } from '@potli/ui/video/toEmbedUrl';
 import { useState } from 'react';
 
 /** One field of the form. */

@@ -1,18 +1,16 @@
-import { Point } from '@potli/ui/commerce/Point/Point';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { StepList } from '@potli/ui/commerce/StepList/StepList';
-import { Button } from '@potli/ui/components/Button/Button';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Row } from '@potli/ui/components/Layout/Row';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Button } from '@potli/ui/Button';
+import { Heading } from '@potli/ui/Heading';
+import { Grid, Row, Split, Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Point } from '@potli/ui/motifs/Point';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { StepList } from '@potli/ui/StepList';
+import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
+import { company, legalName } from '../../../company/company.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
-import { Company } from './Company.tsx';
 
 /** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
@@ -25,15 +23,15 @@ export function About() {
             <Heading level={1} variant="displayL">
               About {productName}
             </Heading>
-            <Text variant="bodyL" tone="ink2">
+            <Text variant="bodyL" tone="muted">
               {describeAbout(productName)}
             </Text>
-            <Text variant="prose" tone="ink2">
+            <Text variant="prose" tone="muted">
               Stores pay us for every order we send them. We pass most of it on to the member who placed the order, and
               keep the rest to run the shop.
             </Text>
             <Row wrap>
-              <Button href="/stores" variant="action">
+              <Button href="/stores" variant="secondary">
                 See all stores
               </Button>
               <Button href="/contact" variant="outline">
@@ -61,5 +59,25 @@ export function About() {
         </Grid>
       </Stack>
     </PlainPage>
+  );
+}
+
+/** Who runs the shop. */
+function Company() {
+  const { productName } = useApp().site;
+  return (
+    <Stack as="section" gap="xl">
+      <Heading level={2}>Who runs it</Heading>
+      <Stack gap="m">
+        <Text>
+          {productName} is run by {legalName(productName)}, {company.office}. Members must be 18 or older.
+        </Text>
+        <Text>
+          What you agree to and what we keep about you is written down in plain words:{' '}
+          <Link href="/terms-and-conditions">Terms & Conditions</Link>, <Link href="/refund-policy">Refund Policy</Link>{' '}
+          and <Link href="/privacy-policy">Privacy Policy</Link>.
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Container, Section } from '@potli/ui/Layout';
 import { useRouter } from '@tanstack/react-router';
 
 /** A page whose server failed: says so, and tries again on request. */

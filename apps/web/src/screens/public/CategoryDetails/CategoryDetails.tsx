@@ -1,9 +1,8 @@
-import { CategoryHead } from '@potli/ui/commerce/CategoryHead/CategoryHead';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { CategoryHeader } from '@potli/ui/CategoryHeader';
+import { Grid, Stack } from '@potli/ui/Layout';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { StoreTags } from '../../../components/listing/StoreTags.tsx';
+import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { CategoryContents } from '../../../features/catalogue/categories.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { categoryAddress } from './categoryAddress.ts';
@@ -23,7 +22,7 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
   return (
     <ListPage
       title={name}
-      head={<CategoryHead name={name} text={toContentsText(contents)} imageUrl={category.imageUrl} />}
+      head={<CategoryHeader name={name} text={toContentsText(contents)} imageUrl={category.imageUrl} />}
       current={name}
       trail={[{ href: '/categories', label: 'All categories' }]}
       banners={banners}
@@ -39,7 +38,7 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
         >
           {(rows) => (
             <Grid columns={4}>
-              <StoreTags stores={rows} />
+              <StoreItems stores={rows} />
             </Grid>
           )}
         </CategoryList>

@@ -1,8 +1,8 @@
 import type { Page } from '@potli/api';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { ErrorState } from '@potli/ui/components/ErrorState/ErrorState';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Text } from '@potli/ui/components/Text/Text';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Stack } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageLinks, type PageLinksProps } from '../../../components/listing/PageLinks.tsx';
@@ -27,7 +27,7 @@ export function CategoryList<Row>({ title, listed, failure, nothing, children, .
       {failure !== undefined && (
         <ErrorState title={failure} retryLabel="Try again" onRetry={() => void router.invalidate()} />
       )}
-      {listed && (listed.rows.length > 0 ? children(listed.rows) : <Text tone="ink2">{nothing}</Text>)}
+      {listed && (listed.rows.length > 0 ? children(listed.rows) : <Text tone="muted">{nothing}</Text>)}
       {listed && <PageLinks label={title.toLowerCase()} totalPages={listed.totalPages} {...paging} />}
     </Stack>
   );

@@ -1,8 +1,7 @@
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Panel } from '@potli/ui/components/Panel/Panel';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Heading } from '@potli/ui/Heading';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { PlainPage } from '../../../components/PlainPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -19,7 +18,7 @@ export function Contact() {
             <Heading level={1} variant="h1Detail">
               Contact
             </Heading>
-            <Text variant="bodyL" tone="ink2">
+            <Text variant="bodyL" tone="muted">
               We reply within 24 hours, 7 days a week.
             </Text>
           </Stack>
@@ -29,7 +28,7 @@ export function Contact() {
           <Stack gap="xl">
             <Stack gap="xs">
               <Heading level={2}>Write to us</Heading>
-              <Text tone="ink2">The form opens a draft in your mail program. Nothing is sent from this page.</Text>
+              <Text tone="muted">The form opens a draft in your mail program. Nothing is sent from this page.</Text>
             </Stack>
             <ContactForm subject={`Message to ${productName}`} />
           </Stack>

@@ -1,7 +1,7 @@
-import { Point } from '@potli/ui/commerce/Point/Point';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Link } from '@potli/ui/components/Link/Link';
-import { Text } from '@potli/ui/components/Text/Text';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Point } from '@potli/ui/motifs/Point';
+import { Text } from '@potli/ui/Text';
 import { Mail, Scale, Store } from 'lucide';
 import { company } from '../../../company/company.ts';
 

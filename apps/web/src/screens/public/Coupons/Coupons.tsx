@@ -1,18 +1,18 @@
 import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
-import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { Band } from '@potli/ui/components/Band/Band';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Band } from '@potli/ui/Band';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { DynamicBanner } from '@potli/ui/DynamicBanner';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
-import { CouponPages } from './CouponPages.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
-export interface CouponsProps {
+interface CouponsProps {
   /** Counts from 1. */
   page: number;
   /** Absent where the listing did not load. */
@@ -34,16 +34,31 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           </Stack>
         </Sections>
       </Container>
-      <Band as="div" tone="coupon">
+      <Band as="div" tone="accent">
         <Section spacing="band">
           <Container>
             <Stack gap="x3">
               <Heading level={1}>Popular Coupons</Heading>
-              <CouponPages page={page} coupons={listed} />
+              <CouponList page={page} coupons={listed} />
             </Stack>
           </Container>
         </Section>
       </Band>
+    </>
+  );
+}
+
+const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
+
+/** Coupons, 64 at a time, with links to the neighbouring pages. */
+function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
+  if (!coupons || coupons.rows.length === 0) return <EmptyCatalogueList title="No coupons available" />;
+  return (
+    <>
+      <CardGrid name="Coupons" columns={3}>
+        <CouponTickets offers={coupons.rows} />
+      </CardGrid>
+      <PageLinks label="coupons" page={page} totalPages={coupons.totalPages} addressOf={addressOf} />
     </>
   );
 }

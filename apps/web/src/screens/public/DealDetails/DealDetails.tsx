@@ -1,11 +1,8 @@
-import { OfferText } from '@potli/ui/commerce/OfferText/OfferText';
-import { TermsList } from '@potli/ui/commerce/TermsList/TermsList';
-import { Breadcrumbs } from '@potli/ui/components/Breadcrumbs/Breadcrumbs';
-import { Heading } from '@potli/ui/components/Heading/Heading';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Sections } from '@potli/ui/components/Layout/Sections';
-import { Split } from '@potli/ui/components/Layout/Split';
-import { Stack } from '@potli/ui/components/Layout/Stack';
+import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
+import { Heading } from '@potli/ui/Heading';
+import { Container, Sections, Split, Stack } from '@potli/ui/Layout';
+import { OfferText } from '@potli/ui/OfferText';
+import { TermsList } from '@potli/ui/TermsList';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { DealSummary } from './DealSummary.tsx';

@@ -1,9 +1,6 @@
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Section } from '@potli/ui/components/Layout/Section';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Container, Grid, Section, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Skeleton } from '@potli/ui/Skeleton';
 
 /** A deal's page whose picture, clock and code are still being sewn. */
 export function DealLoading() {

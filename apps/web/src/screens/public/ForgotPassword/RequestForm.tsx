@@ -1,11 +1,14 @@
-import { Button } from '@potli/ui/components/Button/Button';
-import { Stack } from '@potli/ui/components/Layout/Stack';
-import { Notice } from '@potli/ui/components/Notice/Notice';
-import { Text } from '@potli/ui/components/Text/Text';
-import { TextField } from '@potli/ui/components/TextField/TextField';
+import { forgetPassword } from '@potli/api/contract/identity';
+import { isEmail } from '@potli/api/contract/isEmail';
+import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
-import { useRequestReset } from './useRequestReset.ts';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /** Sends a reset link to an email. */
 export function RequestForm() {
@@ -14,17 +17,16 @@ export function RequestForm() {
     // `post` keeps an email that is sent before the script is there out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
-        <Text tone="ink2">Tell us the email of your account. We send you a link to set a new password.</Text>
-        <NeedsScript />
+        <Text tone="muted">Tell us the email of your account. We send you a link to set a new password.</Text>
         {state.kind === 'sent' && (
-          <Notice icon={MailCheck} role="status">
+          <Callout icon={MailCheck} role="status">
             {state.text}
-          </Notice>
+          </Callout>
         )}
         {state.kind === 'failed' && (
-          <Notice icon={CircleAlert} tone="danger" role="alert">
+          <Callout icon={CircleAlert} tone="danger" role="alert">
             Forget Password failed.
-          </Notice>
+          </Callout>
         )}
         <TextField
           label="Email"
@@ -40,4 +42,35 @@ export function RequestForm() {
       </Stack>
     </form>
   );
+}
+
+type RequestState =
+  | { kind: 'idle' | 'invalid' | 'busy' | 'failed' }
+  /** In the words of the answer. */
+  | { kind: 'sent'; text: string };
+
+/** Asks for a reset link (docs/product/login.md#forgot-password). */
+function useRequestReset() {
+  const { api } = useApp();
+  const [state, setState] = useState<RequestState>({ kind: 'idle' });
+
+  async function send(email: string) {
+    setState({ kind: 'busy' });
+    try {
+      const { response } = await api.call(forgetPassword, { query: { email } });
+      setState({ kind: 'sent', text: response });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const email = fieldText(event.currentTarget, 'email').trim();
+      if (isEmail(email)) void send(email);
+      else setState({ kind: 'invalid' });
+    },
+  };
 }

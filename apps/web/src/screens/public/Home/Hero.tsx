@@ -1,6 +1,6 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { BannerCarousel } from '@potli/ui/commerce/BannerCarousel/BannerCarousel';
-import { VisuallyHidden } from '@potli/ui/components/VisuallyHidden/VisuallyHidden';
+import { BannerCarousel } from '@potli/ui/BannerCarousel';
+import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { useApp } from '../../../app/App.tsx';
 import { bannerLabels } from '../../../components/listing/bannerLabels.ts';
 import { toBanner } from '../../../components/listing/toBanner.ts';

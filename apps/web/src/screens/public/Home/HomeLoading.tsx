@@ -1,5 +1,5 @@
-import { Loading } from '@potli/ui/components/Loading/Loading';
-import { Skeleton } from '@potli/ui/components/Skeleton/Skeleton';
+import { Loading } from '@potli/ui/Loading';
+import { Skeleton } from '@potli/ui/Skeleton';
 import { Hero } from './Hero.tsx';
 import { Shelf } from './Shelf.tsx';
 

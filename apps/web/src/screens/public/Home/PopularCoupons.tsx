@@ -1,9 +1,7 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { SectionHeading } from '@potli/ui/commerce/SectionHeading/SectionHeading';
-import { Band } from '@potli/ui/components/Band/Band';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Grid } from '@potli/ui/components/Layout/Grid';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { Band } from '@potli/ui/Band';
+import { Container, Grid, Section } from '@potli/ui/Layout';
+import { SectionHeading } from '@potli/ui/SectionHeading';
 import { useId } from 'react';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
@@ -14,7 +12,7 @@ export function PopularCoupons({ offers }: { offers: readonly Offer[] }) {
   const id = useId();
   if (offers.length === 0) return null;
   return (
-    <Band as="div" tone="coupon">
+    <Band as="div" tone="accent">
       <Section aria-labelledby={id} spacing="band">
         <Container>
           <SectionHeading id={id} title="Popular Coupons" viewAll={{ href: '/coupons', text: 'View all' }} />

@@ -1,7 +1,6 @@
 import type { HomeBanner } from '@potli/api/contract/home';
-import { DynamicBanner } from '@potli/ui/commerce/DynamicBanner/DynamicBanner';
-import { Container } from '@potli/ui/components/Layout/Container';
-import { Section } from '@potli/ui/components/Layout/Section';
+import { DynamicBanner } from '@potli/ui/DynamicBanner';
+import { Container, Section } from '@potli/ui/Layout';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 
 interface SectionBannerProps {

@@ -1,5 +1,5 @@
-import { ShareBand } from '@potli/ui/commerce/ShareBand/ShareBand';
-import { Button } from '@potli/ui/components/Button/Button';
+import { Button } from '@potli/ui/Button';
+import { ShareBand } from '@potli/ui/ShareBand';
 import { type MouseEvent, useId } from 'react';
 import { ShareOutcome } from '../../../features/share/ShareOutcome.tsx';
 import { ShareSearch } from '../../../features/share/ShareSearch.tsx';
@@ -23,7 +23,7 @@ export function ShareLink() {
         <Button
           type="submit"
           form={formId}
-          variant="earn"
+          variant="primary"
           size="lg"
           block
           busy={state.status === 'making'}

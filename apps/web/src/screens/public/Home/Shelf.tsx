@@ -1,4 +1,4 @@
-import { Carousel, type CarouselProps } from '@potli/ui/commerce/Carousel/Carousel';
+import { Carousel, type CarouselProps } from '@potli/ui/Carousel';
 
 interface ShelfProps extends Omit<CarouselProps, 'viewAll' | 'labels'> {
   /** The page that holds all of them. */

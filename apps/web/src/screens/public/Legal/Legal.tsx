@@ -1,6 +1,6 @@
-import { DateText } from '@potli/ui/commerce/DateText/DateText';
-import { Prose } from '@potli/ui/commerce/Prose/Prose';
-import { TextPage } from '@potli/ui/commerce/TextPage/TextPage';
+import { DateText } from '@potli/ui/DateText';
+import { Prose } from '@potli/ui/Prose';
+import { TextPage } from '@potli/ui/TextPage';
 import { useApp } from '../../../app/App.tsx';
 import type { LegalPage } from '../../../company/legalPages.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Section } from '../Layout/Layout.tsx';
+import { Band } from './Band.tsx';
+
+const meta = {
+  title: 'Components/Band',
+  component: Band,
+  args: {
+    tone: 'brand',
+    as: 'div',
+    children: (
+      <Section spacing="band">
+        <Container>Shop like always</Container>
+      </Section>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Band>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FieldHangs: Story = { args: { hem: 'down' } };
+
+export const CouponRises: Story = { args: { tone: 'accent', hem: 'up' } };
+
+export const ShareBoth: Story = { args: { tone: 'feature', hem: 'both' } };
+
+export const NightRises: Story = { args: { tone: 'inverse', hem: 'up' } };

@@ -1,0 +1,111 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, ease } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 820fr) minmax(0, 400fr)',
+  gridTemplateAreas: '"main sides" "controls ."',
+  gap: '0 20px',
+  paddingBlock: '8px 30px',
+  '@media': {
+    [below.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"main" "sides" "controls"',
+      gap: '10px 0',
+      paddingBlock: '0 24px',
+    },
+  },
+});
+
+/** No side banners: the main one takes the whole row. */
+export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main" "controls"' });
+
+const rounded = {
+  borderRadius: vars.radius.banner,
+  overflow: 'clip',
+  '@media': { [below.medium]: { borderRadius: vars.radius.bannerSmall } },
+} as const;
+
+export const stage = style([
+  rounded,
+  { gridArea: 'main', position: 'relative', aspectRatio: '820 / 344', background: vars.color.inverse },
+]);
+
+export const sides = style({
+  gridArea: 'sides',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  '@media': {
+    [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' },
+  },
+});
+
+export const side = style([rounded, { aspectRatio: '400 / 162', background: vars.color.inverse }]);
+
+const from = (x: string) => keyframes({ from: { transform: `translateX(${x})` } });
+const out = (x: string) => keyframes({ to: { transform: `translateX(${x})`, visibility: 'hidden' } });
+const slide = { position: 'absolute', inset: 0 } as const;
+const moves = (name: string) => ({ ...slide, animation: `${name} 1000ms ${ease} both` });
+
+export const slides = styleVariants({
+  current: slide,
+  waiting: { ...slide, visibility: 'hidden' },
+  enterNext: moves(from('100%')),
+  enterPrevious: moves(from('-100%')),
+  leaveNext: moves(out('-100%')),
+  leavePrevious: moves(out('100%')),
+});
+
+export const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '44px',
+  // into the padding under the banners, which is there without controls too
+  margin: '6px 0 -28px',
+  gap: '2px',
+  '@media': {
+    // without script they would do nothing; the place stays, so that nothing moves
+    '(scripting: none)': { visibility: 'hidden' },
+    [below.medium]: { margin: '-6px 10px -24px', justifyContent: 'space-between' },
+  },
+});
+
+const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 12px) 0 50% / 100% 2px no-repeat';
+
+/** Beads on a cord. */
+export const beads = style({
+  display: 'flex',
+  padding: '0 6px',
+  background: dashes,
+});
+
+export const bead = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '44px',
+  borderRadius: vars.radius.field,
+  '::before': {
+    content: '',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    // the ground between ring and cord keeps the thread off the bead
+    background: vars.color.brandSurface,
+    boxShadow: 'inset 0 0 0 2px currentColor',
+  },
+  selectors: {
+    '&[aria-current]::before': {
+      width: '20px',
+      height: '20px',
+      background: `radial-gradient(circle, currentColor 0 5px, ${vars.color.brandSurface} 5.5px)`,
+    },
+  },
+  '@media': { [below.medium]: { width: '44px' } },
+});
+
+export const counter = style({ minWidth: '64px', fontWeight: 600, fontSize: '15px', textAlign: 'center' });

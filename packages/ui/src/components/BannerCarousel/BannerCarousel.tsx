@@ -1,0 +1,106 @@
+import { type TouchEvent, useId, useRef } from 'react';
+import { Band } from '../Band/Band.tsx';
+import { Container } from '../Layout/Layout.tsx';
+import * as styles from './BannerCarousel.css.ts';
+import { type BannerControlLabels, BannerControls } from './BannerControls.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { slidePhase } from './slides.ts';
+import { type Rotation, useRotation } from './useRotation.ts';
+
+/** A picture of the shop's editors. */
+export interface Banner {
+  id: string;
+  imageUrl: string;
+  /** What the picture says; it names the link. */
+  alt: string;
+  href?: string | null;
+}
+
+/** All for screen readers. */
+export interface BannerLabels extends BannerControlLabels {
+  /** "Offers" */
+  carousel: string;
+  /** What it is: "carousel" */
+  role: string;
+}
+
+export interface BannerCarouselProps {
+  /** Rotating, 820 × 344. */
+  banners: readonly Banner[];
+  /** Shows when there are no banners. */
+  fallback: Banner;
+  /** Up to two beside the rotating ones, 396 × 162. */
+  sides?: readonly Banner[];
+  labels: BannerLabels;
+}
+
+/** The hero: banners that rotate on the colour field. The server's HTML holds the first one. */
+export function BannerCarousel({ banners, fallback, sides = [], labels }: BannerCarouselProps) {
+  const id = useId();
+  const slides = banners.length > 0 ? banners : [fallback];
+  const rotation = useRotation(slides.length);
+  const swipe = useSwipe(rotation.step);
+  return (
+    <Band as="div" tone="brand" hem="down">
+      <Container>
+        <section
+          className={sides.length > 0 ? styles.frame : `${styles.frame} ${styles.alone}`}
+          aria-label={labels.carousel}
+          aria-roledescription={labels.role}
+          {...rotation.rest}
+        >
+          <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'} {...swipe}>
+            <Slides slides={slides} rotation={rotation} />
+          </div>
+          {sides.length > 0 && (
+            <div className={styles.sides}>
+              {sides.slice(0, 2).map((banner) => (
+                <div key={banner.id} className={styles.side}>
+                  <BannerPicture banner={banner} width={396} height={162} priority="low" />
+                </div>
+              ))}
+            </div>
+          )}
+          {slides.length > 1 && <BannerControls id={id} count={slides.length} rotation={rotation} labels={labels} />}
+        </section>
+      </Container>
+    </Band>
+  );
+}
+
+interface SlidesProps {
+  slides: readonly Banner[];
+  rotation: Rotation;
+}
+
+/** Only the slides in sight, and the next one ahead of its turn: the others cost nothing. */
+function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
+  const next = alive ? (state.index + 1) % slides.length : state.index;
+  return slides.map((banner, index) => {
+    const phase = slidePhase(state, index);
+    if (phase === 'waiting' && index !== next) return null;
+    return (
+      <div key={banner.id} className={styles.slides[phase]} inert={index !== state.index}>
+        <BannerPicture banner={banner} width={820} height={344} priority={index === 0 ? 'eager' : 'lazy'} />
+      </div>
+    );
+  });
+}
+
+const leastPx = 40;
+
+/** Sideways swipes as touch handlers: to the left is on (1), to the right is back (-1). */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const startX = useRef<number>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      startX.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const endX = event.changedTouches[0]?.clientX;
+      if (startX.current === undefined || endX === undefined) return;
+      const moved = endX - startX.current;
+      if (Math.abs(moved) >= leastPx) onSwipe(moved < 0 ? 1 : -1);
+    },
+  };
+}

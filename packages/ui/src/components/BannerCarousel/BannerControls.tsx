@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './BannerCarousel.css.ts';
+import type { Rotation } from './useRotation.ts';
+
+export interface BannerControlLabels {
+  /** "Previous banner" */
+  previous: string;
+  next: string;
+  /** "Pause banners", and what it is called while they rest. */
+  pause: string;
+  play: string;
+  /** "Banner 2 of 4" */
+  banner: (place: number, count: number) => string;
+}
+
+export interface BannerControlsProps {
+  /** Starts the `data-replay` of every control. */
+  id: string;
+  count: number;
+  rotation: Rotation;
+  labels: BannerControlLabels;
+}
+
+/** More beads than this do not fit on the cord: they become a count. */
+const mostBeads = 5;
+
+/** Previous, beads on a cord, next, pause. */
+export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
+  const { state, alive, playing, step, togglePlaying } = rotation;
+  return (
+    <div className={styles.controls}>
+      <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
+      {count > mostBeads ? (
+        <span className={styles.counter}>
+          {state.index + 1} / {count}
+        </span>
+      ) : (
+        <Beads id={id} count={count} rotation={rotation} labels={labels} />
+      )}
+      <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
+      <IconButton
+        icon={playing || !alive ? Pause : Play}
+        label={playing || !alive ? labels.pause : labels.play}
+        data-replay={`${id}-pause`}
+        onClick={togglePlaying}
+      />
+    </div>
+  );
+}
+
+function Beads({ id, count, rotation, labels }: BannerControlsProps) {
+  return (
+    <div className={styles.beads}>
+      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((replayId, index) => (
+        <button
+          key={replayId}
+          type="button"
+          className={styles.bead}
+          aria-label={labels.banner(index + 1, count)}
+          aria-current={index === rotation.state.index || undefined}
+          data-replay={replayId}
+          onClick={() => rotation.choose(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hangingSlot } from '../../styles/hangingSlot.ts';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr)',
+  gridTemplateAreas: '"face title" "face text"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '26px',
+  rowGap: '8px',
+  '@media': {
+    [below.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"face" "title" "text"',
+      gridTemplateRows: 'none',
+      rowGap: '10px',
+    },
+  },
+});
+
+const cloth = {
+  gridArea: 'face',
+  alignSelf: 'start',
+  position: 'relative',
+  paddingInline: '20px',
+  paddingBottom: '20px',
+  borderRadius: vars.radius.card,
+  background: color.accentSurface,
+} as const;
+
+export const tray = styleVariants({
+  flat: [{ ...cloth, paddingTop: '20px' }],
+  /** Room above the picture for the slot by which gift cards hang. */
+  hung: [
+    {
+      ...cloth,
+      paddingTop: '34px',
+      '::before': hangingSlot(color.surface),
+    },
+  ],
+});
+
+/** As wide as it may be and no more: on one column the picture would fill the screen. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  maxWidth: '300px',
+  marginInline: 'auto',
+  aspectRatio: '320 / 202',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  color: color.highlight,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.shadow} 40%, transparent)`,
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
+import { StoreCard } from '../StoreCard/StoreCard.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slugs = ['juttigali', 'safarnaav', 'neembagh', 'ghonsla', 'voltaara', 'thehro', 'tokrigo', 'jhilmil'];
+const tags = slugs.map((slug) => (
+  <StoreCard
+    key={slug}
+    strung
+    name={slug}
+    href={`/stores_details/${slug}`}
+    imageUrl={`/demo/stores/${slug}.svg`}
+    discountText="Flat 20% off on first pair"
+    reward="Up to 9% Cashback"
+    termsTag="All users"
+  />
+));
+const categories = ['apparel', 'electronics', 'cosmetics', 'travels', 'kitchen', 'phones', 'home', 'hotels'];
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    title: 'Top Stores',
+    viewAll: { href: '/stores', text: 'View all' },
+    labels: { previous: 'Previous', next: 'Next' },
+    strung: true,
+    children: tags,
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Strung: Story = {};
+
+export const Sixes: Story = {
+  args: {
+    title: 'Categories',
+    viewAll: { href: '/categories', text: 'View all' },
+    perView: 6,
+    strung: false,
+    children: categories.map((slug) => (
+      <CategoryCard key={slug} name={slug} href={`/categories/${slug}`} imageUrl={`/demo/categories/${slug}.svg`} />
+    )),
+  },
+};
+
+export const AllFit: Story = { args: { children: tags.slice(0, 3), viewAll: undefined } };
+
+export const PagesToTheEnd: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next: Top Stores' });
+    const previous = canvas.getByRole('button', { name: 'Previous: Top Stores' });
+    const row = canvas.getByRole('list');
+    await expect(previous).toBeDisabled();
+    for (let pages = 0; pages < slugs.length && !next.hasAttribute('disabled'); pages++) {
+      const from = row.scrollLeft;
+      await userEvent.click(next);
+      await waitFor(() => expect(row.scrollLeft > from || next.hasAttribute('disabled')).toBe(true));
+    }
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(previous).toBeEnabled();
+  },
+};

@@ -1,0 +1,45 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inDark } from '../../styles/inDark.ts';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const nicheHeight = createVar();
+
+export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: vars.radius.niche });
+
+/** In light the objects rise above the niche, in dark the niche grows to cover them: dark lines need a pale ground. */
+export const niche = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '178px',
+  marginInline: 'auto',
+  marginBottom: '12px',
+  aspectRatio: '178 / 206',
+  vars: { [nicheHeight]: '83.5%' },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: nicheHeight,
+    background: vars.color.artBackdrop,
+    borderRadius: vars.radius.niche,
+  },
+  '@media': {
+    [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },
+  },
+});
+inDark(niche, { vars: { [nicheHeight]: '100%' } });
+
+export const picture = style({
+  position: 'absolute',
+  bottom: '4%',
+  left: '3.5%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '93%',
+  aspectRatio: '200 / 240',
+  color: vars.art.placeholderOnBackdrop,
+  '@media': { [below.medium]: { left: '-2%', width: '104%', bottom: '2%' } },
+});
+
+export const label = style({ fontWeight: 650, fontSize: '17px', lineHeight: '24px' });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ticketEdges } from '../../styles/ticketEdges.css.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './CodeTicket.css.ts';
+
+export interface CodeTicketProps {
+  /** "Coupon code" */
+  label: string;
+  code: string | null | undefined;
+  /** Stands in for a code that there is not: "N/A" */
+  noCodeText: string;
+  /** The button that copies the code; left out where there is none. */
+  copy?: ReactNode;
+}
+
+/** A coupon code to take along. */
+export function CodeTicket({ label, code, noCodeText, copy }: CodeTicketProps) {
+  return (
+    <div className={styles.ticket}>
+      <div className={ticketEdges}>
+        <div className={styles.body}>
+          <div className={styles.words}>
+            <Text variant="bodyS" tone="muted">
+              {label}
+            </Text>
+            <p className={styles.code}>{code || noCodeText}</p>
+          </div>
+          {code && copy}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, ease } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const countdown = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '9px',
+  '@media': {
+    [below.medium]: { gap: '6px' },
+    // a clock that will never run; the day stands beside it
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+export const colon = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '34px',
+  lineHeight: '78px',
+  color: vars.color.textMuted,
+  '@media': { [below.medium]: { fontSize: '26px', lineHeight: '70px' } },
+});
+
+export const over = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '16px',
+  minHeight: '76px',
+  padding: '8px 26px 8px 20px',
+  borderRadius: vars.radius.card,
+  background: vars.color.dangerSoft,
+  boxShadow: 'inset 0 0 0 1.5px currentColor',
+  color: vars.color.danger,
+});
+
+export const overText = style({
+  paddingTop: vars.font.displayDrop,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '34px',
+  lineHeight: '40px',
+  letterSpacing: '.05em',
+});
+
+const flip = keyframes({ from: { transform: 'perspective(300px) rotateX(-80deg)' } });
+
+export const unit = style({ display: 'grid', justifyItems: 'center', gap: '6px' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
+  width: '82px',
+  height: '78px',
+  paddingTop: vars.font.displayDrop,
+  borderRadius: vars.radius.tile,
+  background: color.countdownSurface,
+  color: color.onCountdownSurface,
+  boxShadow: `inset 0 0 0 1px ${color.inverseBorder}`,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '44px',
+  lineHeight: '48px',
+  // stitch at the top, seam through the middle
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '5px 12px auto',
+    height: '2px',
+    background: sewn(color.inverseAccent),
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'calc(50% - .5px) 0 auto',
+    height: '1px',
+    opacity: 0.5,
+    background: color.countdownSurface,
+  },
+  '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
+});
+
+/** A cell per digit: the numerals of the display face are proportional and would dance. */
+export const digit = style({
+  width: '.62em',
+  textAlign: 'center',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${flip} 320ms ${ease}` } },
+});
+
+export const caption = style({ fontSize: '14px', lineHeight: '20px', color: color.textMuted });

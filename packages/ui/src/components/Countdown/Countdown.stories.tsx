@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn } from '../../stories/frames.tsx';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
+import { inDays } from '../../stories/instants.ts';
+import { countdownTexts } from '../../stories/texts.ts';
+import { Countdown } from './Countdown.tsx';
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  decorators: [inColumn],
+  args: { expiresAt: inDays(3), texts: countdownTexts },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = {
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole('status');
+    await expect(status).toHaveTextContent('Ends in 3 days');
+    await expect(status).toHaveTextContent('03Days:00Hours:00Minutes');
+  },
+};
+
+export const HundredDays: Story = { args: { expiresAt: inDays(120) } };
+
+/** What a screen reader is told: every text of the live region, except what is hidden from it. */
+function listen(status: HTMLElement) {
+  const heard: string[] = [];
+  const hear = () => {
+    const text = [...status.children].filter((part) => !part.ariaHidden).map((part) => part.textContent);
+    if (heard.at(-1) !== text.join()) heard.push(text.join());
+  };
+  hear();
+  new MutationObserver(hear).observe(status, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+/** Every second on the tiles, once for the ear, until it is over. */
+export const RunsOut: Story = {
+  args: { expiresAt: '2026-11-20T06:01:02Z' },
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas, canvasElement }) => {
+    const status = await canvas.findByRole('status');
+    const clock = canvasElement.querySelector('[aria-hidden]');
+    const heard = listen(status);
+    await expect(clock).toHaveTextContent('00Days:00Hours:01Minutes:02Seconds');
+    await passTime(1000);
+    await expect(clock).toHaveTextContent('01Minutes:01Seconds');
+    await passTime(60_000);
+    await expect(clock).toHaveTextContent('00Minutes:01Seconds');
+    await passTime(1000);
+    await expect(status).toHaveTextContent(/^EXPIRED$/);
+    await passTime(60_000);
+    await expect(heard).toEqual(['Ends in 1 minute', 'EXPIRED']);
+  },
+};
+
+export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
+
+/** The server knew it: EXPIRED from the first paint, whatever the browser's clock says. */
+export const KnownToBeOver: Story = {
+  args: { isOver: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^EXPIRED$/);
+  },
+};

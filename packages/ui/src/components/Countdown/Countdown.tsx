@@ -1,0 +1,96 @@
+import { Hourglass } from 'lucide';
+import { Fragment, useState } from 'react';
+import { formatDateTime } from '../../format/formatDateTime.ts';
+import { splitTimeLeft } from '../../format/splitTimeLeft.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useEverySecond } from '../TimeLeft/useEverySecond.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Countdown.css.ts';
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+export interface CountdownTexts {
+  /** Under the four figures: "Days", "Hours", "Minutes", "Seconds". */
+  units: Record<(typeof parts)[number], string>;
+  /** Read out once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` puts the time together. */
+  endsIn: (leftSeconds: number) => string;
+  /** Read where the clock does not run yet: "Ends on 30-11-2026 18:00". */
+  endsOn: (dateTime: string) => string;
+  /** "EXPIRED" */
+  expired: string;
+}
+
+export interface CountdownProps {
+  /** ISO 8601 instant. */
+  expiresAt: string;
+  /** It was over when the page was made, which stays true: said in the server's HTML, too. */
+  isOver?: boolean;
+  texts: CountdownTexts;
+}
+
+/**
+ * Days, hours, minutes and seconds to the end of a deal, then that it expired (docs/product/offers.md#countdown).
+ * Screen readers hear the time left once and the end once; the server's HTML names the day, a cached page must not show
+ * a stale clock.
+ */
+export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) {
+  const leftNow = useEverySecond((nowMs) => Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / 1000)));
+  const left = isOver ? 0 : leftNow;
+  const [firstLeft, setFirstLeft] = useState(left);
+  if (firstLeft === undefined && left !== undefined) setFirstLeft(left);
+  const start = firstLeft === undefined ? texts.endsOn(formatDateTime(expiresAt, '')) : texts.endsIn(firstLeft);
+  return (
+    <div role="status">
+      {left === 0 ? <Over text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
+      {left !== 0 && <Tiles left={left} units={texts.units} />}
+    </div>
+  );
+}
+
+function Over({ text }: { text: string }) {
+  return (
+    <span className={styles.over}>
+      <Icon of={Hourglass} size={28} />
+      <span className={styles.overText}>{text}</span>
+    </span>
+  );
+}
+
+function Tiles({ left, units }: { left: number | undefined; units: CountdownTexts['units'] }) {
+  const time = left === undefined ? undefined : splitTimeLeft(left);
+  return (
+    <div aria-hidden className={styles.countdown}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <span className={styles.colon}>:</span>}
+          <CountdownTile value={time?.[part]} label={units[part]} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface CountdownTileProps {
+  /** Undefined while the time is not known. */
+  value: number | undefined;
+  /** "Hours" */
+  label: string;
+}
+
+/** One figure of a countdown. A digit that changes is a new element, so that only it flips. */
+function CountdownTile({ value, label }: CountdownTileProps) {
+  const digits = value === undefined ? '--' : String(value).padStart(2, '0');
+  return (
+    <div className={styles.unit}>
+      <div className={styles.tile}>
+        {digits.split('').map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
+          <span key={`${place}:${text}`} className={styles.digit}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <span className={styles.caption}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onCouponBand } from '../../stories/frames.tsx';
+import { CouponTicket } from './CouponTicket.tsx';
+
+const meta = {
+  title: 'Components/CouponTicket',
+  component: CouponTicket,
+  decorators: [onCouponBand],
+  args: {
+    name: '₹100 off on grocery orders above ₹699',
+    imageUrl: '/demo/stores/tokrigo.svg',
+    code: 'TOKRI100',
+    tag: 'First order',
+    expiresAt: '2026-11-30T18:00:00Z',
+    index: 0,
+    texts: { noCode: 'No code needed', till: (day) => `Till ${day}` },
+    getDeal: { text: 'Get Deal', href: '/coupons', replayId: 'get-tokri100' },
+  },
+} satisfies Meta<typeof CouponTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const NoCode: Story = { args: { code: null, tag: null } };
+
+export const NoExpiry: Story = { args: { expiresAt: null } };
+
+export const Stubs: Story = {
+  render: (args) => (
+    <>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+        <CouponTicket key={index} {...args} index={index} />
+      ))}
+    </>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    name: 'Stay three nights and pay for two in Goa, Coorg, Shillong and forty other places where it rains well',
+    code: 'BAARISHWAALISAVAARI2026',
+    tag: 'Members of two years',
+  },
+};
+
+export const NoPicture: Story = { args: { imageUrl: null } };

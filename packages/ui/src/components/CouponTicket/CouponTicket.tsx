@@ -1,0 +1,70 @@
+import { formatDate } from '../../format/formatDateTime.ts';
+import { byIndex } from '../../styles/byIndex.ts';
+import { ticketEdges } from '../../styles/ticketEdges.css.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
+import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
+import * as styles from './CouponTicket.css.ts';
+
+const stubOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export interface CouponTicketTexts {
+  /** "No code needed" */
+  noCode: string;
+  /** "Till 30-11-2026" */
+  till: (day: string) => string;
+}
+
+export interface CouponTicketProps {
+  name: string;
+  imageUrl: string | null | undefined;
+  /** Without a code none is needed. */
+  code?: string | null;
+  /** "First order" */
+  tag?: string | null;
+  /** ISO 8601 instant. */
+  expiresAt?: string | null;
+  /** Place in the list; chooses the colour of the stub. */
+  index: number;
+  texts: CouponTicketTexts;
+  /** The way to the shop: "Get Deal" */
+  getDeal: NamedClickOut;
+}
+
+/** A coupon as a perforated ticket; stands on the `coupon` ground. */
+export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
+  return (
+    <article className={styles.ticket}>
+      <div className={ticketEdges}>
+        <div className={styles.body}>
+          <div className={`${styles.stub} ${styles.stubColors[byIndex(stubOrder, index)]}`}>
+            <span className={styles.ring}>
+              <StoreLogo src={imageUrl} size={64} />
+            </span>
+          </div>
+          <div className={styles.details}>
+            <div className={styles.row}>
+              {tag && <Badge tone="promote">{tag}</Badge>}
+              {expiresAt && (
+                <time className={styles.till} dateTime={expiresAt}>
+                  {texts.till(formatDate(expiresAt, ''))}
+                </time>
+              )}
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <div className={styles.foot}>
+              {code ? (
+                <span className={styles.code}>{code}</span>
+              ) : (
+                <span className={styles.noCode}>{texts.noCode}</span>
+              )}
+              <div className={styles.out}>
+                <ClickOutButton {...getDeal} subject={name} size="sm" />
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

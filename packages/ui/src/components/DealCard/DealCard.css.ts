@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { upperCorners } from '../../styles/card.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const art = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '186px',
+  ...upperCorners,
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  color: vars.color.textSubtle,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '14px',
+  padding: '16px 18px 18px',
+});
+
+export const title = style({ minHeight: '48px' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '46px',
+  marginTop: 'auto',
+});

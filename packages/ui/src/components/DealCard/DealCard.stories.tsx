@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inCell } from '../../stories/frames.tsx';
+import { inDays } from '../../stories/instants.ts';
+import { timeTexts } from '../../stories/texts.ts';
+import { DealCard } from './DealCard.tsx';
+
+const meta = {
+  title: 'Components/DealCard',
+  component: DealCard,
+  decorators: [inCell],
+  args: {
+    name: 'Buy 1 get 1 on hand-embroidered juttis',
+    href: '/grabdeals/embroidered-juttis',
+    imageUrl: '/demo/deals/jutti.svg',
+    expiresAt: inDays(1.78),
+    timeTexts,
+    grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', replayId: 'grab-embroidered-juttis' },
+  },
+} satisfies Meta<typeof DealCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: {
+    grab: {
+      text: 'Grab Deal',
+      href: '/grabdeals/embroidered-juttis',
+      onClick: fn((event: MouseEvent) => event.preventDefault()),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ends in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Grab Deal/ }));
+    await expect(args.grab.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tagged: Story = { args: { tag: 'Ends tonight', expiresAt: inDays(0.21) } };
+
+export const Expired: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
+
+export const NoExpiry: Story = { args: { expiresAt: null } };
+
+export const LongTexts: Story = {
+  args: {
+    name: 'A complete steel kitchen of 42 pieces with a pressure cooker, two kadhais and a masala box, delivered free',
+    tag: 'Extra cashback for members until midnight',
+    expiresAt: inDays(128.5),
+  },
+};
+
+export const NoPicture: Story = { args: { imageUrl: null } };

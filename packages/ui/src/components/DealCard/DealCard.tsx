@@ -1,0 +1,50 @@
+import { Gift } from 'lucide';
+import { Pennant } from '../../motifs/Pennant/Pennant.tsx';
+import { aboveLink, card } from '../../styles/card.css.ts';
+import { CardLink } from '../CardLink/CardLink.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { TimeLeft, type TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
+import { art, body, foot, title } from './DealCard.css.ts';
+
+export interface DealCardProps {
+  name: string;
+  /** The deal's page. */
+  href: string;
+  imageUrl: string | null | undefined;
+  /** "Ends tonight" */
+  tag?: string | null;
+  /** ISO 8601 instant; without it there is no countdown. */
+  expiresAt?: string | null;
+  /** The texts of the countdown. */
+  timeTexts: TimeLeftTexts;
+  /** The way to the shop: "Grab Deal" */
+  grab: NamedClickOut;
+}
+
+/** A flash deal: picture with pennant, time left, the way out. */
+export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab }: DealCardProps) {
+  return (
+    <article className={card}>
+      <div className={art}>
+        <Picture src={imageUrl} width={320} height={200} fallback={<Icon of={Gift} size={56} />} />
+        {tag && <Pennant text={tag} />}
+      </div>
+      <div className={body}>
+        <div className={title}>
+          <Heading level={3} variant="cardTitle">
+            <CardLink href={href}>{name}</CardLink>
+          </Heading>
+        </div>
+        <div className={foot}>
+          {expiresAt ? <TimeLeft expiresAt={expiresAt} texts={timeTexts} /> : <span />}
+          <div className={aboveLink}>
+            <ClickOutButton {...grab} subject={name} size="sm" />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

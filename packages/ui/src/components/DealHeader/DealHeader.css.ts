@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 600fr) minmax(0, 592fr)',
+  gap: '48px',
+  alignItems: 'start',
+  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } },
+});
+
+export const art = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '600 / 436',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background: color.sunken,
+  color: color.textSubtle,
+  '@media': { [below.wide]: { aspectRatio: '2 / 1' }, [below.medium]: { aspectRatio: '320 / 200' } },
+});
+
+export const summary = style({
+  display: 'grid',
+  gap: '22px',
+  minWidth: 0,
+  '@media': { [below.medium]: { gap: '18px' } },
+});
+
+export const words = style({ display: 'grid', gap: '8px' });
+
+/** On a phone at the foot of the window until its own place comes into view; over the gutters of the page. */
+export const bar = style({
+  '@media': {
+    [below.medium]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 5,
+      marginInline: '-16px',
+      containerType: 'scroll-state',
+    },
+  },
+});
+
+// what gets the focus must not hide behind it
+globalStyle(`html:has(${bar})`, { '@media': { [below.medium]: { scrollPaddingBottom: '88px' } } });
+
+export const actions = style({
+  display: 'flex',
+  gap: '14px',
+  '@media': { [below.medium]: { gap: '10px', padding: '12px 16px', background: color.background } },
+  '@container': { 'scroll-state(stuck: bottom)': { boxShadow: `0 -1px 0 ${color.borderStrong}` } },
+});
+
+export const grab = style({ flex: 1, minWidth: 0 });
+
+/** On a phone the way out lies under the right thumb. */
+export const claim = style({ flex: 'none', '@media': { [below.medium]: { flex: 1, order: -1 } } });

@@ -1,0 +1,63 @@
+import { Gift, MousePointerClick } from 'lucide';
+import type { ReactNode } from 'react';
+import { Pennant } from '../../motifs/Pennant/Pennant.tsx';
+import { Callout } from '../Callout/Callout.tsx';
+import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import * as styles from './DealHeader.css.ts';
+
+export interface DealHeaderProps {
+  title: string;
+  imageUrl: string | null | undefined;
+  /** "Ends tonight" */
+  tag?: string | null;
+  /** Above the title: what kind of deal it is, and when it ends. */
+  kind: ReactNode;
+  /** Below the title: the clock and the code. */
+  children: ReactNode;
+  /** The way out: "Grab Deal" */
+  grab: NamedClickOut;
+  /** "Claim Cashback", for deals of shops that report sales by claim. */
+  claim?: NamedClickOut;
+  /** Explains the claim. */
+  note?: string;
+}
+
+/** How the page of a deal begins: its picture, what it is, until when, the code and the way out. */
+export function DealHeader({ title, imageUrl, tag, kind, children, grab, claim, note }: DealHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.art}>
+        <Picture src={imageUrl} width={600} height={436} priority="low" fallback={<Icon of={Gift} size={96} />} />
+        {tag && <Pennant text={tag} />}
+      </div>
+      <div className={styles.summary}>
+        <div className={styles.words}>
+          <Row gap="m" wrap>
+            {kind}
+          </Row>
+          <Heading level={1} variant="h1Detail">
+            {title}
+          </Heading>
+        </div>
+        {children}
+        <div className={styles.bar}>
+          <div className={styles.actions}>
+            <div className={styles.grab}>
+              <ClickOutButton {...grab} size="lg" block />
+            </div>
+            {claim && (
+              <div className={styles.claim}>
+                <ClickOutButton {...claim} variant="outline" size="lg" block />
+              </div>
+            )}
+          </div>
+        </div>
+        {note && <Callout icon={MousePointerClick}>{note}</Callout>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const inset = '30px';
+const insetSmall = '18px';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gridTemplateAreas: '"head aside" "facts aside" "main terms"',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: '40px',
+  rowGap: '24px',
+  alignItems: 'start',
+  '@media': {
+    [below.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"head" "aside" "facts" "main" "terms"',
+      gridTemplateRows: 'none',
+      rowGap: '16px',
+    },
+  },
+});
+
+/** The surface behind head and facts; on one column it holds the aside too. */
+export const panel = style({
+  gridRow: 'head-start / facts-end',
+  gridColumn: 'head',
+  alignSelf: 'stretch',
+  background: vars.color.surface,
+  borderRadius: vars.radius.panel,
+  boxShadow: `0 0 0 1px ${vars.color.border}`,
+});
+
+const onPanel = {
+  position: 'relative',
+  paddingInline: inset,
+  '@media': { [below.wide]: { paddingInline: insetSmall } },
+} as const;
+
+export const head = style([
+  onPanel,
+  { gridArea: 'head', paddingTop: '28px', '@media': { [below.wide]: { paddingTop: insetSmall } } },
+]);
+
+export const facts = style([
+  onPanel,
+  { gridArea: 'facts', paddingBottom: inset, '@media': { [below.wide]: { paddingTop: '4px', paddingBottom: '22px' } } },
+]);
+
+export const aside = style({
+  gridArea: 'aside',
+  position: 'relative',
+  '@media': { [below.wide]: { paddingInline: insetSmall } },
+});
+
+export const main = style({
+  gridArea: 'main',
+  display: 'grid',
+  gap: '32px',
+  minWidth: 0,
+  paddingTop: '20px',
+  '@media': { [below.wide]: { paddingTop: '16px' } },
+});
+
+export const terms = style({ gridArea: 'terms', '@media': { [below.wide]: { marginTop: '8px' } } });

@@ -1,0 +1,19 @@
+import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerPicture } from '../BannerCarousel/BannerPicture.tsx';
+import type { PictureProps } from '../Picture/Picture.tsx';
+import { strip } from './DynamicBanner.css.ts';
+
+export interface DynamicBannerProps {
+  /** 1240 × 240, its words within the left 600. */
+  banner: Banner;
+  priority?: PictureProps['priority'];
+}
+
+/** A strip between the sections of a page, or at the head of a list. */
+export function DynamicBanner({ banner, priority }: DynamicBannerProps) {
+  return (
+    <div className={strip}>
+      <BannerPicture banner={banner} width={1240} height={240} priority={priority} />
+    </div>
+  );
+}

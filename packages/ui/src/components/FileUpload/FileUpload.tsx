@@ -1,0 +1,114 @@
+import { FileText, Image, Trash2, Upload } from 'lucide';
+import { formatFileSize } from '../../format/formatFileSize.ts';
+import { button } from '../Button/Button.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitFieldProps, useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { type FileRefusal, fileKey } from './admitFiles.ts';
+import * as styles from './FileUpload.css.ts';
+import { type FileUploadInput, useFileUpload } from './useFileUpload.ts';
+
+export interface FileUploadTexts {
+  /** "Add your invoice or order screenshot" */
+  prompt: string;
+  /** "Choose files" */
+  choose: string;
+  /** "1 of 3 slots left", announced when it changes. */
+  slotsLeft: (left: number) => string;
+  /** Name of a bin: "Remove invoice.pdf". */
+  remove: (fileName: string) => string;
+  /** What images are called beside their size: "Image". */
+  image: string;
+  /** "Maximum 3 files allowed", "File type {type} is not supported", "File size exceeds 5MB limit" */
+  refused: (refusal: FileRefusal) => string;
+}
+
+export interface FileUploadProps extends FieldProps, FileUploadInput {
+  id?: string;
+  texts: FileUploadTexts;
+}
+
+/** A labelled place for a few files, dropped or chosen. The files are the caller's; nothing is sent. */
+export function FileUpload({ texts, ...props }: FileUploadProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { refusal, over, input, add, remove, zone } = useFileUpload(control);
+  const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
+  const field = useField(shown, props.id);
+  const { files, disabled, maxFiles, accept } = control;
+  return (
+    <Field {...shown} field={field}>
+      <div {...zone} className={styles.zone} data-over={over || undefined}>
+        <input
+          {...field.control}
+          ref={input}
+          type="file"
+          multiple={maxFiles > 1}
+          accept={accept}
+          disabled={disabled}
+          className={styles.input}
+          onChange={({ target }) => {
+            if (target.files) add(target.files);
+            // else the same file could not be chosen again
+            target.value = '';
+          }}
+        />
+        <span className={styles.disc}>
+          <Icon of={Upload} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.prompt}>{texts.prompt}</span>
+          <span role="status" className={styles.slots}>
+            {texts.slotsLeft(maxFiles - files.length)}
+          </span>
+        </span>
+        <span aria-hidden className={button({ variant: 'outline', size: 'sm' })}>
+          {texts.choose}
+        </span>
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow
+              key={fileKey(file)}
+              file={file}
+              imageLabel={texts.image}
+              removeLabel={texts.remove(file.name)}
+              disabled={disabled}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+interface FileRowProps {
+  file: File;
+  /** What images are called: "Image". Other files go by their ending. */
+  imageLabel: string;
+  removeLabel: string;
+  disabled?: boolean;
+  onRemove: () => void;
+}
+
+/** One chosen file: its name, what it is and how large, and a bin. */
+function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowProps) {
+  const isImage = file.type.startsWith('image/');
+  const kind = isImage ? imageLabel : file.name.split('.').at(-1)?.toUpperCase();
+  return (
+    <li className={styles.row}>
+      <span className={styles.fileIcon}>
+        <Icon of={isImage ? Image : FileText} />
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.fileFacts}>
+          {kind}, {formatFileSize(file.size)}
+        </span>
+      </span>
+      <IconButton icon={Trash2} label={removeLabel} disabled={disabled} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { admitFiles, type FileLimits, type FileRefusal, fileKey } from './admitFiles.ts';
+
+export interface FileUploadInput extends FileLimits {
+  files: readonly File[];
+  onFilesChange: (files: readonly File[]) => void;
+  disabled?: boolean;
+}
+
+/** Files come in by choice or by drop, within the limits, and leave by their bins. */
+export function useFileUpload({ files, onFilesChange, disabled = false, ...limits }: FileUploadInput) {
+  const [refusal, setRefusal] = useState<FileRefusal>();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = (incoming: FileList) => {
+    const admission = admitFiles(files, [...incoming], limits);
+    setRefusal(admission.refusal);
+    if (admission.files.length > files.length) onFilesChange(admission.files);
+  };
+
+  const remove = (file: File) => {
+    setRefusal(undefined);
+    onFilesChange(files.filter((other) => fileKey(other) !== fileKey(file)));
+    // the pressed bin goes, and the focus would go with it
+    input.current?.focus();
+  };
+
+  const hover = (next: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(next && !disabled);
+  };
+
+  const zone = {
+    onDragEnter: hover(true),
+    onDragOver: hover(true),
+    onDragLeave: hover(false),
+    onDrop: (event: DragEvent) => {
+      hover(false)(event);
+      if (!disabled) add(event.dataTransfer.files);
+    },
+  };
+  return { refusal, over, input, add, remove, zone };
+}

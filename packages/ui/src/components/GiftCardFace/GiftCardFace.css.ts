@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { upperCorners } from '../../styles/card.css.ts';
+import { hangingSlot } from '../../styles/hangingSlot.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** Room above the picture for the slot by which gift cards hang. */
+export const face = style({
+  position: 'relative',
+  paddingTop: '34px',
+  ...upperCorners,
+  overflow: 'hidden',
+  background: color.accentSurface,
+  '::before': hangingSlot(color.background),
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '320 / 200',
+  overflow: 'hidden',
+  color: color.highlight,
+});
+
+export const words = style({ display: 'grid', gap: '4px', padding: '14px 18px 18px' });

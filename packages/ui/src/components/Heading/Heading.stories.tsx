@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Layout/Layout.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: { layout: 'padded' },
+  args: { level: 2, children: 'Keep the change' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Rank and look are chosen apart. */
+export const SmallButHigh: Story = { args: { level: 1, variant: 'h3' } };
+
+export const Centred: Story = { args: { align: 'center', tone: 'promote' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gift, Hourglass, ShieldCheck, ShoppingBag } from 'lucide';
+import { expect } from 'storybook/test';
+import { Row } from '../Layout/Layout.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  parameters: { layout: 'padded' },
+  args: { of: Gift },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Icon of={Gift} size={16} />
+      <Icon of={Hourglass} />
+      <Icon of={ShieldCheck} size={28} />
+      <Icon of={ShoppingBag} size={56} />
+    </Row>
+  ),
+};
+
+export const IsDecorative: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Loading } from './Loading.tsx';
+
+const meta = {
+  title: 'Components/Loading',
+  component: Loading,
+  parameters: { layout: 'padded' },
+  args: { text: 'Loading...' },
+} satisfies Meta<typeof Loading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsAnnounced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginScene } from './LoginScene.tsx';
+
+const meta = {
+  title: 'Components/LoginScene',
+  component: LoginScene,
+  args: { garlandUrl: '/art/toran.svg', potliUrl: '/art/login.svg', text: 'Every order drops a coin in.' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 380, height: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginScene>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inDark } from '../../styles/inDark.ts';
+import { below, space } from '../../theme/scale.ts';
+import { sewn } from '../../theme/sewn.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: '104px auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.x2,
+  padding: `${space.x2} ${space.x3}`,
+  borderRadius: vars.radius.panel,
+  '@media': {
+    [below.wide]: { gridTemplateColumns: '88px minmax(0, 1fr)', padding: space.x2 },
+    [below.medium]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space.l, padding: space.l },
+  },
+});
+
+const still = { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` };
+
+export const purse = styleVariants({
+  waiting: [base, still],
+  lost: [base, still],
+  earned: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
+});
+
+export const figureTone = { waiting: 'neutral', lost: 'subtle', earned: 'moneyStrong' } as const;
+
+/** In dark the art stands on a pale disc, dark lines need it. */
+export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
+inDark(art, { background: color.artBackdrop, padding: '10px' });
+
+/** Behind a seam. */
+export const answer = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.xs,
+  paddingInlineStart: space.x3,
+  background: `${sewn(color.primaryBorder, '180deg')} 0 0 / 2px 100% no-repeat`,
+  '@media': {
+    [below.wide]: {
+      gridColumn: '1 / -1',
+      padding: `${space.l} 0 0`,
+      background: `${sewn(color.primaryBorder)} 0 0 / 100% 2px no-repeat`,
+    },
+  },
+});

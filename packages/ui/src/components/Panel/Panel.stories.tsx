@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from './Panel.tsx';
+
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  parameters: { layout: 'padded' },
+  args: { children: 'Approved money is sent to your bank automatically.' },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roomy: Story = {};
+
+export const Snug: Story = { args: { padding: 'snug' } };
+
+export const ToTheEdge: Story = { args: { padding: 'none' } };

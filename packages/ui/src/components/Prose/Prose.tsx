@@ -1,0 +1,28 @@
+import { createElement, type ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { prose } from './Prose.css.ts';
+import { type ProseNode, parseProse } from './parseProse.ts';
+
+export interface ProseProps {
+  /** HTML of the catalogue; elements and links that prose may not have are dropped. */
+  html: string;
+}
+
+/** Formatted text of a shop, deal or card. */
+export function Prose({ html }: ProseProps) {
+  return <div className={prose}>{parseProse(html).map(toElement)}</div>;
+}
+
+function toElement(node: ProseNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, href, children } = node;
+  if (tag === 'br') return <br key={index} />;
+  if (tag !== 'a') return createElement(tag, { key: index }, ...children.map(toElement));
+  return href ? (
+    <Link key={index} href={href} rel="nofollow">
+      {children.map(toElement)}
+    </Link>
+  ) : (
+    children.map(toElement)
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Hem } from '../../motifs/Hem/Hem.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RedirectScene.css.ts';
+import { RedirectTag, type RedirectTagProps } from './RedirectTag.tsx';
+
+export interface RedirectSceneProps extends RedirectTagProps {
+  /** "Redirecting to Juttigali in 1 seconds..." */
+  title: string;
+  text: string;
+  /** Said once to screen readers, since the title counts. */
+  announcement?: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The page between the shop and the member: one field, a tag, a potli. */
+export function RedirectScene({ title, text, announcement, children, ...tag }: RedirectSceneProps) {
+  return (
+    <main className={styles.scene}>
+      <div className={styles.content}>
+        <div className={styles.art}>
+          <RedirectTag {...tag} />
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.text}>
+          <Text variant="bodyL" align="center">
+            {text}
+          </Text>
+        </div>
+        <div className={styles.actions}>{children}</div>
+        <div role="status">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Hem tone="inverse" direction="up" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { below, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const group = style({ minWidth: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBottom: space.s,
+  fontWeight: 600,
+  fontSize: '15px',
+  lineHeight: '20px',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: space.s,
+  marginBottom: space.s,
+  selectors: { '&:last-child': { marginBottom: 0 } },
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minHeight: '48px',
+  paddingInline: space.m,
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
+  fontWeight: 600,
+  cursor: 'pointer',
+  // beside an icon two words would break
+  '@media': {
+    [below.narrow]: {
+      selectors: { '&:has(svg)': { flexDirection: 'column', gap: '2px', paddingBlock: space.s, lineHeight: '20px' } },
+    },
+  },
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
+    '&:has(:checked)': { background: color.secondary, color: color.onSecondary, boxShadow: 'none' },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

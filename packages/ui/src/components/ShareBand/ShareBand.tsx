@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { Band } from '../Band/Band.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Container, Section } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ShareBand.css.ts';
+
+export interface ShareBandProps {
+  title: string;
+  text: string;
+  /** Where a store or card is searched and chosen. */
+  field: ReactNode;
+  /** Get Link. */
+  action: ReactNode;
+  /** The link and its share targets; absent until there is one. */
+  result?: ReactNode;
+  art: ReactNode;
+}
+
+/** The peacock band in which a member makes a link of their own. */
+export function ShareBand({ title, text, field, action, result, art }: ShareBandProps) {
+  const id = useId();
+  return (
+    <Band tone="feature" hem="both" labelledBy={id}>
+      <Section spacing="band">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <Heading level={2} variant="displayL" id={id}>
+                {title}
+              </Heading>
+              <div className={styles.text}>
+                <Text variant="bodyL" tone="onFeatureMuted">
+                  {text}
+                </Text>
+              </div>
+              <div className={styles.tools}>
+                <div className={styles.form}>
+                  {field}
+                  {action}
+                </div>
+                {result}
+              </div>
+            </div>
+            <div className={styles.art}>{art}</div>
+          </div>
+        </Container>
+      </Section>
+    </Band>
+  );
+}

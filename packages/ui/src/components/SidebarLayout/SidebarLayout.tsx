@@ -1,0 +1,78 @@
+import { ChevronRight, type IconNode, Menu, PanelLeft, X } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { dialogCommand } from '../Drawer/dialogCommand.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './SidebarLayout.css.ts';
+import { SidebarNav, type SidebarNavProps } from './SidebarNav.tsx';
+
+export interface SidebarLink {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+export interface SidebarEntry extends SidebarLink {
+  icon: IconNode;
+}
+
+export interface SidebarSection {
+  label: string;
+  icon: IconNode;
+  links: readonly SidebarLink[];
+}
+
+export type SidebarItem = SidebarEntry | SidebarSection;
+
+export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'logout' | 'theme'> {
+  home: { href: string; label: string };
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+  labels: { nav: string; collapse: string; expand: string; openMenu: string; closeMenu: string };
+  children: ReactNode;
+}
+
+/** The dashboard's frame: night sidebar that folds to icons; on small screens a bar with a drawer. */
+export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, children, ...nav }: SidebarLayoutProps) {
+  const drawerId = useId();
+  const expand = () => onCollapsedChange(false);
+  return (
+    <div className={styles.layout}>
+      <header className={styles.bar}>
+        <IconButton icon={Menu} label={labels.openMenu} iconSize={24} {...dialogCommand(drawerId, 'show-modal')} />
+        <Logo ground="inverse" {...home} />
+      </header>
+      <Drawer id={drawerId} label={labels.nav}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Logo ground="inverse" {...home} />
+            <IconButton icon={X} label={labels.closeMenu} {...dialogCommand(drawerId, 'close')} />
+          </div>
+          <SidebarNav {...nav} label={labels.nav} />
+        </div>
+      </Drawer>
+      <header className={collapsed ? styles.folded : styles.open}>
+        <div className={styles.panel}>
+          <div className={collapsed ? styles.foldedHead : styles.head}>
+            <Logo ground="inverse" markOnly={collapsed} {...home} />
+            <IconButton
+              icon={collapsed ? ChevronRight : PanelLeft}
+              label={collapsed ? labels.expand : labels.collapse}
+              aria-expanded={!collapsed}
+              onClick={() => onCollapsedChange(!collapsed)}
+            />
+          </div>
+          <SidebarNav {...nav} label={labels.nav} folded={collapsed} onUnfold={expand} />
+        </div>
+        <span aria-hidden className={styles.stitch}>
+          <Stitch direction="vertical" tone="edge" />
+        </span>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ChevronDown, LogOut } from 'lucide';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import * as styles from './SidebarLayout.css.ts';
+import type { SidebarItem, SidebarSection } from './SidebarLayout.tsx';
+
+export interface SidebarNavProps {
+  label: string;
+  items: readonly SidebarItem[];
+  logout: { label: string; onLogout: () => void };
+  /** A ThemeSwitch; stays away while folded. */
+  theme?: ReactNode;
+  /** Icons only; the names stay for screen readers and as tooltips. */
+  folded?: boolean;
+  /** A section was pressed while folded. */
+  onUnfold?: () => void;
+}
+
+/** The entries of the sidebar, the same beside the page and in the drawer. */
+export function SidebarNav({ label, items, logout, theme, folded = false, onUnfold }: SidebarNavProps) {
+  const Anchor = useAnchor();
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.label}>
+              {'links' in item ? (
+                <SidebarSubmenu section={item} folded={folded} onUnfold={onUnfold} />
+              ) : (
+                <Anchor
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                  className={styles.entry}
+                  title={folded ? item.label : undefined}
+                >
+                  <Icon of={item.icon} />
+                  <span className={folded ? styles.foldedLabel : undefined}>{item.label}</span>
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {theme && !folded && <div className={styles.theme}>{theme}</div>}
+      <button
+        type="button"
+        className={`${styles.entry} ${styles.logout}`}
+        onClick={logout.onLogout}
+        title={folded ? logout.label : undefined}
+      >
+        <Icon of={LogOut} />
+        <span className={folded ? styles.foldedLabel : undefined}>{logout.label}</span>
+      </button>
+    </>
+  );
+}
+
+interface SidebarSubmenuProps {
+  section: SidebarSection;
+  folded: boolean;
+  onUnfold?: () => void;
+}
+
+/** A section that opens its links like beads on a cord; open from the start when one of them is the current page. */
+function SidebarSubmenu({ section, folded, onUnfold }: SidebarSubmenuProps) {
+  const Anchor = useAnchor();
+  const id = useId();
+  const holdsCurrent = section.links.some((link) => link.current);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = !folded && (chosen ?? holdsCurrent);
+  const toggle = () => {
+    if (folded) onUnfold?.();
+    setChosen(folded || !open);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-current={holdsCurrent || undefined}
+        data-lit={(folded && holdsCurrent) || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        title={folded ? section.label : undefined}
+      >
+        <Icon of={section.icon} />
+        <span className={folded ? styles.foldedLabel : undefined}>{section.label}</span>
+        {!folded && (
+          <span className={styles.chevron} data-open={open || undefined}>
+            <Icon of={ChevronDown} size={18} />
+          </span>
+        )}
+      </button>
+      <ul id={id} hidden={!open} className={styles.cord}>
+        {section.links.map((link) => (
+          <li key={link.href} className={styles.bead}>
+            <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.entry}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/scale.ts';
+import { type } from '../../theme/typography.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+/** On one column it gives up its own card: it lies within the page's panel. */
+export const aside = style({
+  borderRadius: radius.panel,
+  background: color.surface,
+  boxShadow: `0 0 0 1px ${color.border}`,
+  overflow: 'clip',
+  '@media': { [below.wide]: { display: 'grid', gap: '16px', background: 'none', boxShadow: 'none', borderRadius: 0 } },
+});
+
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  padding: '25px 28px 14px',
+  marginBottom: '12px',
+  background: color.feature,
+  color: color.onFeature,
+  '@media': {
+    [below.wide]: {
+      gridTemplateColumns: 'minmax(0, 9em) auto',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      margin: 0,
+      padding: '14px 18px',
+      borderRadius: radius.tile,
+    },
+  },
+});
+
+export const figure = style([
+  type.figureXl,
+  { '@media': { [below.wide]: { fontSize: '34px', lineHeight: '40px', textAlign: 'end' } } },
+]);
+
+/** Hem and word have no place on the plate of the single column. */
+export const wideOnly = style({ '@media': { [below.wide]: { display: 'none' } } });
+
+export const actions = style({
+  display: 'grid',
+  gap: '14px',
+  padding: '18px 28px 30px',
+  '@media': { [below.wide]: { gap: '12px', padding: 0 } },
+});
+
+export const note = style({ marginTop: '4px' });

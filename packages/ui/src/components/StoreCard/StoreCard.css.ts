@@ -1,0 +1,70 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inDark } from '../../styles/inDark.ts';
+import { stillMotion } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const sway = keyframes({ '30%': { rotate: '2deg' }, '65%': { rotate: '-1.2deg' } });
+
+export const hanger = style({ position: 'relative', height: '100%' });
+
+export const body = style({
+  padding: '23px 20px 16px',
+  boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.tag}`,
+  transformOrigin: '50% -9px',
+  selectors: { [`${hanger}:hover &`]: { animation: `${sway} 260ms ease-out` } },
+  '@media': { [stillMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
+});
+
+/** The ear carries the eyelet; its lower edge lies on the card and hides the hairline. */
+export const ear = style({
+  position: 'absolute',
+  top: '-17px',
+  left: 'calc(50% - 30px)',
+  width: '60px',
+  height: '18px',
+  maxWidth: 'none',
+  fill: color.surface,
+  stroke: color.border,
+});
+
+export const eyelet = style({
+  position: 'absolute',
+  zIndex: 2,
+  top: '-10px',
+  left: 'calc(50% - 9px)',
+  width: '18px',
+  height: '18px',
+  borderRadius: '50%',
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.primaryBorder}, inset 0 0 0 4.5px ${color.primary}, inset 0 0 0 5.5px ${color.primaryBorder}`,
+});
+inDark(eyelet, { background: color.background });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  flex: 1,
+  minHeight: '68px',
+  marginBottom: '15px',
+});
+
+/** A row of its own: in the card's column the stitch would grow downwards. */
+export const seam = style({ display: 'flex' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  paddingTop: '12px',
+});
+
+export const terms = style({
+  flex: 'none',
+  padding: '3px 7px',
+  borderRadius: `calc(${vars.radius.badge} - 1px)`,
+  boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+  color: color.textMuted,
+});

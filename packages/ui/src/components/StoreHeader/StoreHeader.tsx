@@ -1,0 +1,19 @@
+import { DetailTitle, type DetailTitleProps } from '../DetailLayout/DetailTitle.tsx';
+import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
+import * as styles from './StoreHeader.css.ts';
+
+export interface StoreHeaderProps extends DetailTitleProps {
+  imageUrl: string | null | undefined;
+}
+
+/** Mark, title and one paragraph: how a store's page begins. */
+export function StoreHeader({ title, text, imageUrl }: StoreHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.mark}>
+        <StoreLogo src={imageUrl} size={120} priority="low" />
+      </div>
+      <DetailTitle title={title} text={text} />
+    </div>
+  );
+}

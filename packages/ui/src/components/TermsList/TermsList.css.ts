@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({ display: 'grid', gap: '12px' });
+
+export const term = style({
+  position: 'relative',
+  paddingLeft: '20px',
+  fontSize: '15.5px',
+  lineHeight: '24px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '6px',
+    left: '-2px',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    background: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.primaryBorder}, inset 0 0 0 4px ${vars.color.primary}`,
+  },
+});

@@ -1,0 +1,41 @@
+import { Hourglass } from 'lucide';
+import { formatDate, formatDateTime } from '../../format/formatDateTime.ts';
+import { formatTimeLeft, type TimeLeftUnits } from '../../format/formatTimeLeft.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TimeLeft.css.ts';
+import { useEverySecond } from './useEverySecond.ts';
+
+export interface TimeLeftTexts {
+  /** "Ends in", before the time left. */
+  endsIn: string;
+  /** "Ends on", before the day. */
+  endsOn: string;
+  /** "EXPIRED" */
+  expired: string;
+  units: TimeLeftUnits;
+}
+
+export interface TimeLeftProps {
+  /** ISO 8601 instant. */
+  expiresAt: string;
+  texts: TimeLeftTexts;
+}
+
+/** When an offer ends: the day in the server's HTML, the time left once the page is alive, then that it is over. */
+export function TimeLeft({ expiresAt, texts }: TimeLeftProps) {
+  const left = useEverySecond((nowMs) => formatTimeLeft(Date.parse(expiresAt) - nowMs, texts.units) ?? '');
+  if (left === '') return <span className={styles.over}>{texts.expired}</span>;
+  return (
+    <span className={styles.timeLeft}>
+      <span className={styles.glass}>
+        <Icon of={Hourglass} size={18} />
+      </span>
+      <span>
+        <span className={styles.caption}>{left ? texts.endsIn : texts.endsOn} </span>
+        <time className={styles.value} dateTime={expiresAt} title={formatDateTime(expiresAt, '')}>
+          {left ?? formatDate(expiresAt, '')}
+        </time>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { type IconNode, Scissors } from 'lucide';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Timeline.css.ts';
+
+/** `cut`: the story ends here, and not well. `missed`: it would have come after that. `arrived`: the good end. */
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'cut' | 'missed' | 'arrived';
+
+export interface TimelineStep {
+  id: string;
+  state: TimelineState;
+  icon: IconNode;
+  title: string;
+  /** "18-11-2026 19:30", "by 12-12-2026" */
+  when?: ReactNode;
+  /** How much of a wait is over, 0 to 1; `when` says it in words. */
+  waited?: number | undefined;
+  children?: ReactNode;
+}
+
+export interface TimelineProps {
+  label: string;
+  steps: readonly TimelineStep[];
+  /** What the look of a step says, for those who do not see it: "Done", "Now" */
+  stateLabels: Record<TimelineState, string>;
+}
+
+/** A story on a thread: sewn as far as it has come, with the needle where it goes on, or cut where it ended. */
+export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={styles.list}>
+      {steps.map((step, index) => (
+        <li key={step.id} className={styles.step} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span aria-hidden className={styles.connector[step.state]} />
+          {step.state === 'current' && index < steps.length - 1 && <Needle />}
+          <span className={styles.marker[step.state]}>
+            <Icon of={step.state === 'cut' ? Scissors : step.icon} size={22} />
+          </span>
+          <Words {...step} stateLabel={stateLabels[step.state]} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Words({ state, title, when, waited, children, stateLabel }: TimelineStep & { stateLabel: string }) {
+  return (
+    <div className={styles.words[state]}>
+      <Heading level={2} variant="h3">
+        <VisuallyHidden>{`${stateLabel}: `}</VisuallyHidden>
+        {title}
+      </Heading>
+      {when && <p className={styles.when}>{when}</p>}
+      {waited !== undefined && <WaitBar share={waited} />}
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+/** A wait as a seam, sewn as far as it has come. */
+function WaitBar({ share }: { share: number }) {
+  return (
+    <span aria-hidden className={styles.waitBar}>
+      <span className={styles.waitedPart} style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  );
+}
+
+/** The needle that goes on sewing, its thread through the eye. */
+function Needle() {
+  return (
+    <svg className={styles.needle} viewBox="0 0 20 60" width={20} height={60} aria-hidden="true" focusable="false">
+      <path className={styles.needleThread} d="M10 0C10 6 14 6 13 11C12.5 13 10 13 10 14" />
+      <path
+        className={styles.needleEye}
+        fillRule="evenodd"
+        d="M10 7C13 7 13.4 14 12.6 24L10 58L7.4 24C6.6 14 7 7 10 7ZM10 10.5C8.9 10.5 8.7 14 9 18H11C11.3 14 11.1 10.5 10 10.5Z"
+      />
+    </svg>
+  );
+}

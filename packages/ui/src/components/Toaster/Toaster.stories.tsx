@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { ToastProvider, useToast } from '../Toast/Toast.tsx';
+import { Toaster } from './Toaster.tsx';
+
+const meta = {
+  title: 'Components/Toaster',
+  parameters: { layout: 'padded' },
+  component: Toaster,
+  args: { label: 'Messages ({hotkey})', closeLabel: 'Close message' },
+  decorators: [
+    (Inner) => (
+      <ToastProvider>
+        <Senders />
+        <Inner />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Senders() {
+  const toast = useToast();
+  return (
+    <Row wrap>
+      <Button onClick={() => toast.success('Text copied to clipboard!')}>Success</Button>
+      <Button onClick={() => toast.error('Failed to fetch clicks data')}>Error</Button>
+      <Button onClick={() => toast.info('Uploading files...')}>Info</Button>
+    </Row>
+  );
+}
+
+export const AllTones: Story = {
+  args: { durationMs: 600_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch clicks data');
+    await expect(canvas.getAllByRole('button', { name: 'Close message' })).toHaveLength(3);
+  },
+};
+
+/** Five seconds unless told otherwise. */
+export const GoesAfterFiveSeconds: Story = {
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(4900);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(100);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** While somebody points at it, or has the focus on it, its time stands still. */
+export const WaitsForItsReader: Story = {
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await passTime(4000);
+    await userEvent.hover(canvas.getByRole('alert'));
+    await passTime(60_000);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('alert'));
+    await passTime(500);
+    const close = canvas.getByRole('button', { name: 'Close message' });
+    close.focus();
+    await passTime(60_000);
+    await expect(close).toHaveFocus();
+    canvas.getByRole('button', { name: 'Error' }).focus();
+    await passTime(400);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await passTime(200);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const ClosedByHand: Story = {
+  args: { durationMs: 600_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};

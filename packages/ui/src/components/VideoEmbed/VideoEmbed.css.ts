@@ -1,0 +1,45 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** The height of every preview (docs/product/content.md#videos). */
+const heights = { preview: { height: '150px' }, feature: { aspectRatio: '372 / 208', maxHeight: '280px' } } as const;
+
+const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  border: 0,
+  borderRadius: vars.radius.button,
+  overflow: 'hidden',
+  background: color.inverse,
+  color: color.onInverse,
+});
+
+export const frames = styleVariants(heights, (height) => [frame, height]);
+
+export const poster = style({ position: 'absolute', inset: 0 });
+
+/** The play button is a coin: dashed rim, marigold on the dark cloth. */
+export const coin = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  paddingLeft: '4px',
+  borderRadius: '50%',
+  background: color.primary,
+  color: color.onPrimary,
+  boxShadow: `inset 0 0 0 1px ${color.primaryBorder}`,
+  outline: `1.5px dashed color-mix(in srgb, ${color.onPrimary} 42%, transparent)`,
+  outlineOffset: '-6px',
+});
+
+globalStyle(`${coin} > svg`, { fill: 'currentColor' });
+
+const invalid = { background: color.dangerSoft, color: color.danger, fontWeight: 600 };
+
+export const invalids = styleVariants(heights, (height) => [frame, height, invalid]);

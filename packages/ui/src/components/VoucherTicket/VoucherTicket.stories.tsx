@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inColumn } from '../../stories/frames.tsx';
+import { VoucherTicket } from './VoucherTicket.tsx';
+
+const meta = {
+  title: 'Components/VoucherTicket',
+  component: VoucherTicket,
+  decorators: [inColumn],
+  args: {
+    title: 'Jhilmil Daughters · ₹1,000',
+    validity: 'Valid till 28-12-2027',
+    cardNumber: '6204 1180 7330 0001',
+    pin: '173939',
+    labels: {
+      cardNumber: 'Card number',
+      pin: 'PIN',
+      copyCardNumber: 'Copy number',
+      copyPin: 'Copy PIN',
+      showPin: 'Show PIN',
+      hidePin: 'Hide PIN',
+      hidden: 'Hidden',
+    },
+    messages: { copied: 'Copied', failed: 'Not copied', onMessage: fn() },
+  },
+} satisfies Meta<typeof VoucherTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The PIN is not in the page until it is asked for. */
+export const Masked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('173939')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }));
+    await expect(canvas.getByText('173939')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide PIN' }));
+    await expect(canvas.queryByText('173939')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Hidden' })).toBeVisible();
+  },
+};
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }));
+    await expect(canvas.getByText('173939')).toBeVisible();
+  },
+};

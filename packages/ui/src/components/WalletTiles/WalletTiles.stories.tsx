@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn } from '../../stories/frames.tsx';
+import { walletFigures } from '../../stories/walletFigures.tsx';
+import { WalletTiles, WalletTilesLoading } from './WalletTiles.tsx';
+
+const meta = {
+  title: 'Components/WalletTiles',
+  component: WalletTiles,
+  decorators: [inColumn],
+  args: walletFigures,
+} satisfies Meta<typeof WalletTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('listitem');
+    await expect(tiles.map((tile) => tile.textContent)).toEqual([
+      'Cashback in Pending₹2,184',
+      'Approved₹6,540',
+      'Sent To User₹1,18,275',
+      'Declined₹320',
+    ]);
+  },
+};
+
+export const LongFigures: Story = {
+  args: { ...walletFigures, sent: { ...walletFigures.sent, rupees: 1_23_45_678 } },
+};
+
+export const Loading: Story = { render: () => <WalletTilesLoading /> };

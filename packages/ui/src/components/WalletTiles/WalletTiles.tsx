@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { WalletTile, WalletTileLoading, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
+import * as styles from './WalletTiles.css.ts';
+
+type WalletFigure = Omit<WalletTileProps, 'kind'>;
+
+/** The four figures of a wallet. */
+export type WalletTilesProps = Record<WalletTileProps['kind'], WalletFigure>;
+
+/** The wallet in a row: beads lead from pending to approved to sent, declined stays apart. */
+export function WalletTiles({ pending, approved, sent, declined }: WalletTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      <Cell bead="everywhere">
+        <WalletTile kind="pending" {...pending} />
+      </Cell>
+      <Cell bead="inOneRow">
+        <WalletTile kind="approved" {...approved} />
+      </Cell>
+      <Cell>
+        <WalletTile kind="sent" {...sent} />
+      </Cell>
+      <Cell>
+        <WalletTile kind="declined" {...declined} />
+      </Cell>
+    </ul>
+  );
+}
+
+function Cell({ bead, children }: { bead?: keyof typeof styles.beads; children: ReactNode }) {
+  return (
+    <li className={styles.cell}>
+      {children}
+      {bead && (
+        <span aria-hidden className={styles.beads[bead]}>
+          <Icon of={ChevronRight} size={18} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A wallet whose figures have not come yet. Say "Loading..." once beside it. */
+export function WalletTilesLoading() {
+  return (
+    <div className={styles.tiles}>
+      <WalletTileLoading />
+      <WalletTileLoading />
+      <WalletTileLoading />
+      <WalletTileLoading />
+    </div>
+  );
+}

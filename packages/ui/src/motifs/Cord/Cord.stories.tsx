@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inColumn } from '../../stories/frames.tsx';
+import { Cord, CordArc } from './Cord.tsx';
+
+const meta = {
+  title: 'Motifs/Cord',
+  component: Cord,
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'clip', paddingBlock: 40 }}>
+        <Story />
+      </div>
+    ),
+    inColumn,
+  ],
+} satisfies Meta<typeof Cord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ends run on to the edges of the window, each card brings its own arc. */
+export const EndsAndArc: Story = {
+  render: () => (
+    <div style={{ position: 'relative', width: 280, height: 60, marginInline: 'auto' }}>
+      <Cord />
+      <CordArc />
+    </div>
+  ),
+};

@@ -1,0 +1,19 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/vars.css.ts';
+
+export const hem = recipe({
+  base: { position: 'absolute', zIndex: 1, insetInline: 0, height: '13px', pointerEvents: 'none' },
+  variants: {
+    tone: {
+      brand: { background: vars.color.brandSurface },
+      feature: { background: vars.color.feature },
+      accent: { background: vars.color.accentSurface },
+      inverse: { background: vars.color.inverse },
+    },
+    direction: {
+      // one px of overlap: fractional device pixels must not open a seam
+      down: { top: 'calc(100% - 1px)', mask: vars.motif.hemDown },
+      up: { bottom: 'calc(100% - 1px)', mask: vars.motif.hemUp },
+    },
+  },
+});

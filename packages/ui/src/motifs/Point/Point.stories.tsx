@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark, Mail } from 'lucide';
+import { Link } from '../../components/Link/Link.tsx';
+import { inColumn } from '../../stories/frames.tsx';
+import { Point } from './Point.tsx';
+
+const meta = {
+  title: 'Motifs/Point',
+  component: Point,
+  decorators: [inColumn],
+  args: {
+    icon: Landmark,
+    level: 2,
+    title: 'Paid to your bank, automatically',
+    text: 'Every approved rupee goes to your bank account by itself. There is no minimum threshold and no fee.',
+  },
+} satisfies Meta<typeof Point>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithLink: Story = {
+  args: {
+    icon: Mail,
+    title: 'Support',
+    text: 'Clicks, cashback and payouts.',
+    children: <Link href="mailto:care@potli.example">care@potli.example</Link>,
+  },
+};
