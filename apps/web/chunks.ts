@@ -102,6 +102,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'search', modules: search, minShareCount: 2 },
   { name: 'details', modules: details, minShareCount: 2 },
   { name: 'cards', modules: cards, minShareCount: 2 },
+  {
+    name: 'account',
+    modules: [...web('components/account/'), ...ui('FormPanel', 'LoginScene')],
+    minShareCount: 2,
+  },
   { name: 'query', modules: query, minShareCount: 2 },
   { name: 'table', modules: table, minShareCount: 5 },
 ];
