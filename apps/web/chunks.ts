@@ -104,7 +104,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'cards', modules: cards, minShareCount: 2 },
   {
     name: 'account',
-    modules: [...web('components/account/'), ...ui('FormPanel', 'LoginScene')],
+    modules: [
+      ...web('components/account/AccountPage', 'components/account/LoginArt'),
+      ...ui('FormPanel', 'LoginScene'),
+    ],
     minShareCount: 2,
   },
   { name: 'query', modules: query, minShareCount: 2 },
