@@ -4,8 +4,7 @@ import { type Page, toPlainPage } from '../Page.ts';
 import { createPageCache } from '../pageCache.ts';
 import { createLane } from './createLane.ts';
 import type { DrawOptions } from './drawPicture.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { type Picture, readPicture } from './readPicture.ts';
 
 export interface PictureOptions extends DrawOptions {
   client: Client;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { light } from '../brand.ts';
-import type { Picture } from './Picture.ts';
+import type { Picture } from './readPicture.ts';
 
 /** Place of the art, right of the text. */
 const LEFT = 744;
