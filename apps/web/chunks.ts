@@ -27,7 +27,7 @@ const client = [
   'packages/api/src/link/',
   'vite/preload-helper',
 ];
-/** Calls of single dashboard screens; each comes with its screen. */
+/** Calls of single dashboard screens; each is in the chunk of its screen. */
 const memberCalls = contract(
   'bankDetails',
   'dashboardContent',

@@ -41,7 +41,7 @@ export async function createSite({ api, clientDir, generated, reportFailure, ...
   return site;
 }
 
-/** What a page says of itself, or of the call to the API that it could not do without. */
+/** Status of a failed page, or of the failed API call that it needs. */
 function statusOfFailure(error: unknown): number | undefined {
   if (error instanceof ProblemError) return statusOf(error);
   return error instanceof ApiError ? error.status : undefined;

@@ -6,7 +6,7 @@ import { freePort } from './freePort.ts';
 export const root = join(import.meta.dirname, '../../../..');
 
 export interface SiteOptions {
-  /** Where the shop's data lives; the same folder again is the same shop. */
+  /** Folder of the shop's data; the same folder is the same shop. */
   dataDir: string;
   environment?: Record<string, string>;
   /** What to start it with; else the start script itself. */
@@ -17,7 +17,7 @@ export interface SiteOptions {
 
 export interface RunningSite {
   url: string;
-  /** Sends a signal, to the whole process group where it has one, and answers the exit code once it is gone. */
+  /** Sends a signal, to the process group if it has its own. @returns the exit code once it has ended */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 

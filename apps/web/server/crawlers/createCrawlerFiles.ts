@@ -34,7 +34,7 @@ export async function createCrawlerFiles({ publicUrl, pages, onChange }: Crawler
 
   return {
     robots: robotsPage,
-    /** A file of the sitemap by its path and query. Status 404 where there is none of that name. */
+    /** A file of the sitemap by its path and query. Status 404 if there is none of that name. */
     async sitemap(path: string): Promise<Page> {
       sitemap ??= makeSitemap();
       const making = sitemap;

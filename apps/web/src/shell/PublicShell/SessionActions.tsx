@@ -7,7 +7,7 @@ import { useLogin } from '../../features/session/login.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Login for a visitor, Dashboard and Logout for a member. Both are in the HTML that all share. */
+/** Login for a visitor, Dashboard and Logout for a member. The shared HTML has both. */
 export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {
   const { openLogin } = useLogin();
   const logout = useLogout();
