@@ -65,9 +65,9 @@ export async function startSite({
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  let said = '';
+  let output = '';
   const listen = (text: unknown) => {
-    said += String(text);
+    output += String(text);
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
@@ -75,7 +75,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     if (await isReady(url)) return;
     await sleep(25);
   }
-  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${said}`);
+  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${output}`);
 }
 
 async function isReady(url: string): Promise<boolean> {
