@@ -74,7 +74,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the saved account; payouts are on hold for 24 hours',
+  summary: 'Change the saved account; payouts pause for 24 hours',
   auth: 'member',
   keyed: true,
   body: BankBody,
