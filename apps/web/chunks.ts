@@ -22,7 +22,7 @@ const contract = (...names: string[]) => names.map((name) => `packages/api/src/c
 const own = ['apps/web/src/', 'packages/ui/src/', 'packages/api/src/', 'lucide/'];
 /** Reaches the API, without the schemas of its answers. */
 const client = [
-  ...web('features/catalogue/incomplete', 'features/catalogue/quietly', 'features/catalogue/orNotFound'),
+  ...web('features/catalogue/incomplete', 'features/catalogue/orUndefined', 'features/catalogue/orNotFound'),
   'packages/api/src/client/',
   'packages/api/src/link/',
   'vite/preload-helper',
@@ -43,7 +43,6 @@ const memberCalls = [
     'uploads',
     'wallet',
   ),
-  ...web('features/session/currentUserQuery'),
 ];
 /** Shared by the dashboard's tables, and by no public page. */
 const table = [
@@ -56,12 +55,7 @@ const table = [
 const search = [...web('features/search/'), ...ui('SearchBox')];
 /** Pages about one thing. */
 const details = [
-  ...web(
-    'components/details/',
-    'features/clickout/ShopAside',
-    'features/clickout/useClaim',
-    'features/clickout/claimNote',
-  ),
+  ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
   ...ui('DetailLayout', 'StoreAside', 'RateTable'),
 ];
 /** Home and the lists. */
