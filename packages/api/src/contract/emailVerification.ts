@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { Done } from './common.ts';
+import { Done, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The secret of a link that was mailed. */
-export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const verifyEmail = endpoint({
   method: 'POST',
