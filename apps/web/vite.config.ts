@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { checkChunks, codeSplitting } from './chunks.ts';
+import { routeOptions } from './routeOptions.ts';
 
 /**
  * Chromium compiles the libraries while they arrive, beside the main thread, instead of each function when it is first
@@ -55,11 +56,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
+      ...routeOptions,
       codeSplittingOptions: { defaultBehavior: apart },
-      quoteStyle: 'single',
-      semicolons: true,
     }),
     react(),
     vanillaExtractPlugin(),
@@ -78,6 +76,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting, postBanner: compileAhead },
         },
       },
