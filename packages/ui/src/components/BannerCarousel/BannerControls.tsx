@@ -7,7 +7,7 @@ export interface BannerControlLabels {
   /** "Previous banner" */
   previous: string;
   next: string;
-  /** "Pause banners", and what it is called while they rest. */
+  /** "Pause banners"; `play` is the name of the same button while they are paused. */
   pause: string;
   play: string;
   /** "Banner 2 of 4" */
@@ -15,17 +15,17 @@ export interface BannerControlLabels {
 }
 
 export interface BannerControlsProps {
-  /** Starts the `data-replay` of every control. */
+  /** Prefix of every control's `data-replay`. */
   id: string;
   count: number;
   rotation: Rotation;
   labels: BannerControlLabels;
 }
 
-/** More beads than this do not fit on the cord: they become a count. */
+/** More beads do not fit; then "2 / 8" shows instead. */
 const mostBeads = 5;
 
-/** Previous, beads on a cord, next, pause. */
+/** Buttons: previous, one bead per banner, next, pause. */
 export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
   const { state, alive, playing, step, togglePlaying } = rotation;
   return (

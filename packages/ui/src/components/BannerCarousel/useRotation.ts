@@ -6,17 +6,17 @@ const autoplayMs = 3000;
 
 export interface Rotation {
   state: SlideState;
-  /** False in the server's HTML and until it is hydrated. */
+  /** False in the server's HTML and before hydration. */
   alive: boolean;
   playing: boolean;
   step: (direction: 1 | -1) => void;
   choose: (index: number) => void;
   togglePlaying: () => void;
-  /** While a pointer or the focus rests on the carousel nothing moves by itself. */
+  /** Handlers that stop the rotation while the carousel has the pointer or the focus. */
   rest: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
 }
 
-/** Moves through `count` slides every three seconds, until the visitor rests on them or pauses. */
+/** Shows the next of `count` slides every three seconds, unless the visitor hovers, focuses or pauses. */
 export function useRotation(count: number): Rotation {
   const [state, setState] = useState(firstSlide);
   const [paused, setPaused] = useState<boolean>();

@@ -10,12 +10,12 @@ import { type ComboboxInput, useCombobox } from './useCombobox.ts';
 export interface ComboboxProps extends FieldProps, ComboboxInput {
   id?: string;
   placeholder?: string;
-  /** Said where nothing fits what is typed. */
+  /** Shows when no option matches the typed text. */
   emptyText: string;
   disabled?: boolean;
 }
 
-/** A choice of many: typing narrows the list, arrows wander, Enter chooses. */
+/** A choice from many options: typing filters the list, arrow keys move, Enter chooses. */
 export function Combobox(props: ComboboxProps) {
   const { id, placeholder, emptyText, disabled, options, value, onValueChange, ...frame } = props;
   const field = useField(frame, id);

@@ -11,7 +11,7 @@ export const countdown = style({
   gap: '9px',
   '@media': {
     [below.medium]: { gap: '6px' },
-    // a clock that will never run; the day stands beside it
+    // the clock would not run; the day is shown beside it
     '(scripting: none)': { display: 'none' },
   },
 });
@@ -85,7 +85,7 @@ export const tile = style({
   '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
 });
 
-/** A cell per digit: the numerals of the display face are proportional and would dance. */
+/** Each digit has a cell of equal width: the digits of the display font have different widths. */
 export const digit = style({
   width: '.62em',
   textAlign: 'center',

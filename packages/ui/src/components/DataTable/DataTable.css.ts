@@ -8,16 +8,16 @@ const { color } = vars;
 
 const tableRoom = createContainer();
 
-/** The room a table has decides its shape, not the window: a sidebar may stand beside it. */
+/** The layout depends on the width of the table, not of the window, because a sidebar may be beside it. */
 export const room = style({ containerName: tableRoom, containerType: 'inline-size' });
 
 /** Rows become cards. */
 export const asCards = `${tableRoom} (max-width: 719px)`;
 
-/** Rows are rows. */
+/** Rows stay rows. */
 export const asRows = `${tableRoom} (min-width: 720px)`;
 
-/** Cells move together, heads and ids take two lines, only the sorted column has its arrow. */
+/** Less padding, heads and ids may wrap, only the sorted column has an arrow. */
 export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
 
 const frame = {
@@ -38,7 +38,7 @@ export const shell = style({
       borderRadius: 0,
       boxShadow: 'none',
       overflow: 'visible',
-      // an empty or failed list keeps its frame
+      // an empty or failed table keeps its frame
       selectors: { '&[data-bare]': frame },
     },
   },
@@ -49,7 +49,7 @@ export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { 
 export const table = style({
   selectors: {
     '&[data-fixed]': { tableLayout: 'fixed' },
-    // below this it scrolls sideways, until there is room for cards only
+    // narrower tables scroll sideways, until they become cards
     '&[data-dense]': { minWidth: '1000px' },
   },
   '@container': {
@@ -74,7 +74,7 @@ export const footer = style({
   minHeight: '52px',
   padding: `${space.m} 18px`,
   position: 'relative',
-  // the seam above the foot; it is being sewn while new rows come
+  // the stitch above the footer; it moves while new rows load
   '::before': {
     content: '',
     position: 'absolute',
@@ -133,7 +133,7 @@ export const sortArrow = style({
   opacity: 0.8,
   selectors: {
     '[data-sorted] > &': { color: color.promote, opacity: 1 },
-    // the words come first
+    // saves space for the text
     '[data-dense] :not([data-sorted]) > &': { display: 'none' },
   },
   '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
@@ -170,7 +170,7 @@ export const sortSelect = style({
   border: 0,
   background: 'none',
   appearance: 'none',
-  // the frame shows the focus
+  // the frame shows the focus ring
   ':focus-visible': { outline: 'none' },
 });
 

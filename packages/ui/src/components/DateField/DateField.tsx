@@ -14,7 +14,7 @@ export interface DateFieldProps extends FieldProps, Omit<Native, keyof FieldProp
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, or a day and time, in the platform's own picker. */
+/** A day, or a day and time, with the native picker. */
 export function DateField({ withTime = false, ...props }: DateFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const field = useField(frame, props.id);

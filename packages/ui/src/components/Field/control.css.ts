@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The box of a one-line control; the native element inside is transparent. */
+/** The box of a one-line control; the native element in it is transparent. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const control = style({
   fontSize: '16px',
   lineHeight: '24px',
   '::placeholder': { color: color.textSubtle, opacity: 1 },
-  // the box shows the focus
+  // the box shows the focus ring
   ':focus-visible': { outline: 'none' },
 });
 

@@ -7,7 +7,7 @@ export interface FileUploadInput extends FileLimits {
   disabled?: boolean;
 }
 
-/** Files come in by choice or by drop, within the limits, and leave by their bins. */
+/** State of a file upload: files are added by dialog or drop within the limits, and removed one by one. */
 export function useFileUpload({ files, onFilesChange, disabled = false, ...limits }: FileUploadInput) {
   const [refusal, setRefusal] = useState<FileRefusal>();
   const [over, setOver] = useState(false);
@@ -22,7 +22,7 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
   const remove = (file: File) => {
     setRefusal(undefined);
     onFilesChange(files.filter((other) => fileKey(other) !== fileKey(file)));
-    // the pressed bin goes, and the focus would go with it
+    // the focused button goes with its file
     input.current?.focus();
   };
 

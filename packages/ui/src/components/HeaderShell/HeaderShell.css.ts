@@ -7,12 +7,12 @@ const { color } = vars;
 
 const given = createVar();
 
-/** Plays while the header gives up its height; browsers without scroll timelines stay at the first frame. */
+/** Runs with the first pixels of scrolling. Browsers without scroll timelines stay at the first frame. */
 const whileScrolling = (animationName: string) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${animationName} linear both`,
-      // tied to the scroll position, not to time: stays when motion is reduced
+      // depends on the scroll position, not on time: stays with reduced motion
       animationDuration: 'auto !important',
       animationTimeline: 'scroll(root)',
       animationRange: `0 ${given}`,
@@ -27,7 +27,7 @@ const lift = keyframes({
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
 
-/** Sticks above the upper edge by the height it gives up, so nothing below it moves. */
+/** Sticks partly above the window: it gets lower while scrolling, and the content below does not move. */
 export const header = style({
   vars: { [given]: '20px', [logoHeight]: '46px' },
   position: 'sticky',
@@ -63,7 +63,7 @@ export const bar = style({
   maxWidth: `calc(${container} + 2 * ${space.x2})`,
   marginInline: 'auto',
   paddingInline: space.x2,
-  // its children become the header's: the first row sticks, the search slides under it
+  // its children become children of the header: the first row sticks, the search scrolls under it
   '@media': { [below.medium]: { display: 'contents' } },
 });
 
@@ -71,7 +71,7 @@ const firstRow = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  // 58 px with the margin, which leaves the seam of the shrunken header in view
+  // 58 px with the margin, so the stitch of the low header stays visible
   height: '52px',
   paddingTop: '6px',
   marginBottom: '6px',

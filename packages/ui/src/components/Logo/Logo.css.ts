@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Height of the logo art; set by containers that shrink. */
+/** Height of the logo; containers may set it. */
 export const logoHeight = createVar();
 
 const paint = {

@@ -29,11 +29,11 @@ export const purse = styleVariants({
 
 export const figureTone = { waiting: 'neutral', lost: 'subtle', earned: 'moneyStrong' } as const;
 
-/** In dark the art stands on a pale disc, dark lines need it. */
+/** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inDark(art, { background: color.artBackdrop, padding: '10px' });
 
-/** Behind a seam. */
+/** Separated by a stitch. */
 export const answer = style({
   alignSelf: 'stretch',
   display: 'grid',

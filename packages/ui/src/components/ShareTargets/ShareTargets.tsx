@@ -5,16 +5,16 @@ import * as styles from './ShareTargets.css.ts';
 import { type Shared, toShareUrls } from './toShareUrls.ts';
 
 export interface ShareTargetsProps {
-  /** `url` is shared and copied; `title` and `text` go with it where the target takes them. */
+  /** `url` is shared and copied; `title` and `text` are added where the target accepts them. */
   shared: Shared;
-  /** `group` names the row for screen readers: "Share your link". */
+  /** `group` is the name of the list for screen readers: "Share your link" */
   labels: { group: string; whatsApp: string; telegram: string; email: string; copy: string };
   messages: CopyMessages;
 }
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Four ways to send a link around. Takes the colour of the ground it stands on. */
+/** Four ways to share a link. It takes the text colour of its container. */
 export function ShareTargets({ shared, labels, messages }: ShareTargetsProps) {
   const urls = toShareUrls(shared);
   return (

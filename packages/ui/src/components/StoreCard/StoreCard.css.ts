@@ -16,7 +16,7 @@ export const body = style({
   '@media': { [stillMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
 });
 
-/** The ear carries the eyelet; its lower edge lies on the card and hides the hairline. */
+/** The part around the eyelet. Its lower edge covers the border of the card. */
 export const ear = style({
   position: 'absolute',
   top: '-17px',
@@ -50,7 +50,7 @@ export const head = style({
   marginBottom: '15px',
 });
 
-/** A row of its own: in the card's column the stitch would grow downwards. */
+/** A row: in the column of the card the stitch would grow in height. */
 export const seam = style({ display: 'flex' });
 
 export const foot = style({

@@ -9,7 +9,7 @@ const row = style({
   position: 'relative',
   display: 'flex',
   gap: '4px',
-  // room for the focus ring, which scrolling would cut
+  // space for the focus ring, which `overflow` would cut off
   padding: '5px',
   margin: '-5px',
   overflowX: 'auto',
@@ -24,7 +24,7 @@ export const list = style([
   },
 ]);
 
-/** The heading's stitch leads to the tabs, they need none of their own. */
+/** The heading already has a stitch. */
 export const listBeside = style([row, { flex: '0 1 auto', minWidth: 0 }]);
 
 export const headed = style({

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Side of the coins on the thread. */
+/** Width and height of the markers. */
 const markerSide = '52px';
 
 export const list = style({ display: 'grid' });
@@ -69,12 +69,12 @@ const anyConnector = style({
 });
 
 const stitches = { background: `${sewn(color.primaryBorder, '180deg')} 50% 0 / 3px 100% no-repeat` };
-/** Pricked, not sewn yet. */
+/** Dots instead of stitches: not reached yet. */
 const holes = {
   background: `radial-gradient(circle, ${color.borderStrong} 2px, #0000 2.6px) 50% 0 / 8px 14px repeat-y`,
 };
 
-/** From a coin to the next. */
+/** The line from a marker to the next. */
 export const connector = styleVariants({
   done: [anyConnector, stitches],
   arrived: [anyConnector, stitches],
@@ -93,7 +93,7 @@ const anyMarker = style({
   borderRadius: '50%',
 });
 
-/** A seam along the rim, as coins have it. */
+/** A dashed ring inside the marker. */
 const rim = (paint: string) =>
   ({
     '::after': {

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesOn: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Now: Return period' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');

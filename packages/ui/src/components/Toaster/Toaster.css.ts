@@ -16,7 +16,7 @@ export const viewport = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  // takes the focus when the last toast goes
+  // gets the focus when the last toast closes
   ':empty': { outline: 'none' },
   '@media': { [below.medium]: { top: space.m, right: space.l, width: 'calc(100vw - 32px)' } },
 });

@@ -7,7 +7,7 @@ const thread = createVar();
 
 const tone = (colour: string) => ({ vars: { [thread]: colour } });
 
-/** Dashes, dots or a line, as the brand sews. */
+/** Dashes, dots or a line, by brand. */
 export const stitch = recipe({
   base: { display: 'block', flex: 'none', opacity: 0.75 },
   variants: {
