@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
 import { badInput, forbidden, ProblemError } from '../errors/ProblemError.ts';
 import { type Call, headerOf } from './Call.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
@@ -22,7 +23,6 @@ export interface UploadForm {
   file(): Promise<Upload>;
 }
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** What a form writes around its file. */
 const FRAME_BYTES = 16 * 1024;
 /** What may stand before the ticket: fields, no file. */
@@ -37,12 +37,12 @@ export function openUploadForm(call: Call, pace = PACE): UploadForm {
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ProblemError(415, 'Send the file as multipart/form-data.');
   }
-  const maxBytes = MAX_FILE_BYTES + FRAME_BYTES;
+  const maxBytes = MAX_UPLOAD_BYTES + FRAME_BYTES;
   if (Number(headerOf(call, 'content-length') ?? 0) > maxBytes) throw tooLarge();
   const ofAddress = new URL(call.request.url).searchParams.get('ticket') ?? undefined;
   const presetOf = ({ fields }: FormParts) => fields.get('upload_preset');
   const form = createFormParser(type, {
-    fileBytes: MAX_FILE_BYTES,
+    fileBytes: MAX_UPLOAD_BYTES,
     tooLarge,
     admitFile(parts) {
       if (ofAddress === undefined && presetOf(parts) === undefined) throw ticketFirst();
@@ -83,5 +83,5 @@ export function openUploadForm(call: Call, pace = PACE): UploadForm {
   };
 }
 
-const tooLarge = () => new ProblemError(413, 'File size exceeds 5MB limit');
+const tooLarge = () => new ProblemError(413, UPLOAD_TOO_LARGE);
 const ticketFirst = () => forbidden('The upload preset has to come before the file.');

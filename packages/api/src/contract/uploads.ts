@@ -23,6 +23,14 @@ export const getUploadTicket = endpoint({
   errors: [401, 429],
 });
 
+const MAX_UPLOAD_MB = 5;
+
+/** The largest file that a host of this contract has to take, in bytes. */
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
+
+/** What a member reads about a larger file. */
+export const UPLOAD_TOO_LARGE = `File size exceeds ${MAX_UPLOAD_MB}MB limit`;
+
 /** Types of the files that are kept. Moving pictures are kept as PNG. */
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 

@@ -7,8 +7,8 @@ import { Link } from '@potli/ui/Link';
 import { PasswordField } from '@potli/ui/PasswordField';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
+import type { ChangeEvent } from 'react';
 import type { StepProps } from './EmailStep.tsx';
-import { signupFields } from './signupFields.ts';
 
 const genders = [
   { value: 'MALE', label: 'Male' },
@@ -81,4 +81,19 @@ export function SignupForm({ state, send }: StepProps) {
       </DialogFoot>
     </>
   );
+}
+
+type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'birthDate' | 'referralCode';
+
+/** Ties a text field of the signup form to the statechart: value, message, change and leaving. */
+function signupFields({ state, send }: StepProps) {
+  const { form, fieldErrors } = state.context;
+  return (field: TextFieldName) => ({
+    name: field,
+    value: form[field],
+    error: fieldErrors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
+    onBlur: () => send({ type: 'field.left', field }),
+  });
 }

@@ -4,7 +4,7 @@ import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { fetchCoupons } from '../../features/catalogue/offers.ts';
-import { quietly } from '../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { Coupons } from '../../screens/public/Coupons/Coupons.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/coupons')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { api }, deps: { page = 1 }, abortController: { signal } }) => {
     const [listed, banners] = await Promise.all([
-      quietly(fetchCoupons(api, page, signal)),
+      orUndefined(fetchCoupons(api, page, signal)),
       fetchBanners(api, 'coupons-all-page', signal),
     ]);
     return { listed, banners };

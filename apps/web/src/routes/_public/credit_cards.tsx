@@ -4,7 +4,7 @@ import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { fetchCreditCards } from '../../features/catalogue/creditCards.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
-import { quietly } from '../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { CreditCards } from '../../screens/public/CreditCards/CreditCards.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/credit_cards')({
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api }, deps: { page }, abortController: { signal } }) => {
     const [listed, banners] = await Promise.all([
-      quietly(fetchCreditCards(api, page, signal)),
+      orUndefined(fetchCreditCards(api, page, signal)),
       fetchBanners(api, 'credit-cards-all-page', signal),
     ]);
     return { listed, banners };

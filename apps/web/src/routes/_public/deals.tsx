@@ -4,7 +4,7 @@ import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { fetchFlashDeals } from '../../features/catalogue/offers.ts';
-import { quietly } from '../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { Deals } from '../../screens/public/Deals/Deals.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/deals')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { api }, deps: { page = 1 }, abortController: { signal } }) => {
     const [listed, banners] = await Promise.all([
-      quietly(fetchFlashDeals(api, page, signal)),
+      orUndefined(fetchFlashDeals(api, page, signal)),
       fetchBanners(api, 'flash-deals-all-page', signal),
     ]);
     return { listed, banners };

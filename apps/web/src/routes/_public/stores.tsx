@@ -3,7 +3,7 @@ import { ListLoading } from '../../components/listing/ListLoading.tsx';
 import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
-import { quietly } from '../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { fetchAllStores } from '../../features/catalogue/stores.ts';
 import { search } from '../../features/search/search.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/stores')({
   loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) => {
     if (q) return { found: await search(api, q, signal) };
     const [listed, banners] = await Promise.all([
-      quietly(fetchAllStores(api, page, signal)),
+      orUndefined(fetchAllStores(api, page, signal)),
       fetchBanners(api, 'stores-all-page', signal),
     ]);
     return { listed, banners };

@@ -3,14 +3,14 @@ import { ListLoading } from '../../../components/listing/ListLoading.tsx';
 import { fetchBanners } from '../../../features/catalogue/banners.ts';
 import { fetchCategories } from '../../../features/catalogue/categories.ts';
 import { markIncomplete } from '../../../features/catalogue/incomplete.ts';
-import { quietly } from '../../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../../features/catalogue/orUndefined.ts';
 import { Categories } from '../../../screens/public/Categories/Categories.tsx';
 import { pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/categories/')({
   loader: async ({ context: { api }, abortController: { signal } }) => {
     const [categories, banners] = await Promise.all([
-      quietly(fetchCategories(api, signal)),
+      orUndefined(fetchCategories(api, signal)),
       fetchBanners(api, 'categories-all-page', signal),
     ]);
     return { categories, banners };

@@ -2,7 +2,7 @@ import { CategoryHeader } from '@potli/ui/CategoryHeader';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { StoreTags } from '../../../components/listing/StoreTags.tsx';
+import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { CategoryContents } from '../../../features/catalogue/categories.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { categoryAddress } from './categoryAddress.ts';
@@ -38,7 +38,7 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
         >
           {(rows) => (
             <Grid columns={4}>
-              <StoreTags stores={rows} />
+              <StoreItems stores={rows} />
             </Grid>
           )}
         </CategoryList>

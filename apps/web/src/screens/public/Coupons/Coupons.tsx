@@ -6,10 +6,13 @@ import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { DynamicBanner } from '@potli/ui/DynamicBanner';
 import { Heading } from '@potli/ui/Heading';
 import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
-import { CouponPages } from './CouponPages.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 
-export interface CouponsProps {
+interface CouponsProps {
   /** Counts from 1. */
   page: number;
   /** Absent where the listing did not load. */
@@ -36,11 +39,26 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           <Container>
             <Stack gap="x3">
               <Heading level={1}>Popular Coupons</Heading>
-              <CouponPages page={page} coupons={listed} />
+              <CouponList page={page} coupons={listed} />
             </Stack>
           </Container>
         </Section>
       </Band>
+    </>
+  );
+}
+
+const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
+
+/** Coupons, 64 at a time, with links to the neighbouring pages. */
+function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
+  if (!coupons || coupons.rows.length === 0) return <EmptyCatalogueList title="No coupons available" />;
+  return (
+    <>
+      <CardGrid name="Coupons" columns={3}>
+        <CouponTickets offers={coupons.rows} />
+      </CardGrid>
+      <PageLinks label="coupons" page={page} totalPages={coupons.totalPages} addressOf={addressOf} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import type { HomeBanner } from '@potli/api/contract/home';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 
 export interface CreditCardsProps {
@@ -39,7 +39,7 @@ export function CreditCards({ page, listed, banners }: CreditCardsProps) {
           <PageLinks label="credit cards" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
         </>
       ) : (
-        <NothingListed title="No credit cards available" />
+        <EmptyCatalogueList title="No credit cards available" />
       )}
     </ListPage>
   );

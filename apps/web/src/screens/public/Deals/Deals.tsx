@@ -2,8 +2,8 @@ import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 
@@ -31,7 +31,7 @@ export function Deals({ page, listed, banners }: DealsProps) {
           <PageLinks label="deals" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
         </>
       ) : (
-        <NothingListed title="No deals available" />
+        <EmptyCatalogueList title="No deals available" />
       )}
     </ListPage>
   );

@@ -4,10 +4,9 @@ import { Icon } from '@potli/ui/Icon';
 import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { useCountdown } from '../../../lib/useCountdown.ts';
-import { leave } from './leave.ts';
+import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
 
-export interface RedirectProps {
+interface RedirectProps {
   verdict: RedirectVerdict;
   name: string;
   logo?: string;
@@ -24,7 +23,7 @@ const REMINDER = 'Remember to complete your purchase to earn cashback on your tr
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
   const goes = verdict.verdict === 'go';
-  const left = useCountdown(1, () => go(verdict.url), goes);
+  const left = useRedirectCountdown(1, () => go(verdict.url), goes);
   const titles = {
     go: `Redirecting to ${name} in ${left} seconds...`,
     ask: `This link leads to ${verdict.host}`,
@@ -54,4 +53,15 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
       </Button>
     </RedirectScene>
   );
+}
+
+/** Back where there is history, else close the window, else home (docs/product/clickout.md#cancel). */
+function leave(goHome: () => void): void {
+  if (history.length > 1) {
+    history.back();
+    return;
+  }
+  window.close();
+  // A window that was not opened by script stays; then home is the way out.
+  setTimeout(() => !window.closed && goHome(), 100);
 }
