@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createGate, type PageKeys } from '@potli/server';
+import { createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
+import { cachePolicy } from './cachePolicy.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { isInCatalogue } from './isInCatalogue.ts';
 import { type Page, toPlainPage } from './Page.ts';
 import { createPageCache } from './pageCache.ts';
-import { pageKind } from './pageKind.ts';
 import { type PageRenderer, renderPage } from './renderPage.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -14,7 +14,7 @@ export interface PagesOptions {
   renderer: PageRenderer;
   /** Slugs and ids of what has a page; undefined where the catalogue is another host's. */
   keys: (() => Promise<PageKeys>) | undefined;
-  /** Counts a page that has to be made for this caller. @throws ProblemError 429 */
+  /** Counts a page that has to be made for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   onCatalogueChange: (listener: () => void) => void;
 }
@@ -41,32 +41,32 @@ const NOWHERE = '/~';
 export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
   const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
-  const gate = createGate({ atOnce: 2, waiting: 64 });
+  const limit = createConcurrencyLimit({ concurrency: 2, queueSize: 64 });
   onCatalogueChange(pages.clear);
   onCatalogueChange(missing.clear);
 
   const render = (address: string, cacheControl: string) =>
-    gate.run(async () => {
+    limit.run(async () => {
       await nextTurn();
       return renderPage(renderer, address, cacheControl);
     });
 
-  /** One page for all addresses of a route at which nothing is; entry-client.tsx knows how to bring it to life. */
+  /** One page for all addresses of a route at which nothing is; entry-client.tsx hydrates it at each address. */
   const missingPage = ({ routeId, missingPath }: FoundPage): Promise<Page> =>
     missing.get(routeId, () => render(missingPath, REVALIDATE));
 
   async function pageOf(context: Context, found: FoundPage): Promise<Page> {
-    const kind = pageKind(found);
+    const policy = cachePolicy(found);
     // The dashboard is drawn in the browser: its shell is the same whatever the address names.
-    const address = kind === 'private' ? found.missingPath : found.path + found.search;
-    const make = () => render(address, cacheControls[kind]);
-    if (kind !== 'secret' && pages.has(address)) return pages.get(address, make);
+    const address = policy === 'private' ? found.missingPath : found.path + found.search;
+    const make = () => render(address, cacheControls[policy]);
+    if (policy !== 'secret' && pages.has(address)) return pages.get(address, make);
     if (!(await isInCatalogue(found, keys))) return missingPage(found);
     await admit(context);
-    return kind === 'secret' ? make() : pages.get(address, make);
+    return policy === 'secret' ? make() : pages.get(address, make);
   }
 
-  /** @throws ProblemError 429, 503, or whatever a page that breaks throws */
+  /** @throws ProblemError tooMany, unavailable, or whatever a page that breaks throws */
   return async function answerPage(context: Context): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const path = canonicalPath(pathname);

@@ -35,7 +35,7 @@ async function siteThatFails(error: unknown) {
   const renderer: PageRenderer = {
     render: () => Promise.reject(error),
     find: (at) => ({ routeId: '/', exists: false, path: at, search: '', missingPath: at }),
-    client: { scripts: [], routeScripts: {}, assets: { routes: {} } },
+    client: { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {} } },
     host: { host: '', fetch },
     site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
     pictures: async () => [],
@@ -47,7 +47,7 @@ async function siteThatFails(error: unknown) {
     admit: async () => {},
     onCatalogueChange: () => {},
     clientDir,
-    made: new Hono(),
+    generated: new Hono(),
     reportFailure,
   });
   return { site, reportFailure };
@@ -57,8 +57,8 @@ test.each([
   [new Error(SECRET), 500, null],
   [new ApiError(500, SECRET), 500, null],
   [new ApiError(503, SECRET), 503, '2'],
-  [new ProblemError(503, SECRET, { retryAfterSeconds: 9 }), 503, '9'],
-  [new ProblemError(429, SECRET, { retryAfterSeconds: 9 }), 429, '9'],
+  [new ProblemError('unavailable', SECRET, { retryAfterSeconds: 9 }), 503, '9'],
+  [new ProblemError('tooMany', SECRET, { retryAfterSeconds: 9 }), 429, '9'],
 ])('%s is answered by a page that was there before', async (error, status, retryAfter) => {
   const { site } = await siteThatFails(error);
   const response = await site.request('/');

@@ -1,5 +1,5 @@
 import { ApiError } from '@potli/api/errors';
-import { ProblemError } from '@potli/server';
+import { ProblemError, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
@@ -11,27 +11,27 @@ export interface SiteOptions extends PagesOptions {
   /** The API, served under `/api` of the same port. */
   api: Hono;
   clientDir: string;
-  /** Routes of what is made here beside the pages. */
-  made: Hono;
-  /** Is told what broke; visitors are not. */
+  /** Files that are generated beside the pages. */
+  generated: Hono;
+  /** Reports what broke to the operator; visitors get a page without details. */
   reportFailure: (what: string, error: unknown) => void;
 }
 
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export async function createSite({ api, clientDir, made, reportFailure, ...options }: SiteOptions): Promise<Hono> {
+export async function createSite({ api, clientDir, generated, reportFailure, ...options }: SiteOptions): Promise<Hono> {
   const { broken, busy, tooMany } = await createFixedPages(options.renderer.site.productName);
   const files = createFiles(clientDir);
   const pages = createPages(options);
 
   const site = new Hono();
   site.route('/api', api);
-  site.route('/', made);
+  site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {
-    const status = statusOf(error);
+    const status = statusOfFailure(error);
     if (status === 429) return sendPage(context, withRetry(tooMany, error));
     if (status === 503) return sendPage(context, withRetry(busy, error));
     const isCall = context.req.path.startsWith('/api/');
@@ -42,10 +42,12 @@ export async function createSite({ api, clientDir, made, reportFailure, ...optio
 }
 
 /** What a page says of itself, or of the call to the API that it could not do without. */
-const statusOf = (error: unknown) =>
-  error instanceof ProblemError || error instanceof ApiError ? error.status : undefined;
+function statusOfFailure(error: unknown): number | undefined {
+  if (error instanceof ProblemError) return statusOf(error);
+  return error instanceof ApiError ? error.status : undefined;
+}
 
 function withRetry(page: Page, error: unknown): Page {
-  const seconds = (error instanceof ProblemError && error.details.retryAfterSeconds) || 2;
+  const seconds = (error instanceof ProblemError && error.retryAfterSeconds) || 2;
   return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } };
 }

@@ -135,7 +135,7 @@ describe('what is rendered is counted and bounded', () => {
     for (let n = 0; n < 3; n += 1) await get(path);
     expect(admit).toHaveBeenCalledOnce();
     expect(render).toHaveBeenCalledOnce();
-    admit.mockRejectedValueOnce(new ProblemError(429, 'Too many', { retryAfterSeconds: 7 }));
+    admit.mockRejectedValueOnce(new ProblemError('tooMany', 'Too many', { retryAfterSeconds: 7 }));
     const refused = await get(fresh());
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await refused.text()).not.toMatch(/<script/);

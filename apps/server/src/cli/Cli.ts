@@ -7,3 +7,6 @@ export interface Cli {
 
 /** 0: done. 1: something was refused or failed. 2: the command was not understood. */
 export type ExitCode = 0 | 1 | 2;
+
+/** A command line that cannot be understood; answered with the help text. */
+export class UsageError extends Error {}

@@ -3,15 +3,14 @@ import { createSealer } from '../domain/sealing/createSealer.ts';
 import { secretFaults, toKeyList } from '../settings/loadSecrets.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
-import type { Cli, ExitCode } from './Cli.ts';
-import { openShop } from './openShop.ts';
-import { UsageError } from './UsageError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
 
 /** `potli keys rotate`: the keys are those of the environment, as the host takes them. */
 export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   if (args.length !== 1 || args[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
   const sealer = sealerOf(environment);
-  const shop = await openShop(environment);
+  const shop = await openCliDatabase(environment);
   try {
     const tables = await rotateKeys(shop.database, sealer);
     print(tables.map(tableLines).join('\n'));

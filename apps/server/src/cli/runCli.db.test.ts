@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { announcedUrl } from '../db/embedded/runningPostgres.ts';
+import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createOutbox } from '../domain/mail/createOutbox.ts';
@@ -90,10 +90,10 @@ test('a data folder serves whether its shop runs or not', async () => {
   const name = file('own.json', sampleCatalogue());
   try {
     expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
-    expect(announcedUrl(dataDir)).toBeUndefined();
+    expect(readRunningUrl(dataDir)).toBeUndefined();
     const running = await startEmbeddedPostgres({ dataDir });
     expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
-    expect(announcedUrl(dataDir)).toBe(running.url);
+    expect(readRunningUrl(dataDir)).toBe(running.url);
     await running.stop();
   } finally {
     rmSync(dataDir, { recursive: true });

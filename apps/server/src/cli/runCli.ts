@@ -1,10 +1,9 @@
-import { toOperatorText } from '../logging/toOperatorText.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import { toOperatorText } from '../logging/operatorText.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
 import { keysCommand } from './keysCommand.ts';
 import { mailsCommand } from './mailsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
-import { UsageError } from './UsageError.ts';
 
 const HELP = `potli: looks after the shop
 

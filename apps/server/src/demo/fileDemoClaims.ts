@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
 import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import { recordPastClicks } from '../domain/clicks/recordPastClicks.ts';
 import { answerDispute } from '../domain/disputes/answerDispute.ts';
 import { addDispute } from '../domain/disputes/disputeRows.ts';
 import { disputeSources } from '../domain/disputes/disputeSources.ts';
 import { PHONE } from './demoDevices.ts';
+import { recordPastClicks } from './recordPastClicks.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 const MINUTE_MS = 60 * 1_000;

@@ -2,7 +2,7 @@ import { demoDashboard } from '@potli/api/fixtures';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { changeContent } from '../domain/content/createContentService.ts';
-import { recordGiftCardOrder } from '../domain/giftcards/recordGiftCardOrder.ts';
+import { addGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
 import { fileDemoClaims } from './fileDemoClaims.ts';
 import { pastGiftCardOrders } from './pastGiftCardOrders.ts';
@@ -16,7 +16,7 @@ interface DashboardParts {
 /** What the dashboard shows beside clicks and money. To be called when those are there: claims are about them. */
 export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: DashboardParts): Promise<void> {
   await changeContent(queries, () => demoDashboard);
-  for (const order of pastGiftCardOrders(ashaId, now)) await recordGiftCardOrder(queries, sealer, order);
+  for (const order of pastGiftCardOrders(ashaId, now)) await addGiftCardOrder(queries, sealer, order);
   await fileDemoClaims(queries, ashaId, now);
   await dateLinks(queries);
 }

@@ -1,7 +1,7 @@
 import type { GiftCardOrder } from '@potli/api';
 import { demoGiftCardOrders } from '@potli/api/fixtures';
 import * as z from 'zod/mini';
-import type { NewGiftCardOrder } from '../domain/giftcards/recordGiftCardOrder.ts';
+import type { NewGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -5,10 +5,11 @@ import { offer } from '../db/schema/offer.ts';
 import { store } from '../db/schema/store.ts';
 import type { ClickDestination } from '../domain/catalogue/ClickDestination.ts';
 import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import type { SharedItemType } from '../domain/catalogue/Shareable.ts';
-import type { PastClick } from '../domain/clicks/recordPastClicks.ts';
+import type { SharedItemType } from '../domain/catalogue/shareableItems.ts';
 import { ensureCustomLink } from '../domain/links/customLinkRows.ts';
 import { LAPTOP, PHONE } from './demoDevices.ts';
+import { demoOrdersOfFriends } from './demoOrders.ts';
+import type { PastClick } from './recordPastClicks.ts';
 
 const CLICKS = 138;
 const HOUR_MS = 60 * 60 * 1_000;
@@ -60,4 +61,20 @@ export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: 
     const device = scatter(index * 3) < 0.7 ? PHONE : LAPTOP;
     return { ...target, memberId, device, clickedAt: new Date(now.getTime() - hoursAgo * HOUR_MS) };
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A click for each order of a friend, at one store after the other. */
+export async function clicksOfFriends(queries: Queries, friendIds: readonly bigint[], now: Date): Promise<PastClick[]> {
+  const stores = await queries.select({ id: store.id }).from(store).orderBy(store.id).limit(demoOrdersOfFriends.length);
+  const clicks: PastClick[] = [];
+  for (const [index, { friend, clicked }] of demoOrdersOfFriends.entries()) {
+    const destination = await readClickDestination(queries, 'STORE', String(stores[index]?.id));
+    const memberId = friendIds[friend];
+    if (!destination || memberId === undefined) throw new Error('The demo shop has nothing for friends');
+    const clickedAt = new Date(now.getTime() - clicked * DAY_MS);
+    clicks.push({ source: 'STORE', destination, memberId, device: PHONE, clickedAt });
+  }
+  return clicks;
 }

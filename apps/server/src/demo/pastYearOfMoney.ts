@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
+import { createClickPicker } from './createClickPicker.ts';
 import { demoOrders, demoOrdersOfFriends, demoPayouts } from './demoOrders.ts';
 import { payoutSteps } from './payoutSteps.ts';
-import { createClickPicker } from './pickClicks.ts';
 import { reportsOfOrder } from './reportsOfOrder.ts';
 
 interface Shoppers {
@@ -23,11 +23,11 @@ export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: S
       return memberId === undefined ? [] : [{ order, memberId }];
     }),
   ];
-  const happenings = [
+  const events = [
     ...plans.flatMap(({ order, memberId }, index) =>
       reportsOfOrder(queries, { order, click: pick(memberId, order), index, now }),
     ),
     ...demoPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
   ];
-  for (const { happen } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen();
+  for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
 }

@@ -1,9 +1,9 @@
 import type { Queries } from '../db/database.ts';
 import type { ReportStatus } from '../domain/orders/OrderReport.ts';
 import { applyReport } from '../domain/orders/receiveReport.ts';
+import type { PickedClick } from './createClickPicker.ts';
+import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { DemoOrder } from './demoOrders.ts';
-import { daysBefore, type Happening } from './Happening.ts';
-import type { PickedClick } from './pickClicks.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -19,12 +19,12 @@ interface ReportedOrder {
 }
 
 /** What a network said of an order, each at its time. */
-export function reportsOfOrder(queries: Queries, { order, click, index, now }: ReportedOrder): Happening[] {
+export function reportsOfOrder(queries: Queries, { order, click, index, now }: ReportedOrder): DemoEvent[] {
   const orderId = `OD-${73_019_441 - index * 48_271}`;
   const saleAmountPaise = BigInt(Math.round((PRICES[(index * 5) % PRICES.length] ?? 1000) * 100));
-  const report = (status: ReportStatus, at: Date): Happening => ({
+  const report = (status: ReportStatus, at: Date): DemoEvent => ({
     at,
-    async happen() {
+    async run() {
       const said = { network: 'demo', orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
       const reason = status === 'rejected' ? order.reason : null;
       const outcome = await applyReport(queries, { ...said, status, eventId: `${orderId} ${status}`, reason }, at);

@@ -5,8 +5,8 @@ import { createPasswordHasher } from '../domain/identity/passwordHasher.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createWalletService } from '../domain/ledger/createWalletService.ts';
 import { createOrderService } from '../domain/orders/createOrderService.ts';
-import { createPayoutService } from '../domain/payouts/createPayoutService.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { readPayouts } from '../domain/payouts/readPayouts.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -104,7 +104,7 @@ test('Asha’s orders, payouts and wallet tell one story, and the ledger holds',
   // taken back after it had been paid, and repaid since
   expect(wallet.entries.filter(({ account }) => account === 'DEBT').map(({ kind }) => kind)).toContain('REVERSED');
 
-  const { rows: payouts } = await createPayoutService(database).listOf(ashaId, everything);
+  const { rows: payouts } = await readPayouts(database.orm, ashaId, everything);
   expect(payouts.map(({ status }) => status)).toEqual([
     'PROCESSING',
     'SUCCESS',

@@ -2,18 +2,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await potli.call(path, { headers });
+  const response = await apiHost.call(path, { headers });
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -125,9 +125,9 @@ test('a client that has the answer is told so, until the catalogue changes', asy
   const etag = first.headers.get('etag') ?? '';
   expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
 
-  const version = potli.catalogue.version();
-  await importCatalogue(potli.database, { version: 1, stores: [sampleStore('safar', { storeName: 'Safar Yatra' })] });
-  await expect.poll(() => potli.catalogue.version()).toBeGreaterThan(version);
+  const version = apiHost.catalogue.version();
+  await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore('safar', { storeName: 'Safar Yatra' })] });
+  await expect.poll(() => apiHost.catalogue.version()).toBeGreaterThan(version);
   const changed = await get(path, { 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(parse(changed.body)).toMatchObject({ storeName: 'Safar Yatra' });

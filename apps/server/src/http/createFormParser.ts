@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { badInput, type ProblemError } from '../errors/ProblemError.ts';
+import { invalid, type ProblemError } from '../errors/ProblemError.ts';
 
 /** What a multipart form has brought so far. */
 export interface FormParts {
@@ -96,4 +96,4 @@ function openBusboy(contentType: string, fileBytes: number) {
   }
 }
 
-const broken = () => badInput('The form is broken.');
+const broken = () => invalid('The form is broken.');

@@ -1,13 +1,13 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 
 beforeAll(async () => {
-  potli = await createTestPotli({ trustProxy: 1 });
+  apiHost = await createTestHost({ trustProxy: 1 });
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 const plain: Record<string, string> = {
   'accept-encoding': 'gzip, br',
@@ -19,19 +19,19 @@ const plain: Record<string, string> = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-/** Calls an endpoint as Node would hand the request on, and tells which headers the host looked at. */
+/** Calls an endpoint, and returns the names of the headers that the host read. */
 async function call(name: EndpointName, headers: Record<string, string>): Promise<Set<string>> {
   const { method, path } = contract[name];
   const read = new Set<string>();
-  const seen = new Proxy(headers, {
-    get(target, header: string) {
-      read.add(header);
-      return target[header];
-    },
-  });
-  const request = { method, body: method === 'GET' ? undefined : '{}' };
-  const incoming = { headers: seen, socket: { remoteAddress: '192.0.2.9' } };
-  const response = await potli.api.request(path.replaceAll(/\{\w+\}/g, '7'), request, { incoming });
+  const address = new URL(path.replaceAll(/\{\w+\}/g, '7'), 'http://potli.test');
+  const request = new Request(address, { method, headers, body: method === 'GET' ? null : '{}' });
+  const get = (header: string) => {
+    read.add(header);
+    return Headers.prototype.get.call(request.headers, header);
+  };
+  Object.defineProperty(request.headers, 'get', { value: get });
+  const incoming = { socket: { remoteAddress: '192.0.2.9' } };
+  const response = await apiHost.api.request(request, undefined, { incoming });
   await response.arrayBuffer();
   return read;
 }

@@ -14,12 +14,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Answers the status with which a form was read, or its bytes. */
+/** Responds with the status and the number of bytes of the form. */
 async function serve(pace: Parameters<typeof openUploadForm>[1]): Promise<number> {
   const server = createServer((incoming, outgoing) => {
     const request = new Request(`http://x${incoming.url}`, { method: 'POST' });
-    const call = { id: '', request, incoming, pathParams: {}, ip: '', bearer: '' };
-    const status = openUploadForm(call, pace)
+    const header = (name: string) => incoming.headers[name]?.toString();
+    const status = openUploadForm({ request, incoming, header }, pace)
       .file()
       .then(({ bytes }) => `200 ${bytes.length}`)
       .catch((error: unknown) => String(toHttpError(error, true).status));

@@ -1,8 +1,8 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
-import { badInput, forbidden, ProblemError } from '../errors/ProblemError.ts';
-import { type Call, headerOf } from './Call.ts';
+import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';
+import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';
 
 /** A file as it came in a form. */
@@ -32,23 +32,26 @@ const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
 /** @throws ProblemError 400 and 415 for anything but a multipart form, 413 where more than 5 MB are announced */
-export function openUploadForm(call: Call, pace = PACE): UploadForm {
-  const type = shortHeader(headerOf(call, 'content-type')) ?? '';
+export function openUploadForm(
+  context: Pick<RequestContext, 'request' | 'incoming' | 'header'>,
+  pace = PACE,
+): UploadForm {
+  const type = shortHeader(context.header('content-type')) ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new ProblemError(415, 'Send the file as multipart/form-data.');
+    throw unsupported('Send the file as multipart/form-data.');
   }
   const maxBytes = MAX_UPLOAD_BYTES + FRAME_BYTES;
-  if (Number(headerOf(call, 'content-length') ?? 0) > maxBytes) throw tooLarge();
-  const ofAddress = new URL(call.request.url).searchParams.get('ticket') ?? undefined;
+  if (Number(context.header('content-length') ?? 0) > maxBytes) throw fileTooLarge();
+  const ofAddress = new URL(context.request.url).searchParams.get('ticket') ?? undefined;
   const presetOf = ({ fields }: FormParts) => fields.get('upload_preset');
   const form = createFormParser(type, {
     fileBytes: MAX_UPLOAD_BYTES,
-    tooLarge,
+    tooLarge: fileTooLarge,
     admitFile(parts) {
       if (ofAddress === undefined && presetOf(parts) === undefined) throw ticketFirst();
     },
   });
-  const body = createBodyReader(call, { maxBytes, tooLarge, pace });
+  const body = createBodyReader(context, { maxBytes, tooLarge: fileTooLarge, pace });
   let over = false;
 
   /** Reads one piece more. Answers its length. */
@@ -66,7 +69,7 @@ export function openUploadForm(call: Call, pace = PACE): UploadForm {
     async ticket() {
       if (ofAddress !== undefined) return ofAddress;
       for (let read = 0; presetOf(form.parts) === undefined; read += await readOn()) {
-        if (over) throw badInput('The upload preset is missing.');
+        if (over) throw invalid('The upload preset is missing.');
         if (read > MAX_BYTES_BEFORE_TICKET) throw ticketFirst();
       }
       return presetOf(form.parts) ?? '';
@@ -74,7 +77,7 @@ export function openUploadForm(call: Call, pace = PACE): UploadForm {
     async file() {
       while (!over) await readOn();
       const { file } = form.parts;
-      if (!file || file.byteCount === 0) throw badInput('No file was sent.');
+      if (!file || file.byteCount === 0) throw invalid('No file was sent.');
       if (ofAddress !== undefined && (presetOf(form.parts) ?? ofAddress) !== ofAddress) {
         throw forbidden('The upload preset is not that of the address.');
       }
@@ -83,5 +86,5 @@ export function openUploadForm(call: Call, pace = PACE): UploadForm {
   };
 }
 
-const tooLarge = () => new ProblemError(413, UPLOAD_TOO_LARGE);
+const fileTooLarge = () => tooLarge(UPLOAD_TOO_LARGE);
 const ticketFirst = () => forbidden('The upload preset has to come before the file.');

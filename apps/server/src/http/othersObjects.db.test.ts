@@ -4,13 +4,13 @@ import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { samplePdf, uploadedBy } from '../testing/sendFile.ts';
 
 const dataDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let asha: TestMember;
 let stranger: TestMember;
 
@@ -42,7 +42,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: claim({ clickId: NOBODYS }),
   },
   'createDispute.downloadLinks': {
-    theirs: async () => claim({ downloadLinks: [await uploadedBy(potli, asha, samplePdf)] })(),
+    theirs: async () => claim({ downloadLinks: [await uploadedBy(apiHost, asha, samplePdf)] })(),
     missing: claim({ downloadLinks: [`http://potli.test/api/uploads/${noFile}`] }),
   },
   'getOrderStory.id': {
@@ -53,7 +53,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: () => stranger.get('/transactions/999999999/story'),
   },
   'getFile.name': {
-    theirs: async () => stranger.get((await uploadedBy(potli, asha, samplePdf)).replace('http://potli.test/api', '')),
+    theirs: async () => stranger.get((await uploadedBy(apiHost, asha, samplePdf)).replace('http://potli.test/api', '')),
     missing: () => stranger.get(`/uploads/${noFile}`),
   },
 };
@@ -87,15 +87,18 @@ function marksIn(answer: unknown): string[] {
 }
 
 async function logIn(email: string, password: string): Promise<TestMember> {
-  const { accessToken } = z.parse(TokenPair, await (await potli.call('/login', postJson({ email, password }))).json());
+  const { accessToken } = z.parse(
+    TokenPair,
+    await (await apiHost.call('/login', postJson({ email, password }))).json(),
+  );
   const authorization = `Bearer ${accessToken}`;
   return {
     id: 0n,
     email,
     accessToken,
-    get: (path) => potli.call(path, { headers: { authorization } }),
+    get: (path) => apiHost.call(path, { headers: { authorization } }),
     send: (method, path, body) =>
-      potli.call(path, {
+      apiHost.call(path, {
         method,
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -104,13 +107,13 @@ async function logIn(email: string, password: string): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ demo: true, dataDir });
+  apiHost = await createTestHost({ demo: true, dataDir });
   const [{ email, password }] = demoMembers;
   asha = await logIn(email, password);
-  stranger = await joinMember(potli);
+  stranger = await joinMember(apiHost);
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

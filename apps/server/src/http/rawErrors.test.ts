@@ -4,7 +4,8 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
-import { bindings } from './endpoints/bindings.ts';
+import { handlers } from './endpoints/handlers.ts';
+import { fileHandlers } from './endpoints/uploads.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 
@@ -63,7 +64,8 @@ const limits = { consume: async () => {}, refund: async () => {} };
 
 function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -168,7 +170,8 @@ it('a failing limit, too, is told in our own words', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services,
     limits: failing,
     log: silent,
@@ -186,7 +189,8 @@ it('a log that fails does not speak to the caller', async () => {
   const log = { ...silent, error: fail, info: fail };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services,
     limits,
     log,
@@ -204,7 +208,8 @@ describe('a share link', () => {
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const api = createApi({
-      bindings,
+      handlers,
+      fileHandlers,
       services,
       limits,
       log: silent,

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import type { ProblemError } from '../errors/ProblemError.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
-import { toCall } from './Call.ts';
+import { RequestContext } from './RequestContext.ts';
 import { readJsonBody } from './readBody.ts';
+import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
+import { toHttpError } from './toHttpError.ts';
 
 let port: number;
 
-// says what it read, or the status that it would refuse it with
+// responds with what it read, or with the status of the refusal
 const echo = new Hono().post('/', async (context) => {
   await Promise.resolve();
-  const read = readJsonBody(toCall(context, {}, 0));
-  return context.json(await read.catch((error: unknown) => (error as ProblemError).status));
+  const read = readJsonBody(new RequestContext(context, {} as Services, 0));
+  return context.json(await read.catch((error: unknown) => toHttpError(error, false).status));
 });
 
 beforeAll(async () => {

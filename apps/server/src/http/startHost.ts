@@ -1,9 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { hurryBodies } from './hurryBodies.ts';
-import { serverOptions } from './serverOptions.ts';
-import { transportHeaders } from './transportHeaders.ts';
+import { limitBodyTime } from './bodyTimeout.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
@@ -29,7 +27,7 @@ interface HostOptions {
 export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptions): Promise<Host> {
   const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
   addHeaders(server, transportHeaders(publicUrl));
-  hurryBodies(server);
+  limitBodyTime(server);
   await new Promise<void>((resolve, reject) => {
     if (server.listening) resolve();
     server.once('listening', resolve);
@@ -56,4 +54,26 @@ async function drain(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
+}
+
+/**
+ * Limits and deadlines of the HTTP server: Node's own let hundreds of slow senders hold sockets for minutes. Two minutes
+ * are for files; `limitBodyTime` allows all others ten seconds.
+ */
+export const serverOptions = {
+  /** Bytes of a request's line and headers together; what is longer hears 431. Browsers send a tenth of it. */
+  maxHeaderSize: 8_192,
+  headersTimeout: 5_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 1_000,
+} satisfies ServerOptions;
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Headers of every answer of a host, whatever is answered. A shop that members reach by https is never to be asked for
+ * by http again; its neighbours on other subdomains are not ours to promise for.
+ */
+export function transportHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {};
 }

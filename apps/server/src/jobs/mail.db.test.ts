@@ -7,7 +7,7 @@ import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { createTestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost } from '../testing/createTestHost.ts';
 import { signUp } from '../testing/signUp.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -177,14 +177,14 @@ async function mailServer(refusal?: { responseCode: number }) {
 
 it('a reset mail travels from the call to a mail server and leaves nothing to read behind', async () => {
   const { received, smtpUrl } = await mailServer();
-  const potli = await createTestPotli({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
-  onTestFinished(potli.close);
-  await signUp(potli, { email: 'meera@mail.example', name: 'Meera Iyer' });
+  const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
+  onTestFinished(apiHost.close);
+  await signUp(apiHost, { email: 'meera@mail.example', name: 'Meera Iyer' });
   // of her address, which is not what this is about
   await expect.poll(() => received.splice(0), { timeout: 10_000 }).toHaveLength(1);
-  await potli.database.pool.query('delete from mail_outbox');
+  await apiHost.database.pool.query('delete from mail_outbox');
   const ask = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  await potli.call('/forget-password', { ...ask, body: JSON.stringify({ email: 'meera@mail.example' }) });
+  await apiHost.call('/forget-password', { ...ask, body: JSON.stringify({ email: 'meera@mail.example' }) });
   await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
 
   const arrived = await PostalMime.parse(received[0] ?? '');
@@ -194,11 +194,11 @@ it('a reset mail travels from the call to a mail server and leaves nothing to re
     subject: 'Set a new password for Potli',
   });
   const uniqueKey = /key=(\S+)/.exec(arrived.text ?? '')?.[1];
-  await expect.poll(() => readMails(potli.database.orm, sealer)).toMatchObject([{ state: 'sent' }]);
-  const { rows: ids } = await potli.database.pool.query<{ id: string }>('select id from mail_outbox');
+  await expect.poll(() => readMails(apiHost.database.orm, sealer)).toMatchObject([{ state: 'sent' }]);
+  const { rows: ids } = await apiHost.database.pool.query<{ id: string }>('select id from mail_outbox');
   expect(arrived.messageId).toBe(`<${ids[0]?.id}@potli.test>`);
   const body = JSON.stringify({ uniqueKey, newPassword: 'Amaltas ke neeche' });
-  expect((await potli.call('/reset-password', { ...ask, body })).status).toBe(200);
+  expect((await apiHost.call('/reset-password', { ...ask, body })).status).toBe(200);
 });
 
 describe('a mail server', () => {

@@ -2,7 +2,7 @@ import type { TokenPair } from '@potli/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createDeviceCookies } from '../domain/identity/deviceCookies.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -33,7 +33,7 @@ interface Driver {
   refused?(): Promise<boolean>;
 }
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let pair: TokenPair;
 
@@ -41,13 +41,14 @@ const ip = '10.0.0.1';
 const bank = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
 const logIn = (account: string, from: string, headers: Record<string, string> = {}) => {
   const { headers: own, ...init } = postJson({ email: account, password: 'a wrong guess' });
-  return potli.call('/login', { ...init, headers: { ...own, ...headers } }, from);
+  return apiHost.call('/login', { ...init, headers: { ...own, ...headers } }, from);
 };
 const storeId = async () =>
-  (await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`)).rows[0]?.id ?? '';
+  (await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`)).rows[0]?.id ??
+  '';
 const click = async () => member.send('POST', `/click/${await storeId()}?clickSource=STORE`, sampleDevice);
 const countRows = async (text: string) =>
-  Number((await potli.database.pool.query<{ count: string }>(`select count(*) from ${text}`)).rows[0]?.count);
+  Number((await apiHost.database.pool.query<{ count: string }>(`select count(*) from ${text}`)).rows[0]?.count);
 
 /** Counted by what serves the pages, `apps/web/server/startSite.ts`. */
 type Elsewhere = 'pageByIp';
@@ -67,39 +68,39 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
     },
   ],
   loginByIp: [{ send: (n) => logIn(`somebody${n}@mail.example`, ip) }],
-  signupByIp: [{ send: (n) => potli.call('/signup', postJson(sampleSignup({ email: `new${n}@mail.example` })), ip) }],
-  checkUserByIp: [{ send: () => potli.call('/check-user?email=a@b.example', {}, ip) }],
+  signupByIp: [{ send: (n) => apiHost.call('/signup', postJson(sampleSignup({ email: `new${n}@mail.example` })), ip) }],
+  checkUserByIp: [{ send: () => apiHost.call('/check-user?email=a@b.example', {}, ip) }],
   forgetByAddress: [
     {
-      send: (n) => potli.call('/forget-password', postJson({ email: member.email }), `10.0.1.${n}`),
+      send: (n) => apiHost.call('/forget-password', postJson({ email: member.email }), `10.0.1.${n}`),
       refused: async () => (await countRows('mail_outbox')) < mailsAtFirst + POINTS + 1,
     },
   ],
   forgetByIp: [
-    { send: (n) => potli.call('/forget-password', postJson({ email: `somebody${n}@mail.example` }), ip) },
-    { send: (n) => potli.call(`/forget-password?email=somebody${n}@mail.example`, {}, ip) },
+    { send: (n) => apiHost.call('/forget-password', postJson({ email: `somebody${n}@mail.example` }), ip) },
+    { send: (n) => apiHost.call(`/forget-password?email=somebody${n}@mail.example`, {}, ip) },
   ],
   verificationMailPerDay: [{ send: () => member.send('POST', '/verify-email/send', {}) }],
   resetByIp: [
     {
-      send: (n) => potli.call('/reset-password', postJson({ uniqueKey: `k${n}`, newPassword: 'Amaltas 2026' }), ip),
+      send: (n) => apiHost.call('/reset-password', postJson({ uniqueKey: `k${n}`, newPassword: 'Amaltas 2026' }), ip),
     },
   ],
   refreshBySession: [
     {
       send: () =>
-        potli.call('/refresh-access-token', {
+        apiHost.call('/refresh-access-token', {
           method: 'POST',
           headers: { authorization: `Bearer ${pair.refreshToken}` },
         }),
     },
   ],
-  searchByIp: [{ send: () => potli.call('/stores/search?storeName=a', {}, ip) }],
+  searchByIp: [{ send: () => apiHost.call('/stores/search?storeName=a', {}, ip) }],
   callsByIp: [
-    { send: () => potli.call('/categories', {}, ip) },
-    { send: () => potli.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
+    { send: () => apiHost.call('/categories', {}, ip) },
+    { send: () => apiHost.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
   ],
-  followByIp: [{ send: () => potli.call('/custom-link/00000000000', {}, ip) }],
+  followByIp: [{ send: () => apiHost.call('/custom-link/00000000000', {}, ip) }],
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],
@@ -116,22 +117,22 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
     },
   ],
   uploadTicketPerHour: [{ send: () => member.get('/api/image/cloudinary-details') }],
-  uploadPerDay: [{ send: async () => sendFile(potli, await ticketOf(member), samplePdf) }],
-  uploadByIp: [{ send: () => potli.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
+  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePdf) }],
+  uploadByIp: [{ send: () => apiHost.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
 };
 
 let cookie = '';
 let mailsAtFirst = 0;
 beforeEach(async ({ task }) => {
   tested.rule = task.name.split(' ')[0] ?? '';
-  potli = await createTestPotli({ rateLimits: 1 });
-  await importCatalogue(potli.database, sampleCatalogue());
-  member = await joinMember(potli);
-  pair = await signUp(potli, { email: 'second@mail.example' });
+  apiHost = await createTestHost({ rateLimits: 1 });
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  member = await joinMember(apiHost);
+  pair = await signUp(apiHost, { email: 'second@mail.example' });
   cookie = '';
   mailsAtFirst = await countRows('mail_outbox');
 });
-afterEach(() => potli.close());
+afterEach(() => apiHost.close());
 
 const cases = Object.entries(drivers).flatMap(([name, ways]) => ways.map((driver, way) => ({ name, way, driver })));
 

@@ -102,7 +102,7 @@ describe('nothing that an error says is told', () => {
     ['a text', SECRET],
     ['an object', { message: SECRET, [SECRET]: SECRET }],
     ['a list', [SECRET]],
-    ['a problem', new ProblemError(503, SECRET)],
+    ['a problem', new ProblemError('unavailable', SECRET)],
     ['one whose every field is wrong', new Hostile()],
     ['one that is its own cause', cyclic()],
     ['a long chain', deep()],

@@ -1,5 +1,5 @@
 import { describeError } from './describeError.ts';
-import { toStartFailure } from './toStartFailure.ts';
+import { toStartFailure } from './operatorText.ts';
 
 /** What can go wrong outside of any request, each with the event under which it is logged. */
 const EVENTS = {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase } from '../db/embedded/ensureDatabase.ts';
+import { ensureDatabase } from '../db/embedded/prepareDatabase.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { createDataDir } from './createDataDir.ts';

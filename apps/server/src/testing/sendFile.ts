@@ -1,7 +1,7 @@
 import { UploadedFile, UploadTicket } from '@potli/api';
 import * as z from 'zod/mini';
 import { buildPdf } from './buildPdf.ts';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestHost } from './createTestHost.ts';
 import type { TestMember } from './joinMember.ts';
 
 /** Leave of a member to send files. */
@@ -15,17 +15,17 @@ export async function uploadTicketOf(member: TestMember): Promise<UploadTicket> 
 }
 
 /** Sends a file as a browser does. @param type what the sender calls it */
-export function sendFile(potli: TestPotli, preset: string, bytes: Buffer, type = 'image/png'): Promise<Response> {
+export function sendFile(apiHost: TestHost, preset: string, bytes: Buffer, type = 'image/png'): Promise<Response> {
   const form = new FormData();
   form.set('upload_preset', preset);
   form.set('folder', 'disputes');
   form.set('file', new File([new Uint8Array(bytes)], '../../evil.html', { type }));
-  return potli.call('/uploads', { method: 'POST', body: form });
+  return apiHost.call('/uploads', { method: 'POST', body: form });
 }
 
 /** The address under which a file of the member is kept. */
-export async function uploadedBy(potli: TestPotli, member: TestMember, bytes: Buffer): Promise<string> {
-  const response = await sendFile(potli, await ticketOf(member), bytes);
+export async function uploadedBy(apiHost: TestHost, member: TestMember, bytes: Buffer): Promise<string> {
+  const response = await sendFile(apiHost, await ticketOf(member), bytes);
   return z.parse(UploadedFile, await response.json()).secure_url;
 }
 

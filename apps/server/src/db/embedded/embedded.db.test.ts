@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { findBinaries } from './findBinaries.ts';
-import { announcedUrl } from './runningPostgres.ts';
+import { readRunningUrl } from './pidFile.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 const owners: ChildProcess[] = [];
@@ -63,7 +63,7 @@ test('killing the owner takes PostgreSQL along, and the next start finds what wa
   expect(await query(next.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
   await expect(query(url, 'select 1')).rejects.toThrow();
   await next.stop();
-  expect(announcedUrl(dataDir)).toBeUndefined();
+  expect(readRunningUrl(dataDir)).toBeUndefined();
 });
 
 test('a second server on the same folder gives up in time and says why', async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../errors/OperatorError.ts';
-import { SYSTEM_DIR } from './places.ts';
+import { SYSTEM_DIR } from './clusterDir.ts';
 import { canReach } from './postgresUser.ts';
 
 function packagedRoot(): string {

@@ -1,15 +1,14 @@
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findClusterDir } from './clusterDir.ts';
 import { waitForCluster } from './clusterLock.ts';
-import { ensureDatabase } from './ensureDatabase.ts';
-import { ensureHostRole, HOST_ROLE } from './ensureHostRole.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
-import { clusterPlace } from './places.ts';
+import { announce, readPidFile, removePidFile } from './pidFile.ts';
 import { postgresUser } from './postgresUser.ts';
-import { announce, readAnnouncement, withdraw } from './runningPostgres.ts';
+import { ensureDatabase, ensureHostRole, HOST_ROLE } from './prepareDatabase.ts';
 import { runPostgres } from './runPostgres.ts';
 
 export interface EmbeddedOptions {
@@ -45,9 +44,9 @@ function makeSocketDir(): string {
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, throwaway = false } = options;
-  const clusterDir = clusterPlace(dataDir);
+  const clusterDir = findClusterDir(dataDir);
   const binDir = findBinaries();
-  const clusterIsFree = () => waitForCluster(clusterDir, () => readAnnouncement(dataDir)?.owner);
+  const clusterIsFree = () => waitForCluster(clusterDir, () => readPidFile(dataDir)?.owner);
   await clusterIsFree();
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await initCluster({ binDir, clusterDir, durable: !throwaway });
 
@@ -65,7 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     throw error;
   });
   const stop = async () => {
-    withdraw(dataDir, url);
+    removePidFile(dataDir, url);
     await server.stop();
     rmSync(socketDir, { recursive: true, force: true });
   };

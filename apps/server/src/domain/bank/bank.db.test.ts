@@ -1,13 +1,13 @@
 import { BankDetails } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -21,10 +21,10 @@ const body = {
 const create = (change: object = {}) => member.send('POST', '/bank-details', { ...body, ...change });
 const update = (change: object = {}) => member.send('PUT', '/bank-details', { ...body, ...change });
 const onFile = async () => z.parse(z.nullable(BankDetails), await (await member.get('/bank-details')).json());
-const hold = async (at = new Date()) => (await findPayoutAccount(potli.database.orm, member.id, at))?.heldUntil;
+const hold = async (at = new Date()) => (await findPayoutAccount(apiHost.database.orm, member.id, at))?.heldUntil;
 
 async function rowsOf(member: TestMember) {
-  const { rows } = await potli.database.pool.query<{ id: string; version: number; sealed: Buffer }>(
+  const { rows } = await apiHost.database.pool.query<{ id: string; version: number; sealed: Buffer }>(
     'select id, version, sealed from bank_account where member_id = $1 order by version',
     [member.id],
   );
@@ -32,11 +32,11 @@ async function rowsOf(member: TestMember) {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
 describe('bank details', () => {
@@ -87,8 +87,8 @@ describe('what is kept', () => {
     const text = JSON.stringify([first?.sealed.toString('latin1'), second?.sealed.toString('latin1')]);
     for (const secret of [body.accountNumber, '111122223333', 'Meera', 'PTLI']) expect(text).not.toContain(secret);
 
-    const other = await joinMember(potli);
-    await potli.database.pool.query(
+    const other = await joinMember(apiHost);
+    await apiHost.database.pool.query(
       'insert into bank_account (id, member_id, version, sealed) values (gen_random_uuid(), $1, 1, $2)',
       [other.id, first?.sealed],
     );
@@ -98,7 +98,7 @@ describe('what is kept', () => {
   it('is history: neither changed nor removed', async () => {
     await create();
     const mine = [member.id];
-    const { pool } = potli.database;
+    const { pool } = apiHost.database;
     await expect(pool.query('update bank_account set version = 9 where member_id = $1', mine)).rejects.toThrow(/never/);
     const sealed = createSealer(testSettings.piiKey).seal('{}', 'bank_account');
     const overwrite = 'update bank_account set sealed = $2 where member_id = $1';
@@ -130,7 +130,7 @@ describe('payouts', () => {
 });
 
 it('five saves a day are enough', async () => {
-  const strict = await createTestPotli({ rateLimits: 1 });
+  const strict = await createTestHost({ rateLimits: 1 });
   try {
     const saver = await joinMember(strict);
     const statuses: number[] = [];

@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { findLiveVersion, type LiveVersion } from './findLiveVersion.ts';
-import { holdAfter } from './holdAfter.ts';
+import { findLiveVersion, holdAfter, type LiveVersion } from './findLiveVersion.ts';
 
 /** An account on file, opened. */
 export interface BankAccount {

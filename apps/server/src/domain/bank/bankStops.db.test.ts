@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
@@ -17,7 +17,7 @@ import { type BankService, createBankService } from './createBankService.ts';
 const mail = createMailCollector();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let bank: BankService;
 let member: TestMember;
 let caller: Caller;
@@ -33,8 +33,8 @@ const own = account('004512347890');
 const thiefs = account('666666666666');
 
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
-  (await potli.database.pool.query<Row>(text, values)).rows;
-const hold = async () => (await findPayoutAccount(potli.database.orm, member.id, new Date()))?.heldUntil;
+  (await apiHost.database.pool.query<Row>(text, values)).rows;
+const hold = async () => (await findPayoutAccount(apiHost.database.orm, member.id, new Date()))?.heldUntil;
 const isHeldForADay = async () => Math.abs(((await hold())?.getTime() ?? 0) - Date.now() - DAY_MS) < 60_000;
 const mailsTo = () => mail.mails.filter(({ to }) => to === member.email);
 const stopKey = () => mail.lastKey(member.email, 'http://potli.test/stop-bank-change');
@@ -43,7 +43,7 @@ const numberOnFile = async () => (await bank.find(member.id))?.accountNumber;
 /** Another session of the member. */
 async function logIn(): Promise<Caller> {
   const { password } = sampleSignup();
-  const answer = await potli.call('/login', postJson({ email: member.email, password }));
+  const answer = await apiHost.call('/login', postJson({ email: member.email, password }));
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { id: member.id, sessionId: decodeJwt<{ sid: string }>(accessToken).sid };
 }
@@ -54,7 +54,7 @@ const openSessions = async () =>
 const joinedLongAgo = () => sql(`update member set created_at = now() - interval '25 hours' where id = $1`, member.id);
 
 function parts() {
-  const { database } = potli;
+  const { database } = apiHost;
   const limits = createRateLimits(0, database.pool);
   return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
 }
@@ -66,12 +66,12 @@ async function waitingForLock(): Promise<void> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
   bank = createBankService(parts());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   caller = { id: member.id, sessionId: decodeJwt<{ sid: string }>(member.accessToken).sid };
 });
 
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(await numberOnFile()).toBe(own.accountNumber);
     expect(await isHeldForADay()).toBe(true);
     expect(await openSessions()).toEqual([]);
-    const answer = await findPayoutAccount(potli.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
+    const answer = await findPayoutAccount(apiHost.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
     const [first] = await sql<{ id: string }>(
       'select id from bank_account where member_id = $1 and version = 1',
       member.id,
@@ -170,7 +170,7 @@ describe('a change', () => {
   it('is not undone after three days, nor by a made-up key', async () => {
     await bank.update(caller, thiefs);
     await sql(`update bank_account_stop set expires_at = expires_at - interval '72 hours'`);
-    for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ status: 400 });
+    for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 
@@ -208,7 +208,7 @@ describe('a change', () => {
   it('by a session that was ended meanwhile is refused', async () => {
     const other = await logIn();
     await bank.update(caller, thiefs);
-    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ status: 401 });
+    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 });

@@ -1,17 +1,18 @@
 import type { BankBody, BankDetails } from '@potli/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
+import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { conflict, notFound, unauthorized } from '../../errors/ProblemError.ts';
+import { conflict, notFound, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
-import { bankNameOf } from './bankNameOf.ts';
 import { createBankStops } from './createBankStops.ts';
 import { lockMember } from './lockMember.ts';
 
@@ -36,7 +37,7 @@ export type BankService = ReturnType<typeof createBankService>;
 export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
-  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
+  const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
   /** Part of the caller's transaction, which holds the member. */
   async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
@@ -59,7 +60,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     },
 
     /** @throws ProblemError 409 where there is an account, 429 */
-    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
@@ -70,7 +71,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     },
 
     /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
-    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       const details = withBankName(body);
       return once(async (queries) => {
@@ -94,7 +95,7 @@ async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<
   const owner = await lockMember(queries, id);
   const open = and(eq(session.id, sessionId), isNull(session.endedAt));
   const rows = await queries.select({ id: session.id }).from(session).where(open);
-  if (rows.length === 0) throw unauthorized();
+  if (rows.length === 0) throw unauthenticated();
   return owner;
 }
 
@@ -128,4 +129,13 @@ const FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName', 'a
 
 function isSame(one: BankBody, other: BankBody): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
+}
+
+const nameByCode = new Map<string, string>(Object.entries(bankNames));
+/** Branches of small banks that go by a larger one's code. */
+const codeByBranch = new Map<string, string>(Object.entries(sublets));
+
+/** The bank of a branch code, from the packaged public table; undefined where that does not know it. */
+export function bankNameOf(ifscCode: string): string | undefined {
+  return nameByCode.get(codeByBranch.get(ifscCode) ?? ifscCode.slice(0, 4));
 }

@@ -2,11 +2,10 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { bankChangeMail } from './bankChangeMail.ts';
 import { lockMember } from './lockMember.ts';
 
 interface StopParts {
@@ -52,7 +51,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .from(bankAccountStop)
           .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
           .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
-        if (!change) throw badInput('This link is no longer valid. Please log in and check your bank account.');
+        if (!change) throw invalid('This link is no longer valid. Please log in and check your bank account.');
         const { memberId, version } = change;
         // a save that is under way is finished first, and stopped with the others
         await lockMember(queries, memberId);
@@ -68,5 +67,32 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
         if (stopped.length > 0) await endSessionsOf(queries, memberId, 'BANK_CHANGE');
       });
     },
+  };
+}
+
+interface BankChangeMailParts {
+  name: string;
+  /** Nothing more of it stands in a mail than its end. */
+  accountNumber: string;
+  link: string;
+  productName: string;
+}
+
+export function bankChangeMail({ name, accountNumber, link, productName }: BankChangeMailParts): {
+  subject: string;
+  text: string;
+} {
+  return {
+    subject: `Your bank account at ${productName} was changed`,
+    text: `Namaste ${name},
+
+From 24 hours from now, your cashback goes to the bank account that ends in ${accountNumber.slice(-4)}.
+
+If you made this change, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password:
+
+${link}
+
+${productName}
+`,
   };
 }

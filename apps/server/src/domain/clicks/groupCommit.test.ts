@@ -67,7 +67,7 @@ it('bounds the queue', async () => {
   const { commits, write } = fakeTable();
   const group = createGroupCommit({ write, mayPassLater: never, maxWaiting: 2 });
   const kept = [group.add(1), group.add(2)];
-  await expect(group.add(3)).rejects.toMatchObject({ status: 503 });
+  await expect(group.add(3)).rejects.toMatchObject({ kind: 'unavailable' });
   await turn();
   commits[0]?.();
   await Promise.all(kept);
@@ -148,7 +148,8 @@ it('answers 503 at the deadline to all who wait, those in the batch under way in
   const write = () => new Promise<void>(() => {});
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, maxBatch: 1, deadlineMs: 20 });
   const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unconfirmed' } });
 });
 
 it('stops writing rows again when nobody waits for them any more', async () => {
@@ -158,7 +159,7 @@ it('stops writing rows again when nobody waits for them any more', async () => {
     throw new Error('connection lost');
   };
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, deadlineMs: 30, pauseMs: 5 });
-  await expect(group.add(1)).rejects.toMatchObject({ status: 503 });
+  await expect(group.add(1)).rejects.toMatchObject({ kind: 'unconfirmed' });
   await group.drain();
   const callsUntilThen = calls;
   await new Promise((resolve) => setTimeout(resolve, 30));

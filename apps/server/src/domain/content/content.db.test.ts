@@ -1,10 +1,10 @@
 import { type FaqEntry, UserDashboard } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let admin: TestMember;
 let otherAdmin: TestMember;
 let member: TestMember;
@@ -18,10 +18,10 @@ const questions = ({ userDashboardFAQ }: UserDashboard) =>
   userDashboardFAQ.flatMap(({ faqList }) => faqList.map(({ question }) => question));
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  [admin, otherAdmin, member] = await Promise.all([joinAdmin(potli), joinAdmin(potli), joinMember(potli)]);
+  apiHost = await createTestHost();
+  [admin, otherAdmin, member] = await Promise.all([joinAdmin(apiHost), joinAdmin(apiHost), joinMember(apiHost)]);
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
   await admin.send('POST', '/user-dashboard', {
     version: (await read()).version,
@@ -35,7 +35,7 @@ describe('the content of the dashboard', () => {
   it('is one for the dashboard and the public list of questions', async () => {
     await addFaqs(admin, faq(3));
     expect(questions(await read())).toEqual(['Question 1?', 'Question 2?', 'Question 3?']);
-    const listed = await (await potli.call('/faqs')).json();
+    const listed = await (await apiHost.call('/faqs')).json();
     expect(listed).toEqual({ faqs: [1, 2, 3].map((n) => ({ ...faq(n), contentType: 'STORE' })) });
   });
 

@@ -2,8 +2,8 @@ import type { ContentType, FaqEntry, FaqGroup, listFaqs, ResponseOf, UserDashboa
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { dashboardContent } from '../../db/schema/dashboardContent.ts';
-import { badInput, conflict } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { conflict, invalid } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { checkContent } from './checkContent.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
@@ -84,6 +84,6 @@ function withGroup<Group extends { contentType: string }>(
 }
 
 function atMost500<Entry>(there: readonly Entry[] = [], added: readonly Entry[]): Entry[] {
-  if (there.length + added.length > 500) throw badInput('This group is full: it holds 500 at most.');
+  if (there.length + added.length > 500) throw invalid('This group is full: it holds 500 at most.');
   return [...there, ...added];
 }

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { DisputeRow } from './disputeRows.ts';
 
 interface DisputeAnswer {
@@ -24,7 +24,7 @@ export async function answerDispute(
   { id, answeredAt = new Date(), ...change }: DisputeAnswer,
 ): Promise<void> {
   const needsWords = change.status === 'REJECTED' || change.status === 'NEED_INFO';
-  if (needsWords && !change.answer?.trim()) throw badInput('Tell the member in plain words.');
+  if (needsWords && !change.answer?.trim()) throw invalid('Tell the member in plain words.');
   const [moved] = await queries
     .update(dispute)
     .set({ ...change, answeredAt })

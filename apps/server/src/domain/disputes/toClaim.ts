@@ -1,5 +1,5 @@
 import type { DisputeBody } from '@potli/api';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { NewDispute } from './disputeRows.ts';
 
 type Claim = Omit<NewDispute, 'memberId' | 'sourceId' | 'fileNames'>;
@@ -10,7 +10,7 @@ const CLOCK_MS = 5 * 60 * 1_000;
 /** What a member sent, as it is kept; whatever names something else is looked up elsewhere. @throws ProblemError 400 */
 export function toClaim(body: DisputeBody, nowMs: number): Claim {
   const orderTime = new Date(body.orderTime);
-  if (orderTime.getTime() > nowMs + CLOCK_MS) throw badInput('The order time lies in the future.');
+  if (orderTime.getTime() > nowMs + CLOCK_MS) throw invalid('The order time lies in the future.');
   return {
     sourceType: body.disputeSourceType,
     disputeType: body.disputeType || 'MISSING_CASHBACK',
@@ -34,7 +34,7 @@ function toPaise(rupees: number): bigint {
   const paise = Math.round(rupees * 100);
   // what has a third decimal is further from a whole number of paise than arithmetic is
   if (paise < 1 || Math.abs(rupees * 100 - paise) > 1e-4) {
-    throw badInput('Order amount can have at most two decimals.');
+    throw invalid('Order amount can have at most two decimals.');
   }
   return BigInt(paise);
 }

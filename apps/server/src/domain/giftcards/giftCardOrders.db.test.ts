@@ -1,19 +1,19 @@
 import { listGiftCardOrders } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { type NewGiftCardOrder, recordGiftCardOrder } from './recordGiftCardOrder.ts';
+import { addGiftCardOrder, type NewGiftCardOrder } from './giftCardOrderRows.ts';
 
 const sealer = createSealer(testSettings.piiKey);
 const PIN = '482913';
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const record = (change: Partial<NewGiftCardOrder> = {}) =>
-  recordGiftCardOrder(potli.database.orm, sealer, {
+  addGiftCardOrder(apiHost.database.orm, sealer, {
     memberId: member.id,
     paymentPaise: 192_050n,
     paymentStatus: 'SUCCESS',
@@ -35,11 +35,11 @@ const history = async (query = '') =>
   z.parse(listGiftCardOrders.response, await (await member.get(`/giftcard/orders/history${query}`)).json());
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
 it('an order shows its lines, and its vouchers once they are there', async () => {
@@ -83,14 +83,14 @@ it('orders come newest first, by pages from 0', async () => {
 
 it("are nobody else's", async () => {
   await record();
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   expect(await history()).toEqual({ content: [], totalPages: 0, totalElements: 0 });
 });
 
 it('no PIN can be read in the database, and none opens in another row', async () => {
   await record();
   await record();
-  const { pool } = potli.database;
+  const { pool } = apiHost.database;
   const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from gift_card_voucher');
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain(PIN);
   await pool.query('update gift_card_voucher set sealed = (select sealed from gift_card_voucher limit 1)');

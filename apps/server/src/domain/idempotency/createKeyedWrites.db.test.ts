@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { resealColumn } from '../installation/resealColumn.ts';
+import { resealColumn } from '../installation/rotateKeys.ts';
 import { sealedColumns } from '../installation/sealedColumns.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { createKeyedWrites, type KeyedWrites } from './createKeyedWrites.ts';

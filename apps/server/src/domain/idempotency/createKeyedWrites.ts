@@ -1,9 +1,8 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { conflict } from '../../errors/ProblemError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { createKeyHasher, type HashedKey, type KeyedRequest } from './createKeyHasher.ts';
 import { findKey, keepAnswer, keyRow, removeExpiredKeys, takeKey } from './keyRows.ts';
-import type { Once } from './Once.ts';
 
 interface KeyedWriteParts {
   database: Pick<Database, 'orm'>;
@@ -21,7 +20,7 @@ export type Outcome<Answer> = { repeated: false; answer: Answer } | { repeated: 
 export type KeyedWrites = ReturnType<typeof createKeyedWrites>;
 
 /** Ends the transaction of a write whose key was taken by another request in the meantime. */
-class TakenKey extends Error {}
+class KeyTaken extends Error {}
 
 /**
  * Writes that may be sent twice (IETF draft "The Idempotency-Key HTTP Header Field"). A key is stored in the transaction
@@ -36,7 +35,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
   async function findAnswer(key: HashedKey): Promise<{ answer: unknown } | undefined> {
     const found = await findKey(orm, key.keyHash);
     if (!found) return undefined;
-    if (!found.requestHash.equals(key.requestHash)) throw usedForAnother();
+    if (!found.requestHash.equals(key.requestHash)) throw keyUsedForAnother();
     return { answer: JSON.parse(sealer.open(found.answer, rowName(key))) };
   }
 
@@ -44,7 +43,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
     return (toAnswer = (written) => written) =>
       (write) =>
         orm.transaction(async (queries) => {
-          if (!(await takeKey(queries, key))) throw new TakenKey();
+          if (!(await takeKey(queries, key))) throw new KeyTaken();
           const written = await write(queries);
           await keepAnswer(queries, key.keyHash, sealer.seal(JSON.stringify(toAnswer(written)), rowName(key)));
           await removeExpiredKeys(queries);
@@ -72,7 +71,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
       try {
         return { repeated: false, answer: await act(onceWith(key)) };
       } catch (error) {
-        const meanwhile = error instanceof TakenKey ? await findAnswer(key) : undefined;
+        const meanwhile = error instanceof KeyTaken ? await findAnswer(key) : undefined;
         if (!meanwhile) throw error;
         return { repeated: true, ...meanwhile };
       }
@@ -81,5 +80,11 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
 }
 
 /** Also said of a click's key, which is stored with the click. */
-export const usedForAnother = () =>
+export const keyUsedForAnother = () =>
   conflict('This Idempotency-Key was used for another request. Send a new request with a new key.');
+
+/**
+ * Runs a write in one transaction and answers what it answered, after the commit. Where the caller sent an idempotency
+ * key, the key and the answer are committed with the write: either all of it stands or nothing does.
+ */
+export type Once<Written> = (write: (queries: Queries) => Promise<Written>) => Promise<Written>;

@@ -2,10 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
-import { verificationMail } from './verificationMail.ts';
 
 interface VerificationParts {
   database: Pick<Database, 'orm'>;
@@ -47,7 +46,7 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
     async complete(key: string): Promise<void> {
       const ofKey = and(eq(emailVerification.keyHash, hashMailKey(key)), sql`${emailVerification.expiresAt} > now()`);
       const [asked] = await orm.select({ id: emailVerification.memberId }).from(emailVerification).where(ofKey);
-      if (!asked) throw badInput('This link is no longer valid. Please ask for a new one in your dashboard.');
+      if (!asked) throw invalid('This link is no longer valid. Please ask for a new one in your dashboard.');
       await verifyEmail(orm, asked.id);
     },
   };
@@ -59,4 +58,29 @@ export async function verifyEmail(queries: Queries, memberId: bigint): Promise<v
     .update(member)
     .set({ emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, now())` })
     .where(eq(member.id, memberId));
+}
+
+interface VerificationMailParts {
+  name: string;
+  link: string;
+  productName: string;
+}
+
+export function verificationMail({ name, link, productName }: VerificationMailParts): {
+  subject: string;
+  text: string;
+} {
+  return {
+    subject: `Verify your e-mail for ${productName}`,
+    text: `Namaste ${name},
+
+please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that:
+
+${link}
+
+If you have no ${productName} account, ignore this mail.
+
+${productName}
+`,
+  };
 }

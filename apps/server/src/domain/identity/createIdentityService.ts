@@ -2,25 +2,26 @@ import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, ProblemError, unauthorized } from '../../errors/ProblemError.ts';
+import { invalid, isProblem, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
 import { createEmailVerifications } from './createEmailVerifications.ts';
-import { createLiveness } from './createLiveness.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
 import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
+import { createSessionCache } from './createSessionCache.ts';
 import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
-import { createLoginTries } from './loginTries.ts';
+import { createLoginAttempts } from './loginAttempts.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
-import { createRefreshTokens } from './refreshTokens.ts';
+import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
+import { rotateRefreshToken } from './rotateRefreshToken.ts';
 
 /** Where a session begins. */
 export interface Origin {
@@ -48,21 +49,21 @@ export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
   const hasher = createPasswordHasher();
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
-  const refreshTokens = createRefreshTokens(settings.jwtSecret);
+  const refreshTokens = createRefreshTokenCodec(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);
-  const liveness = createLiveness(sessions.ownerOf);
+  const sessionCache = createSessionCache(sessions.ownerOf);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
   const verifications = createEmailVerifications({ database, mail, ...settings });
   const devices = createDeviceCookies(settings.jwtSecret);
   const addresses = createKnownAddresses(database, settings.jwtSecret);
-  const tries = createLoginTries({ limits, devices, addresses });
+  const tries = createLoginAttempts({ limits, devices, addresses });
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
-      throw badInput('This password is among the first that others guess. Choose another.');
+      throw invalid('This password is among the first that others guess. Choose another.');
   }
 
-  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
+  const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
 
   async function toPair({ caller, refreshToken }: OpenedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.sign(caller), refreshToken };
@@ -74,7 +75,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       return (await findMember(database.orm, email)) !== undefined;
     },
 
-    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inOneGo): Promise<TokenPair> {
+    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inTransaction): Promise<TokenPair> {
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
@@ -103,8 +104,8 @@ export async function createIdentityService({ database, limits, mail, settings }
       const tried = await tries.begin(account, origin);
       const found = await findMember(database.orm, account);
       const matches = await hasher.verify(found?.passwordHash, password);
-      if (!found || !matches) throw unauthorized('Email or password is wrong.');
-      if (found.suspendedAt) throw unauthorized('This account is suspended. Please write to us.');
+      if (!found || !matches) throw unauthenticated('Email or password is wrong.');
+      if (found.suspendedAt) throw unauthenticated('This account is suspended. Please write to us.');
       await tried.takeBack();
       await addresses.remember(found.id, origin.ip);
       const hours = rememberMe ? REMEMBERED_HOURS : FORGOTTEN_HOURS;
@@ -117,20 +118,20 @@ export async function createIdentityService({ database, limits, mail, settings }
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
       const claim = refreshTokens.read(refreshToken);
       if (claim) await limits.consume('refreshBySession', claim.sessionId);
-      return toPair(await sessions.exchange(refreshToken, binding));
+      return toPair(await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding }));
     },
 
     /** The caller behind an access token; undefined for anything but a live one. */
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
-      return caller && (await liveness.isOpen(caller)) ? caller : undefined;
+      return caller && (await sessionCache.isOpen(caller)) ? caller : undefined;
     },
 
     async logout(accessToken: string): Promise<void> {
       const caller = await accessTokens.verifyLate(accessToken);
       if (!caller) return;
       await sessions.end(caller, 'LOGOUT');
-      liveness.forget();
+      sessionCache.clear();
     },
 
     /**
@@ -142,19 +143,24 @@ export async function createIdentityService({ database, limits, mail, settings }
       try {
         await limits.consume('forgetByAddress', toAccountName(email));
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 429) return;
+        if (isProblem(error, 'tooMany')) return;
         throw error;
       }
       await resets.request(email);
     },
 
     /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
-    async resetPassword(key: string, newPassword: string, ip: string, once: Once<ResetOf> = inOneGo): Promise<string> {
+    async resetPassword(
+      key: string,
+      newPassword: string,
+      ip: string,
+      once: Once<ResetOf> = inTransaction,
+    ): Promise<string> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
       const { memberId, account } = await resets.complete(key, newPassword, once);
       await addresses.remember(memberId, ip);
-      liveness.forget();
+      sessionCache.clear();
       return account;
     },
 
@@ -172,5 +178,5 @@ export async function createIdentityService({ database, limits, mail, settings }
 }
 
 function refuseMinors(birthDate: string | undefined): void {
-  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older to join.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older to join.');
 }

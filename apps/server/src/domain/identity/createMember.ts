@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { Gender } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict } from '../../errors/ProblemError.ts';
-import { makeReferralCode, toReferralCode } from './referralCode.ts';
+import { conflict, invalid } from '../../errors/ProblemError.ts';
 
 export interface NewMember {
   email: string;
@@ -61,10 +61,26 @@ async function findReferrer(queries: Queries, code: string): Promise<bigint> {
     .select({ id: member.id })
     .from(member)
     .where(eq(member.referralCode, toReferralCode(code)));
-  if (!referrer) throw badInput('We do not know this referral code. Please check it, or leave it empty.');
+  if (!referrer) throw invalid('We do not know this referral code. Please check it, or leave it empty.');
   return referrer.id;
 }
 
 const emailTaken = () => conflict('An account with this email already exists.');
 
 export const toAccountName = (email: string) => email.toLowerCase();
+
+/** A code that can be said over the phone: `ANANYA42`. @param digits more of them where short ones are taken */
+export function makeReferralCode(name: string, digits: number): string {
+  const letters =
+    name
+      .normalize('NFKD')
+      .toUpperCase()
+      .split(/\s+/)[0]
+      ?.replace(/[^A-Z]/g, '')
+      .slice(0, 8) ?? '';
+  const number = randomInt(10 ** (digits - 1), 10 ** digits);
+  return `${letters.length >= 2 ? letters : 'FRIEND'}${number}`;
+}
+
+/** As it is stored, however it was typed. */
+export const toReferralCode = (typed: string) => typed.trim().toUpperCase();

@@ -2,15 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
-import { badInput } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { invalid } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
-import { resetMail } from './resetMail.ts';
 
 interface ResetParts {
   database: Pick<Database, 'orm'>;
@@ -82,4 +81,26 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 /** As the mail says. */
 const VALID_MINUTES = 30;
 
-const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
+const linkIsOver = () => invalid('This reset link is no longer valid. Please ask for a new one.');
+
+interface ResetMailParts {
+  name: string;
+  link: string;
+  productName: string;
+}
+
+export function resetMail({ name, link, productName }: ResetMailParts): { subject: string; text: string } {
+  return {
+    subject: `Set a new password for ${productName}`,
+    text: `Namaste ${name},
+
+someone, hopefully you, asked for a new password for your ${productName} account. Set it here within 30 minutes:
+
+${link}
+
+If it was not you, ignore this mail: your password stays as it is.
+
+${productName}
+`,
+  };
+}

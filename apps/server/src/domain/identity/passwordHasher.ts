@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../../limits/createGate.ts';
+import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 
 /** argon2id, 19 MiB, two passes: about 30 ms of one core. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,13 +13,13 @@ export interface PasswordHasher {
 
 /** Hashing takes a core and 19 MiB each, so only so many run at once. */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createGate({ atOnce: 8, waiting: 32 });
+  const limit = createConcurrencyLimit({ concurrency: 8, queueSize: 32 });
   const nobody = hashPassword('the password of no account at all');
 
   return {
-    hash: (password) => gate.run(() => hashPassword(password)),
+    hash: (password) => limit.run(() => hashPassword(password)),
     verify: (passwordHash, password) =>
-      gate.run(async () => {
+      limit.run(async () => {
         const matches = await verify(passwordHash ?? (await nobody), normalise(password));
         return matches && passwordHash !== undefined;
       }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { ensureDatabase } from '../../db/embedded/ensureDatabase.ts';
+import { ensureDatabase } from '../../db/embedded/prepareDatabase.ts';
 import { migrate } from '../../db/migrate.ts';
 import { databaseUrl } from '../../testing/databaseUrl.ts';
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
+import { openDatabase, type Queries } from '../../db/database.ts';
 import { demoMember } from '../../db/schema/demoMember.ts';
 import { installation } from '../../db/schema/installation.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { keyMisfit } from './keyMisfit.ts';
-import { opensSentinel } from './sentinel.ts';
+import { opens } from './sealedRows.ts';
 
 export interface Opener {
   sealer: Sealer;
@@ -31,4 +30,35 @@ export async function checkInstallation(queries: Queries, { sealer, production }
 export async function hasDemoMembers(queries: Queries): Promise<boolean> {
   const found = await queries.select({ one: sql`1` }).from(demoMember).limit(1);
   return found.length > 0;
+}
+
+/** What an operator reads whose key is another than the database's. */
+export const keyMisfit = () =>
+  new SettingsError([
+    'The PII_KEY does not fit this database: what is sealed in it was sealed with another key. Start with the key that ' +
+      'it was opened with before; while keys are being changed, give that one as PII_KEY_PREVIOUS. ' +
+      'A host without PII_KEY makes a key for its own DATA_DIR: hosts on one DATABASE_URL need the same.',
+  ]);
+
+const ROW = 'installation sentinel';
+
+/** A value that opens with this key and with no other. Its text is of no account. */
+export const sealSentinel = (sealer: Sealer): Buffer => sealer.seal('This PII_KEY fits.', ROW);
+
+/** Whether a sealer has the key by which a sentinel was sealed. */
+export const opensSentinel = (sealer: Sealer, sentinel: Buffer): boolean => opens(sealer, sentinel, ROW);
+
+/**
+ * Refuses a database that this host must not open before its tables are changed. One that has not been migrated so far
+ * says nothing yet.
+ * @throws SettingsError where this host must not open it
+ */
+export async function checkBeforeMigrating(url: string, opener: Opener): Promise<void> {
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    const { rows } = await database.orm.execute(sql`select where to_regclass('installation') is not null`);
+    if (rows.length > 0) await checkInstallation(database.orm, opener);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,10 +1,8 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installation } from '../../db/schema/installation.ts';
-import { canOpenSealedRows } from './canOpenSealedRows.ts';
-import { checkInstallation, type Opener } from './checkInstallation.ts';
-import { keyMisfit } from './keyMisfit.ts';
-import { sealSentinel } from './sentinel.ts';
+import { checkInstallation, keyMisfit, type Opener, sealSentinel } from './checkInstallation.ts';
+import { canOpenSealedRows } from './sealedRows.ts';
 
 /**
  * Opens a database for this host, all or nothing: the first one leaves a sentinel of its key in it, and a production

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPotli, type Potli } from '../../createPotli.ts';
+import { type ApiHost, createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../demo/seedDemo.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -24,10 +24,10 @@ async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-async function open({ url }: Database, settings: Partial<Settings> = {}): Promise<Potli> {
-  const potli = await createPotli({ ...testSettings, databaseUrl: url, ...settings });
-  onTestFinished(() => potli.close());
-  return potli;
+async function open({ url }: Database, settings: Partial<Settings> = {}): Promise<ApiHost> {
+  const apiHost = await createApiHost({ ...testSettings, databaseUrl: url, ...settings });
+  onTestFinished(() => apiHost.close());
+  return apiHost;
 }
 
 async function join({ orm }: Database, email: string): Promise<bigint> {

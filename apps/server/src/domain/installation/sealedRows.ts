@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
-import type { SealedColumn } from './sealedColumns.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import { type SealedColumn, sealedColumns } from './sealedColumns.ts';
 
 const KeyRow = z.object({ key: z.instanceof(Buffer) });
 const SealedRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) });
@@ -35,4 +36,33 @@ export async function readSealedRows(
     sql`select ${id}::text as id, ${sealed} as sealed from ${table} where ${which}`,
   );
   return z.parse(z.array(SealedRow), rows);
+}
+
+/** Whether a sealer opens what was sealed for a row. */
+export function opens(sealer: Sealer, sealed: Buffer, row: string): boolean {
+  try {
+    sealer.open(sealed, row);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One damaged row must not keep a shop closed. */
+const SAMPLE_ROWS = 10;
+
+/** Whether of everything that was sealed, by whatever key, something can be opened. */
+export async function canOpenSealedRows(queries: Queries, sealer: Sealer): Promise<boolean> {
+  for (const column of sealedColumns) {
+    for (const key of await keysInUse(queries, column)) {
+      if (!(await opensSome(queries, sealer, column, key))) return false;
+    }
+  }
+  return true;
+}
+
+async function opensSome(queries: Queries, sealer: Sealer, column: SealedColumn, key: Buffer): Promise<boolean> {
+  const rows = await readSealedRows(queries, column, sql`${sealingKey(column)} = ${key} limit ${SAMPLE_ROWS}`);
+  // a change of keys may have reached the last of them meanwhile
+  return rows.length === 0 || rows.some(({ id, sealed }) => opens(sealer, sealed, column.rowName(id)));
 }

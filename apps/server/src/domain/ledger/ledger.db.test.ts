@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addMember } from '../../testing/sampleMoney.ts';
 import { checkLedger } from './checkLedger.ts';
+import { type LedgerEntry, toLedgerEntries, type WalletChange } from './ledgerEntries.ts';
 import { lockWallets } from './lockWallets.ts';
-import { type Move, movesOf, type WalletChange } from './movesOf.ts';
 import { postJournal } from './postJournal.ts';
 
 const database = await createTestDatabase();
@@ -16,12 +16,12 @@ function newKey(): string {
   return `test ${posted}`;
 }
 
-const post = (memberId: bigint, moves: Move[] | WalletChange, key = newKey()) =>
+const post = (memberId: bigint, entries: LedgerEntry[] | WalletChange, key = newKey()) =>
   database.orm.transaction(async (queries) => {
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
-    const all = Array.isArray(moves) ? moves : movesOf(memberId, balances, moves);
-    await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), moves: all });
+    const all = Array.isArray(entries) ? entries : toLedgerEntries(memberId, balances, entries);
+    await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), entries: all });
   });
 
 const balancesOf = async (memberId: bigint) =>
@@ -42,7 +42,7 @@ describe('the ledger', () => {
     const member = await addMember(database);
     await post(member, { owed: 500n }, 'once');
     await expect(post(member, { owed: 500n }, 'once')).rejects.toThrow();
-    const lopsided: Move[] = [
+    const lopsided: LedgerEntry[] = [
       { memberId: member, account: 'APPROVED', paise: 5n },
       { memberId: null, account: 'HOUSE_EXPECTED', paise: -4n },
     ];
@@ -56,7 +56,7 @@ describe('the ledger', () => {
 
   it('lets no balance fall below zero', async () => {
     const member = await addMember(database);
-    const overdraft: Move[] = [
+    const overdraft: LedgerEntry[] = [
       { memberId: member, account: 'HELD', paise: -1n },
       { memberId: null, account: 'HOUSE_EXPECTED', paise: 1n },
     ];

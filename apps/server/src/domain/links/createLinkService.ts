@@ -1,19 +1,19 @@
 import type { CustomLink } from '@potli/api';
 import { readItemAddress } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
-import type { Shareable } from '../catalogue/Shareable.ts';
+import type { ShareableItem } from '../catalogue/shareableItems.ts';
 import type { ClickService } from '../clicks/createClickService.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { ensureCustomLink, prepareFindCustomLink } from './customLinkRows.ts';
-import { readMadeLinks } from './readMadeLinks.ts';
+import { readCustomLinks } from './readCustomLinks.ts';
 
 interface LinkParts {
   database: Database;
   limits: RateLimits;
-  catalogue: Pick<CatalogueService, 'shareables' | 'findClickDestination'>;
+  catalogue: Pick<CatalogueService, 'shareableItems' | 'findClickDestination'>;
   clicks: Pick<ClickService, 'recordShared'>;
   /** Links never follow the Host header: they are sent to others. */
   publicUrl: string;
@@ -32,17 +32,17 @@ export type LinkService = ReturnType<typeof createLinkService>;
 export function createLinkService({ database, limits, catalogue, clicks, publicUrl }: LinkParts) {
   const findLink = prepareFindCustomLink(database);
   const publicHost = new URL(publicUrl).host;
-  const pageOf = ({ itemType, urlSlug }: Shareable) =>
+  const pageOf = ({ itemType, urlSlug }: ShareableItem) =>
     `${publicUrl}/${itemType === 'STORE' ? 'stores_details' : 'creditcards_details'}/${urlSlug}`;
 
   /** @throws ProblemError 400 for gift cards, and for what the catalogue does not have */
-  async function itemAt(address: string, ownHost: string | undefined): Promise<Shareable> {
+  async function itemAt(address: string, ownHost: string | undefined): Promise<ShareableItem> {
     const named = readItemAddress(address, (host) => host === publicHost || host === ownHost);
-    if (named?.kind === 'GIFT_CARD') throw badInput('Invalid item type selected.');
-    const shareables = await catalogue.shareables();
+    if (named?.kind === 'GIFT_CARD') throw invalid('Invalid item type selected.');
+    const shareableItems = await catalogue.shareableItems();
     const item =
-      named?.kind === 'SHOP' ? shareables.at(named.url) : named && shareables.named(named.kind, named.slugOrId);
-    if (!item) throw badInput('We have no store or credit card at this address.');
+      named?.kind === 'SHOP' ? shareableItems.at(named.url) : named && shareableItems.named(named.kind, named.slugOrId);
+    if (!item) throw invalid('We have no store or credit card at this address.');
     return item;
   }
 
@@ -62,7 +62,7 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
 
     /** The member's links, newest first, with what came by each. */
     listOf(memberId: bigint): Promise<CustomLink[]> {
-      return readMadeLinks(database.orm, memberId);
+      return readCustomLinks(database.orm, memberId);
     },
 
     /**
@@ -72,7 +72,7 @@ export function createLinkService({ database, limits, catalogue, clicks, publicU
      */
     async follow(urlHash: string, { counts }: { counts: boolean }): Promise<string> {
       const link = await findLink(urlHash);
-      const item = link && (await catalogue.shareables()).withId(link.itemType, link.itemId);
+      const item = link && (await catalogue.shareableItems()).withId(link.itemType, link.itemId);
       if (!item) return `${publicUrl}/404`;
       if (!counts || link.suspendedAt) return pageOf(item);
       const destination = await catalogue.findClickDestination(link.itemType, String(link.itemId));

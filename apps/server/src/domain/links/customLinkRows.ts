@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
-import type { SharedItemType } from '../catalogue/Shareable.ts';
-import { createUrlHash } from './createUrlHash.ts';
+import type { SharedItemType } from '../catalogue/shareableItems.ts';
 
 /** Who shares what. */
 export interface SharedBy {
@@ -50,4 +50,12 @@ export function prepareFindCustomLink({ orm }: Pick<Database, 'orm'>) {
     .where(eq(customLink.urlHash, sql.placeholder('urlHash')))
     .prepare('custom_link_by_hash');
   return async (urlHash: string) => (await query.execute({ urlHash }))[0];
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LENGTH = 11;
+
+/** The last part of a share link: 65 bits of chance, so that nobody finds links by trying. */
+export function createUrlHash(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

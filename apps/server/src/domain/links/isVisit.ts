@@ -1,5 +1,3 @@
-import { isRobot } from './isRobot.ts';
-
 interface Visit {
   method: string;
   /** A header by its name in lower case. */
@@ -21,4 +19,16 @@ export function isVisit({ method, header }: Visit): boolean {
   const dest = header('sec-fetch-dest');
   if (mode === undefined && dest === undefined) return /\btext\/html\b/i.test(header('accept') ?? '');
   return mode === 'navigate' && dest === 'document';
+}
+
+/**
+ * Programs that look at links without anybody having clicked: previews of messengers, search engines, scripts. Browsers
+ * inside of messengers are not among them, nor is a telephone that calls itself Cubot.
+ */
+const ROBOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|^whatsapp\/|embedly|vkshare|curl\/|wget\/|python-|^java\/|go-http|okhttp|axios|^node/i;
+
+/** Whether a visitor says of itself that it is a program, or says nothing at all. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent?.trim() || ROBOTS.test(userAgent);
 }

@@ -1,8 +1,8 @@
 import type { listMyTransactions, OrderStory, Page, RequestOf, Transaction } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
-import { payoutStatus } from '../payouts/createPayoutService.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';

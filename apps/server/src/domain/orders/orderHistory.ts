@@ -1,6 +1,5 @@
 import type { TransactionStatus } from '@potli/api';
-import { compareVersions } from './compareVersions.ts';
-import type { OrderReport } from './OrderReport.ts';
+import { compareVersions, type OrderReport } from './OrderReport.ts';
 import { returnPeriodEnd } from './returnPeriod.ts';
 
 /** A payout that carried an order. */

@@ -5,7 +5,7 @@ import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
-import type { Origin } from './foldReports.ts';
+import type { Origin } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 

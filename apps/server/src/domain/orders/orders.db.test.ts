@@ -5,8 +5,7 @@ import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts'
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport } from './receiveReport.ts';
-import { replayParked } from './replayParked.ts';
+import { receiveReport, replayParked } from './receiveReport.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -108,7 +107,7 @@ describe('a report of an order', () => {
     ['of more than there is', { saleAmountPaise: 10n ** 11n }],
     ['without an id', { eventId: '' }],
   ])('%s is refused and leaves nothing', async (_, given) => {
-    await expect(receive(given)).rejects.toMatchObject({ status: 400 });
+    await expect(receive(given)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 0n });
   });
 });

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { type Balances, emptyBalances } from '../ledger/accounts.ts';
-import { movesOf, type WalletChange } from '../ledger/movesOf.ts';
+import { toLedgerEntries, type WalletChange } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
@@ -23,7 +23,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `order ${network} ${versionEvent}`,
     kind: kindOf(before, after),
-    moves: movesOf(memberId, of(memberId), changeOf(before, after)),
+    entries: toLedgerEntries(memberId, of(memberId), changeOf(before, after)),
     reference,
     at,
   });
@@ -32,7 +32,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `referral ${network} ${versionEvent}`,
     kind: share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED',
-    moves: movesOf(referrerId, of(referrerId), { owed: share }),
+    entries: toLedgerEntries(referrerId, of(referrerId), { owed: share }),
     reference,
     at,
   });

@@ -1,7 +1,9 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
+import { orderReport } from '../../db/schema/shopOrder.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
-import { checkReport } from './checkReport.ts';
-import { foldReports, isNews, type Origin, winnerOf } from './foldReports.ts';
+import { latestReport, mergeReports, type Origin, supersedes } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import {
   findOrder,
@@ -12,13 +14,14 @@ import {
   parkedReports,
   saveOrder,
   saveOutcome,
+  toReport,
 } from './orderRows.ts';
 import { postOrder } from './postOrder.ts';
 
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
 /**
- * Takes a report of a network, once, and moves the money that it moves; answers after the commit. Reports may come twice,
+ * Takes a report of a network, once, and moves the money that it entries; answers after the commit. Reports may come twice,
  * late and in any order, from many connections (docs/decisions/017).
  * @throws ProblemError 400 for an amount or a time that cannot be
  */
@@ -60,12 +63,12 @@ async function place(queries: Queries, report: OrderReport, now: Date): Promise<
   // those that came first and named no click can be told now
   const waited = before ? [] : await parkedReports(queries, report);
   const others = waited.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
-  const winner = winnerOf([report, ...others]);
-  const counts = !before || isNews(winner, before);
+  const winner = latestReport([report, ...others]);
+  const counts = !before || supersedes(winner, before);
   const standing = (one: OrderReport): Outcome => (counts && one === winner ? 'applied' : 'stale');
   for (const other of others) await saveOutcome(queries, other, standing(other));
 
-  const after = foldReports(before, origin, [report, ...others]);
+  const after = mergeReports(before, origin, [report, ...others]);
   const shareMoves = after.referralPaise !== (before?.referralPaise ?? 0n);
   const touched = origin.referrerId && shareMoves ? [origin.memberId, origin.referrerId] : [origin.memberId];
   const balances = await lockWallets(queries, touched);
@@ -77,4 +80,35 @@ async function place(queries: Queries, report: OrderReport, now: Date): Promise<
 function originOf(order: OrderRow): Origin {
   const { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays } = order;
   return { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays };
+}
+
+/** A report from further ahead would win over all others for ever. */
+const MOST_AHEAD_MS = 5 * 60 * 1_000;
+/** Ten crore rupees. */
+const MOST_PAISE = 10n ** 10n;
+const LONGEST = 200;
+
+/** @throws ProblemError 400 for what no honest network sends */
+export function checkReport({ network, eventId, orderId, saleAmountPaise, occurredAt }: OrderReport, now: Date): void {
+  for (const [name, text] of Object.entries({ network, eventId, orderId })) {
+    if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
+  }
+  if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
+  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of the sale is beyond belief.');
+  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS)) throw invalid('The report comes from the future.');
+}
+
+/** Tries all parked reports again, the oldest first, and answers how many of them found their order. */
+export async function replayParked(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
+  const parked = await database.orm
+    .select()
+    .from(orderReport)
+    .where(eq(orderReport.outcome, 'parked'))
+    .orderBy(asc(orderReport.receivedAt));
+  let placed = 0;
+  for (const row of parked) {
+    const outcome = await receiveReport(database, toReport(row), now);
+    if (outcome !== 'parked') placed += 1;
+  }
+  return placed;
 }

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { findLiveVersion } from '../bank/findLiveVersion.ts';
-import { holdAfter } from '../bank/holdAfter.ts';
+import { findLiveVersion, holdAfter } from '../bank/findLiveVersion.ts';
 
 /** Where a member's payouts go. */
 export interface PayoutAccount {

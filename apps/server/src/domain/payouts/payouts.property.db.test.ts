@@ -10,7 +10,7 @@ import { anyAccount } from '../../testing/sampleMoney.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
-import { createPayoutDesk } from './createPayoutDesk.ts';
+import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
@@ -75,7 +75,7 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     const shoppers = await addShoppers(database, `Q${seed}M`, 6);
     const plans = planReports(random, shoppers.length, 60, 240);
     const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');
-    const desks = Array.from({ length: 3 }, () => createPayoutDesk({ database, bank, findAccount: anyAccount }));
+    const desks = Array.from({ length: 3 }, () => createPayoutProcessor({ database, bank, findAccount: anyAccount }));
 
     const work = plans.flatMap((plan, n) => {
       const report = () => receiveReport(database, tell(plan, `q${seed}`, shoppers));
@@ -88,7 +88,7 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     expect(watched.looks).toBeGreaterThan(3);
     const returned = await returnSome(random);
     // what was left open is asked for until the bank has answered
-    const calm = createPayoutDesk({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
+    const calm = createPayoutProcessor({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
     for (let turn = 0; turn < 12; turn += 1)
       await inLanes(6, shoppers, async ({ memberId }) => void (await calm.pay(memberId)));
 

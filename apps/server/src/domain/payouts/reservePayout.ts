@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
+import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
-import { movesOf } from '../ledger/movesOf.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { carryOrders, findOpenPayout } from './payoutRows.ts';
@@ -49,7 +49,7 @@ export async function reservePayout(
     kind: 'PAYOUT',
     reference: payoutId,
     at,
-    moves: movesOf(memberId, balances, { owed: -amountPaise, held: amountPaise }),
+    entries: toLedgerEntries(memberId, balances, { owed: -amountPaise, held: amountPaise }),
   });
   return 'reserved';
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { isStopped } from '../bank/findLiveVersion.ts';
-import { movesOf } from '../ledger/movesOf.ts';
+import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { BankAnswer } from './BankPort.ts';
 import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows.ts';
@@ -41,12 +41,12 @@ export async function settlePayout(queries: Queries, { payoutId, at, ...answer }
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent') {
-    const moves = movesOf(memberId, balances, { held: -amountPaise, sent: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', moves });
+    const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
+    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', entries });
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
   } else {
-    const moves = movesOf(memberId, balances, { held: -amountPaise, owed: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', moves });
+    const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
+    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', entries });
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
   return true;
@@ -60,13 +60,13 @@ export async function returnPayout(
   const { row, balances } = await lockPayout(queries, payoutId);
   if (row.state !== 'sent') return false;
   const { memberId, amountPaise } = row;
-  const moves = movesOf(memberId, balances, { sent: -amountPaise, owed: amountPaise });
+  const entries = toLedgerEntries(memberId, balances, { sent: -amountPaise, owed: amountPaise });
   await postJournal(queries, {
     key: `payout ${payoutId} returned`,
     kind: 'PAYOUT_RETURNED',
     reference: payoutId,
     at,
-    moves,
+    entries,
   });
   await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
   return true;

@@ -3,8 +3,8 @@ import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { isAdult } from '../identity/isAdult.ts';
 
 const profile = {
@@ -90,7 +90,7 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
 
 /** Named fields only. What is not given stays, but for a date that was emptied. */
 function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: ProfileBody) {
-  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older.');
   return {
     name,
     mobileNumber,
@@ -103,6 +103,6 @@ function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: Pr
 function toPicture(address: string): string {
   const { href } = readAddress(address, 'picture');
   // a path would be one of this shop, which has no pictures of members
-  if (href === undefined || href.startsWith('/')) throw badInput('The picture needs an https address.');
+  if (href === undefined || href.startsWith('/')) throw invalid('The picture needs an https address.');
   return href;
 }

@@ -1,24 +1,24 @@
 import { CurrentUser } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const body = { name: 'Meera Nair', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
 const profile = async () => z.parse(CurrentUser, await (await member.get('/current-user')).json());
 const save = (change: object = {}) => member.send('PUT', '/user', { ...body, ...change });
 const forgetProfile = () =>
-  potli.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
+  apiHost.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli, { gender: 'OTHER' });
+  member = await joinMember(apiHost, { gender: 'OTHER' });
 });
 
 describe('a profile', () => {
@@ -85,8 +85,8 @@ describe('a profile that is missing', () => {
 });
 
 it('a role is what the database has, at once', async () => {
-  const admin = await joinAdmin(potli);
+  const admin = await joinAdmin(apiHost);
   await expect((await admin.get('/get-role')).json()).resolves.toBe('ADMIN');
-  await potli.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);
+  await apiHost.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);
   await expect((await admin.get('/get-role')).json()).resolves.toBe('MEMBER');
 });

@@ -1,8 +1,8 @@
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { imageSize } from './imageSize.ts';
 import { rewritePdf } from './pdf/rewritePdf.ts';
-import { redraw } from './redraw.ts';
+import { runInWorker } from './runInWorker.ts';
 
 /** A file as it is kept. */
 export interface CleanFile {
@@ -35,7 +35,7 @@ export async function cleanFile(bytes: Buffer): Promise<CleanFile | undefined> {
   if (kind === 'pdf') return { bytes: await rewritePdf(bytes), mediaType: 'application/pdf', extension: 'pdf' };
   refuseHuge(kind, bytes);
   const { form, ...kept } = KEPT_AS[kind];
-  const drawn = await redraw({ bytes, form, maxPixels: MAX_PIXELS });
+  const drawn = await reencodeInWorker({ bytes, form, maxPixels: MAX_PIXELS });
   if (!drawn) throw broken();
   return { ...kept, bytes: drawn };
 }
@@ -44,8 +44,20 @@ function refuseHuge(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): void {
   const size = imageSize(kind, bytes);
   if (!size || size.width === 0 || size.height === 0) throw broken();
   if (size.width * size.height > MAX_PIXELS) {
-    throw badInput('This image is larger than 40 megapixels. Please make it smaller.');
+    throw invalid('This image is larger than 40 megapixels. Please make it smaller.');
   }
 }
 
-const broken = () => badInput('This image is broken. Please choose another file.');
+const broken = () => invalid('This image is broken. Please choose another file.');
+
+export interface Reencoding {
+  bytes: Uint8Array;
+  form: 'jpeg' | 'png' | 'webp';
+  maxPixels: number;
+}
+
+/** Draws an image again, without anything else that was in its file. Undefined for one that cannot be drawn. */
+export async function reencodeInWorker(redrawing: Reencoding): Promise<Buffer | undefined> {
+  const drawn = await runInWorker(new URL('./reencodeWorker.ts', import.meta.url), redrawing);
+  return drawn instanceof Uint8Array ? Buffer.from(drawn) : undefined;
+}

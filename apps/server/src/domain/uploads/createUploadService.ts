@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
-import { notFound, ProblemError } from '../../errors/ProblemError.ts';
-import { createFairGate } from '../../limits/createFairGate.ts';
-import { createGate } from '../../limits/createGate.ts';
+import { notFound, unsupported } from '../../errors/ProblemError.ts';
+import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { type CleanFile, cleanFile } from './cleanFile.ts';
 import { type FileAddresses, isFileName } from './fileAddresses.ts';
-import type { FileShelf } from './fileShelf.ts';
+import type { FileStore } from './fileStore.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
 import { makeTicket, redeemTicket } from './uploadTickets.ts';
 
 interface UploadParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimits;
-  shelf: FileShelf;
+  fileStore: FileStore;
   addresses: FileAddresses;
 }
 
@@ -37,18 +36,26 @@ const NAME_BYTES = 16;
 export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Files that members send with their claims. */
-export function createUploadService({ database: { orm }, limits, shelf, addresses }: UploadParts) {
-  // made-up tickets may not take all connections to the database
-  const desk = createGate({ atOnce: 4, waiting: 64 });
-  // a place holds 5 MB for up to two minutes
-  const places = createFairGate({ atOnce: 32, atOncePerKey: 3, waiting: 64, waitingPerKey: 3 });
-  // drawing a large image takes a processor for seconds and hundreds of megabytes
-  const lane = createFairGate({ atOnce: 1, atOncePerKey: 1, waiting: 64, waitingPerKey: 6 });
+export function createUploadService({ database: { orm }, limits, fileStore, addresses }: UploadParts) {
+  // forged tickets must not take all connections to the database
+  const ticketChecks = createConcurrencyLimit({ concurrency: 4, queueSize: 64 });
+  // each holds 5 MB for up to two minutes
+  const transfers = createConcurrencyLimit({
+    concurrency: 32,
+    queueSize: 64,
+    perKey: { concurrency: 3, queueSize: 3 },
+  });
+  // a large image takes a processor for seconds, and hundreds of megabytes
+  const cleanings = createConcurrencyLimit({
+    concurrency: 1,
+    queueSize: 64,
+    perKey: { concurrency: 1, queueSize: 6 },
+  });
 
   /** The bytes are on the disk before their row is written, and leave it again where that fails. */
   async function keep(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
     const name = `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
-    await shelf.put(name, bytes);
+    await fileStore.put(name, bytes);
     try {
       await orm.transaction(async (queries) => {
         // of files that come at once each has to see the others
@@ -57,7 +64,7 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
         await queries.insert(uploadedFile).values({ name, memberId, mediaType, byteCount: bytes.length });
       });
     } catch (error) {
-      await shelf.remove(name).catch(() => {});
+      await fileStore.remove(name).catch(() => {});
       throw error;
     }
     return name;
@@ -76,7 +83,7 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
      * @throws ProblemError 403 without a good ticket, 429 where the member has sent enough, 503
      */
     admit(ticket: string): Promise<bigint> {
-      return desk.run(async () => {
+      return ticketChecks.run(async () => {
         const memberId = await redeemTicket(orm, ticket);
         await limits.consume('uploadPerDay', String(memberId));
         await refuseOverQuota(orm, memberId);
@@ -91,12 +98,14 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
      * PDF, 429, 503
      */
     receive(memberId: bigint, read: () => Promise<SentFile>): Promise<string> {
-      return places.run(String(memberId), async () => {
+      const key = String(memberId);
+      const transfer = async () => {
         const { bytes, claimedType } = await read();
-        const clean = await lane.run(String(memberId), () => cleanFile(bytes));
-        if (!clean) throw new ProblemError(415, `File type ${nameOf(claimedType)} is not supported`);
+        const clean = await cleanings.run(() => cleanFile(bytes), key);
+        if (!clean) throw unsupported(`File type ${nameOf(claimedType)} is not supported`);
         return keep(memberId, clean);
-      });
+      };
+      return transfers.run(transfer, key);
     },
 
     /** A file of the member, or any for an operator. @throws ProblemError 404 for all others */
@@ -104,15 +113,18 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));
       const mayRead = file && (file.memberId === reader.id || reader.isAdmin);
-      const bytes = mayRead ? await shelf.get(name) : undefined;
+      const bytes = mayRead ? await fileStore.get(name) : undefined;
       if (!file || !bytes) throw notFound();
       return { mediaType: file.mediaType, bytes };
     },
 
-    /** Marks files as those of a claim, so that they stay. False where not all of them are the member's. */
-    async claim(memberId: bigint, names: readonly string[]): Promise<boolean> {
+    /**
+     * Marks files as files of a claim, so that they are kept; part of the caller's transaction.
+     * @returns false where the member does not have all of them
+     */
+    async claim(queries: Queries, memberId: bigint, names: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(names)];
-      const found = await orm
+      const found = await queries
         .update(uploadedFile)
         .set({ claimed: true })
         .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
-import { ProblemError } from '../../errors/ProblemError.ts';
+import { tooMany } from '../../errors/ProblemError.ts';
 
 const MB = 1024 * 1024;
 const FILES_A_DAY = 30;
@@ -34,4 +34,4 @@ export async function refuseOverQuota(queries: Queries, memberId: bigint, byteCo
   }
 }
 
-const over = (text: string) => new ProblemError(429, text, { retryAfterSeconds: HOUR_SECONDS });
+const over = (text: string) => tooMany(HOUR_SECONDS, text);

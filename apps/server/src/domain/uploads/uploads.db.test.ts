@@ -5,12 +5,12 @@ import { UploadedFile, UploadTicket } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy, uploadTicketOf } from '../../testing/sendFile.ts';
 
 const dataDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let preset: string;
 
@@ -20,7 +20,7 @@ const png = canvas.toBuffer('image/png');
 const jpeg = canvas.toBuffer('image/jpeg');
 const webp = canvas.toBuffer('image/webp');
 
-const send = (bytes: Buffer, type?: string) => sendFile(potli, preset, bytes, type);
+const send = (bytes: Buffer, type?: string) => sendFile(apiHost, preset, bytes, type);
 const pathOf = (address: string) => address.replace('http://potli.test/api', '');
 const kept = () => readdirSync(join(dataDir, 'uploads')).sort();
 
@@ -46,14 +46,14 @@ function announcing(width: number, height: number): Buffer {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ dataDir });
+  apiHost = await createTestHost({ dataDir });
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   preset = await ticketOf(member);
 });
 
@@ -85,7 +85,7 @@ describe('a file', () => {
   );
 
   it('that is an image is drawn anew: upright, and without what was hidden in it', async () => {
-    const address = await uploadedBy(potli, member, withExif(jpeg));
+    const address = await uploadedBy(apiHost, member, withExif(jpeg));
     const bytes = Buffer.from(await (await member.get(pathOf(address))).arrayBuffer());
     expect(bytes.includes('Exif')).toBe(false);
     expect(bytes.includes('12.97N')).toBe(false);
@@ -95,14 +95,14 @@ describe('a file', () => {
 
   it('that is a page behind an image is an image only', async () => {
     const page = Buffer.concat([png, Buffer.from('<script>alert(document.domain)</script>')]);
-    const address = await uploadedBy(potli, member, page);
+    const address = await uploadedBy(apiHost, member, page);
     const bytes = Buffer.from(await (await member.get(pathOf(address))).arrayBuffer());
     expect(bytes.includes('script')).toBe(false);
   });
 
   it('is on the disk under no other name, and readable for the host only', async () => {
     const before = kept();
-    await uploadedBy(potli, member, png);
+    await uploadedBy(apiHost, member, png);
     const [added = ''] = kept().filter((name) => !before.includes(name));
     expect(added).toMatch(/^[0-9a-f]{32}\.png$/);
     expect(
@@ -157,7 +157,7 @@ describe('what is refused', () => {
 
   it('JSON, an empty form, a broken form', async () => {
     const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
-      potli.call('/uploads', { method: 'POST', headers, body });
+      apiHost.call('/uploads', { method: 'POST', headers, body });
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post(new FormData())).status).toBe(400);
     expect((await post('nonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
@@ -180,13 +180,13 @@ function stream(ticket: string, pull: (controller: ReadableStreamDefaultControll
     body: new ReadableStream({ pull }, { highWaterMark: 0 }),
     duplex: 'half',
   });
-  return Promise.resolve(potli.api.request(request));
+  return Promise.resolve(apiHost.api.request(request));
 }
 
 describe('a ticket', () => {
   it('says where files go, by whatever host one comes while the shop is tried out', async () => {
     const headers = { authorization: `Bearer ${member.accessToken}`, host: '192.168.1.7:3000' };
-    const response = await potli.call('/api/image/cloudinary-details', { headers });
+    const response = await apiHost.call('/api/image/cloudinary-details', { headers });
     const { cloudinaryUrl } = z.parse(UploadTicket, await response.json());
     expect(cloudinaryUrl).toMatch(/^http:\/\/192\.168\.1\.7:3000\/api\/uploads\?ticket=[\w-]{43}$/);
   });
@@ -195,7 +195,7 @@ describe('a ticket', () => {
   const post = (path: string, fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return potli.call(path, { method: 'POST', body: form });
+    return apiHost.call(path, { method: 'POST', body: form });
   };
   const file = () => new File([new Uint8Array(png)], 'a.png', { type: 'image/png' });
 
@@ -245,7 +245,7 @@ describe('a ticket', () => {
   });
 
   it('is good for ten minutes', async () => {
-    await potli.database.pool.query(`update upload_ticket set expires_at = now() where member_id = $1`, [member.id]);
+    await apiHost.database.pool.query(`update upload_ticket set expires_at = now() where member_id = $1`, [member.id]);
     expect((await send(samplePdf)).status).toBe(403);
   });
 
@@ -253,7 +253,7 @@ describe('a ticket', () => {
     preset = 'made-up';
     expect((await send(samplePdf)).status).toBe(403);
     const mine = await ticketOf(member);
-    const { rows } = await potli.database.pool.query<{ kept: string }>(
+    const { rows } = await apiHost.database.pool.query<{ kept: string }>(
       `select string_agg(t::text, '') as kept from upload_ticket t`,
     );
     expect(rows[0]?.kept).not.toContain(mine);
@@ -263,14 +263,14 @@ describe('a ticket', () => {
 
 describe('reading', () => {
   it('is for the owner and for operators; for others there is no such file', async () => {
-    const path = pathOf(await uploadedBy(potli, member, png));
-    const other = await joinMember(potli);
+    const path = pathOf(await uploadedBy(apiHost, member, png));
+    const other = await joinMember(apiHost);
     const missing = await (await other.get('/uploads/00000000000000000000000000000000.png')).json();
     const refused = await other.get(path);
     expect(refused.status).toBe(404);
     await expect(refused.json()).resolves.toEqual(missing);
-    expect((await (await joinAdmin(potli)).get(path)).status).toBe(200);
-    expect((await potli.call(path)).status).toBe(401);
+    expect((await (await joinAdmin(apiHost)).get(path)).status).toBe(200);
+    expect((await apiHost.call(path)).status).toBe(401);
   });
 
   it.each(['..%2fsecrets.json', '%00', 'a.png', `${'0'.repeat(32)}.png%00`, 'x'.repeat(5_000)])(
@@ -279,7 +279,7 @@ describe('reading', () => {
   );
 
   it('of a file whose bytes are elsewhere finds nothing', async () => {
-    const path = pathOf(await uploadedBy(potli, member, png));
+    const path = pathOf(await uploadedBy(apiHost, member, png));
     rmSync(join(dataDir, path));
     expect((await member.get(path)).status).toBe(404);
   });
@@ -288,7 +288,7 @@ describe('reading', () => {
 it('addresses of files are described', async () => {
   const { paths } = z.parse(
     z.object({ paths: z.record(z.string(), z.unknown()) }),
-    await (await potli.call('/openapi.json')).json(),
+    await (await apiHost.call('/openapi.json')).json(),
   );
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/uploads', '/uploads/{name}']));
 });

@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const homeBindings: Pick<Bindings, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
+export const homeHandlers: Pick<Handlers, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
   {
     listBanners: (context, { query }) =>
       cachedPage(context, 'listBanners', query, () => context.services.catalogue.banners(query)),

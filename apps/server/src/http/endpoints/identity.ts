@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
 import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../../domain/identity/createIdentityService.ts';
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf, type RequestContext } from '../RequestContext.ts';
 
 type Names =
@@ -66,13 +66,13 @@ async function forget({ services, ip }: RequestContext, email: string) {
   return { status: 200, message: 'SUCCESS', response };
 }
 
-export const identityBindings: Pick<Bindings, Names> = {
+export const identityHandlers: Pick<Handlers, Names> = {
   async checkUser({ services, ip }, { query }) {
     const exists = await services.identity.accountExists(query.email, ip);
     return { status: 200, message: 'SUCCESS', response: exists ? 'true' : 'false' };
   },
   login: (context, { body }) => login(context, body),
-  signup: keyedBinding('signup', {
+  signup: keyedHandler('signup', {
     async act(context, { body }, once) {
       const origin = toOrigin(context);
       // no token is stored as an answer
@@ -96,7 +96,7 @@ export const identityBindings: Pick<Bindings, Names> = {
   },
   forgetPassword: (context, { query }) => forget(context, query.email),
   postForgetPassword: (context, { body }) => forget(context, body.email),
-  resetPassword: keyedBinding('resetPassword', {
+  resetPassword: keyedHandler('resetPassword', {
     async act(context, { body }, once) {
       const { services, ip } = context;
       const { uniqueKey, newPassword } = body;

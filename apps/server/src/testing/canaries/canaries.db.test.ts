@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
-import { clusterPlace } from '../../db/embedded/places.ts';
-import { announcedUrl } from '../../db/embedded/runningPostgres.ts';
+import { findClusterDir } from '../../db/embedded/clusterDir.ts';
+import { readRunningUrl } from '../../db/embedded/pidFile.ts';
 import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { readOutbox } from '../readOutbox.ts';
@@ -119,7 +119,7 @@ async function live(storeId: string): Promise<number> {
     await tries;
   });
   const tries = tryAll();
-  killPostgres(clusterPlace(dataDir));
+  killPostgres(findClusterDir(dataDir));
   await tries;
   const ready = async () => expect((await call('GET', '/health/ready')).status).toBe(200);
   await vi.waitFor(ready, { timeout: 20_000 });
@@ -132,7 +132,7 @@ beforeAll(async () => {
   mailServer = await startMailServer({ responseCode: 451 });
   const { smtpUrl: SMTP_URL } = mailServer;
   server = await startServerProcess(dataDir, { LOG_LEVEL: 'debug', RATE_LIMITS: '100000', SMTP_URL });
-  const url = announcedUrl(dataDir) ?? '';
+  const url = readRunningUrl(dataDir) ?? '';
   pool = new pg.Pool({ connectionString: url, application_name: 'canary' });
   pool.on('error', () => {});
   const database = await openDatabase(url, { size: 1 });
@@ -185,7 +185,7 @@ describe('what members type, and what they log in with', () => {
   });
 
   it('lies in no file of the data folder', () => {
-    const cluster = clusterPlace(dataDir);
+    const cluster = findClusterDir(dataDir);
     const secrets = Object.fromEntries(SECRETS.map((name) => [name, canaries[name]]));
     const { passwordHash, ...keys } = made;
     expect(passwordHash).toBeTruthy();

@@ -11,7 +11,7 @@ interface MailedLinkPageProps {
   /** Above the button, until the link has done its work. */
   text: ReactNode;
   /** The button that does what the link is for. */
-  action: { label: string; wakeId: string; onClick: () => void };
+  action: { label: string; replayId: string; onClick: () => void };
   /** In their place afterwards. */
   done: { icon: IconNode; text: string; next: { label: string; href: string } };
 }
@@ -37,7 +37,7 @@ export function MailedLinkPage({ title, state, text, action, done }: MailedLinkP
               {state.message}
             </Callout>
           )}
-          <Button size="lg" block busy={state.kind === 'busy'} onClick={action.onClick} data-wake={action.wakeId}>
+          <Button size="lg" block busy={state.kind === 'busy'} onClick={action.onClick} data-replay={action.replayId}>
             {action.label}
           </Button>
         </>

@@ -17,7 +17,7 @@ export function useClaim() {
     const href = `${CLAIM}?${new URLSearchParams({ source, id })}`;
     return {
       href,
-      wakeId: `claim-${source}-${id}`,
+      replayId: `claim-${source}-${id}`,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
         if (session.status() === 'member') void navigate({ href });

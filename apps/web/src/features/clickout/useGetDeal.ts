@@ -13,7 +13,7 @@ export function useGetDeal() {
 
   return (target: ClickOutTarget) => ({
     href: withoutClickId(target.link),
-    wakeId: `${target.source}-${target.id}`,
+    replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
       if (session.status() !== 'member') return;
       event.preventDefault();

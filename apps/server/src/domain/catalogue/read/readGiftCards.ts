@@ -5,7 +5,7 @@ import { category } from '../../../db/schema/category.ts';
 import { giftCard, giftCardCategory } from '../../../db/schema/giftCard.ts';
 import { idText, parseId } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
-import { isCategory } from './isCategory.ts';
+import { isCategory } from './readCategories.ts';
 
 /** Columns of what lists show of a gift card. */
 export const giftCardSummary = {

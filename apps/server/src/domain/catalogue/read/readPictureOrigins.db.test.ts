@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
-import { readPageKeys } from './readPageKeys.ts';
-import { readPages } from './readPages.ts';
+import { readPageKeys, readPages } from './readPages.ts';
 import { readPictureOrigins } from './readPictureOrigins.ts';
 
 const database = await createTestDatabase();

@@ -1,9 +1,6 @@
-import { createHaystack } from './createHaystack.ts';
-import { createKeyIndex } from './createKeyIndex.ts';
-import type { Key } from './createKeyTable.ts';
-import { createTurns } from './createTurns.ts';
-import { INSIDE, keyRelevance, mostEdits, NOT_FOUND, wordsRelevance } from './relevance.ts';
-import { wordEdits } from './wordEdits.ts';
+import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSearch.ts';
+import { createSubstringIndex } from './substringIndex.ts';
+import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** The name and each of its later words to its end, without blanks, so that a missing blank does not matter. */
 function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
@@ -22,15 +19,15 @@ function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
 export async function createRelevance(
   documents: readonly (readonly string[])[],
 ): Promise<(text: string) => Uint8Array> {
-  const turn = createTurns();
+  const pause = createYieldToEventLoop();
   const keys: Key[] = [];
   for (const [owner, names] of documents.entries()) {
-    await turn();
+    await pause();
     keys.push(...keysOf(names, owner));
   }
-  const index = await createKeyIndex(keys);
-  await turn();
-  const haystack = createHaystack(documents);
+  const index = await createPrefixIndex(keys);
+  await pause();
+  const substrings = createSubstringIndex(documents);
 
   return (text) => {
     const relevance = new Uint8Array(documents.length).fill(NOT_FOUND);
@@ -40,13 +37,13 @@ export async function createRelevance(
     const words = text.split(' ');
     const joined = words.join('');
     const walk = (allowed: number) =>
-      index.walk(joined, mostEdits(joined, allowed), (key, edits, whole) =>
+      index.search(joined, mostEdits(joined, allowed), (key, edits, whole) =>
         improve(key.owner, keyRelevance(key, edits, whole)),
       );
 
-    haystack.find(joined, (owner) => improve(owner, INSIDE));
+    substrings.find(joined, (owner) => improve(owner, INSIDE));
     if (words.length > 1) {
-      for (const [owner, edits] of wordEdits(index, documents.length, words).entries()) {
+      for (const [owner, edits] of countWordEdits(index, documents.length, words).entries()) {
         improve(owner, wordsRelevance(edits));
       }
     }
@@ -55,4 +52,53 @@ export async function createRelevance(
     if (mostEdits(joined, 2) > 1 && !relevance.some((value) => value < INSIDE)) walk(2);
     return relevance;
   };
+}
+
+// Relevance is a small number, the less the better: edits first, then where the text was found. Exact, beginning of the
+// name, beginning of a word, all words in any order; the same with one edit, with two; and last: somewhere inside.
+
+/** How many edits a text may be away from what it means: none where it is too short to mean much. */
+export function mostEdits({ length }: string, allowed: number): number {
+  if (length < 4) return 0;
+  return Math.min(length < 8 ? 1 : 2, allowed);
+}
+
+const PLACES = 8;
+const ANY_ORDER = 6;
+/** More edits than this, over all words, are another text. */
+const MOST_EDITS_OF_WORDS = 3;
+
+export const INSIDE = PLACES * (MOST_EDITS_OF_WORDS + 1);
+export const NOT_FOUND = INSIDE + 1;
+
+/** The text is a key or its beginning: its own names before other spellings, whole names before beginnings. */
+export function keyRelevance({ place }: Key, edits: number, whole: boolean): number {
+  const laterWord = place >= 2;
+  return edits * PLACES + (laterWord || whole ? place : place + 2) + (laterWord ? 2 : 0);
+}
+
+/** Every word of the text begins a word of the document. */
+export function wordsRelevance(edits: number): number {
+  return edits > MOST_EDITS_OF_WORDS ? NOT_FOUND : edits * PLACES + ANY_ORDER;
+}
+
+const MISSING = 255;
+
+/** For each document the edits it takes, in all, that every word begins one of its words; more than any where one lacks. */
+export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
+  const total = new Uint8Array(documents);
+  const edits = new Uint8Array(documents);
+  for (const word of new Set(words)) {
+    edits.fill(MISSING);
+    let found = false;
+    keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {
+      edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
+      found = true;
+    });
+    if (!found) return edits;
+    for (let owner = 0; owner < documents; owner += 1) {
+      total[owner] = Math.min((total[owner] ?? 0) + (edits[owner] ?? 0), MISSING);
+    }
+  }
+  return total;
 }

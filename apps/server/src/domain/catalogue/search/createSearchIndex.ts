@@ -1,7 +1,6 @@
-import { createRelevance } from './createRelevance.ts';
-import { createTurns } from './createTurns.ts';
+import { createRelevance, NOT_FOUND } from './createRelevance.ts';
 import { normalizeText } from './normalizeText.ts';
-import { NOT_FOUND } from './relevance.ts';
+import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 export interface SearchDocument<Row> {
   row: Row;
@@ -33,10 +32,10 @@ const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.repla
 
 /** Builds an index of documents, in turns with whatever else the process has to do. */
 export async function createSearchIndex<Row>(documents: readonly SearchDocument<Row>[]): Promise<SearchIndex<Row>> {
-  const turn = createTurns();
+  const pause = createYieldToEventLoop();
   const entries: Entry<Row>[] = [];
   for (const { row, name, aliases, rank } of documents) {
-    await turn();
+    await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
     entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names });
   }

@@ -199,6 +199,6 @@ describe('in a thread of its own', () => {
     ['mixed', after('<html>'), 'This PDF holds more than a document. Please send a plain PDF or a photo.'],
     ['broken', Buffer.from('%PDF-1.4\n%%EOF'), 'This PDF is broken. Please choose another file.'],
   ])('a PDF that is %s is refused with words', async (_kind, bytes, text) => {
-    await expect(rewritePdf(bytes)).rejects.toMatchObject({ status: 400, errors: [text] });
+    await expect(rewritePdf(bytes)).rejects.toMatchObject({ kind: 'invalid', errors: [text] });
   });
 });

@@ -32,7 +32,7 @@ export function ContactForm({ subject }: { subject: string }) {
           error={errors.message}
           hint="For a question about an order, name the store and the click id."
         />
-        <Button type="submit" variant="secondary" size="lg" block data-wake="contact">
+        <Button type="submit" variant="secondary" size="lg" block data-replay="contact">
           Open mail draft
         </Button>
         {draft && (

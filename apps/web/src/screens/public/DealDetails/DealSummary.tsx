@@ -36,7 +36,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         label="Coupon code"
         code={couponCode}
         noCodeText="N/A"
-        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} wakeId={`copy-${id}`} />}
+        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} replayId={`copy-${id}`} />}
       />
     </DealHeader>
   );

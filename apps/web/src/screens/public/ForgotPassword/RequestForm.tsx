@@ -36,7 +36,7 @@ export function RequestForm() {
           required
           error={state.kind === 'invalid' ? 'Invalid Email' : undefined}
         />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="send-reset-link">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="send-reset-link">
           Send reset link
         </Button>
       </Stack>

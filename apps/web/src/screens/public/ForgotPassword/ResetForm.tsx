@@ -34,7 +34,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
         <TextField {...password} label="New password" name="newPassword" hint="At least 8 characters" />
         <TextField {...password} label="Repeat the new password" name="repeated" />
         <Checkbox label="Show passwords" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="reset-password">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="reset-password">
           Reset password
         </Button>
         <Text align="center" tone="muted">

@@ -4,14 +4,14 @@ import { Sections } from '@potli/ui/Layout';
 import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
-import { createPart } from '../../../hydration/createPart.ts';
-import { Later } from '../../../hydration/Later.tsx';
+import { LazyHydrate } from '../../../hydration/LazyHydrate.tsx';
+import { lazyPart } from '../../../hydration/lazyPart.ts';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** What lies beyond the first screen. */
-const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
+const rest = lazyPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
 /** Home: all sections in their order, with the banners that follow them (docs/product/home.md#sections). */
 export function Home({ data }: { data: HomeData }) {
@@ -25,7 +25,7 @@ export function Home({ data }: { data: HomeData }) {
         <TopStores stores={topStores} />
         <SectionBanner after="Top Stores" banners={banners} />
       </Sections>
-      <Later part={rest} props={{ data }} />
+      <LazyHydrate part={rest} props={{ data }} />
     </>
   );
 }

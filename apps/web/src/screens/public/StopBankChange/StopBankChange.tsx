@@ -32,7 +32,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
           used again, you are logged out on all devices, and payouts pause for 24 hours.
         </Text>
       }
-      action={{ label: 'Stop this change', wakeId: 'stop-bank-change', onClick: follow }}
+      action={{ label: 'Stop this change', replayId: 'stop-bank-change', onClick: follow }}
       done={{
         icon: ShieldCheck,
         text: 'The change is stopped, and you are logged out on all devices. Now set a new password, so that the person who made the change cannot log in again.',

@@ -25,7 +25,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
           <Text tone="muted">We are checking your link. After that, your cashback can be sent to your bank.</Text>
         )
       }
-      action={{ label: 'Verify e-mail', wakeId: 'verify-email', onClick: follow }}
+      action={{ label: 'Verify e-mail', replayId: 'verify-email', onClick: follow }}
       done={{
         icon: MailCheck,
         text: 'Your e-mail is verified. Approved cashback goes to your bank automatically.',

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { migrateAsOwner } from '../db/appRole.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { ClusterInUse } from '../db/embedded/clusterLock.ts';
+import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
+import type { Cli } from './Cli.ts';
+
+export interface CliDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+interface Place {
+  url: string;
+  leave(): Promise<void>;
+}
+
+const nothing = async () => {};
+
+async function answers(url: string): Promise<boolean> {
+  return openDatabase(url, { size: 1 }).then(
+    (database) => database.close().then(() => true),
+    () => false,
+  );
+}
+
+/** The database of a shop that is running on a data folder. */
+async function runningPlace(dataDir: string): Promise<Place | undefined> {
+  const url = readRunningUrl(dataDir);
+  return url !== undefined && (await answers(url)) ? { url, leave: nothing } : undefined;
+}
+
+/** The database of a data folder: the one that runs, or one for the time of a command. */
+async function embeddedPlace(dataDir: string): Promise<Place> {
+  const running = await runningPlace(dataDir);
+  if (running) return running;
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    return { url: postgres.url, leave: postgres.stop };
+  } catch (error) {
+    // The shop may just have started.
+    const started = error instanceof ClusterInUse ? await runningPlace(dataDir) : undefined;
+    if (!started) throw error;
+    return started;
+  }
+}
+
+/** Opens the database that the environment names, migrated, whether the shop runs or not. */
+export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
+  const place = DATABASE_URL
+    ? { url: DATABASE_URL, leave: nothing }
+    : await embeddedPlace(resolve(DATA_DIR ?? '.data'));
+  try {
+    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || place.url;
+    const database = await openDatabase(await migrateAsOwner({ url: place.url, ownerUrl }));
+    const close = async () => {
+      await database.close();
+      await place.leave();
+    };
+    return { database, close };
+  } catch (error) {
+    await place.leave();
+    throw error;
+  }
+}

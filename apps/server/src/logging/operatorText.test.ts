@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { SettingsError } from '../settings/SettingsError.ts';
+import { toStartFailure } from './operatorText.ts';
+
+const SECRET = 'postgres://potli:secret@db.example/potli';
+
+it('tells the operator in words what they can mend', () => {
+  expect(toStartFailure(new SettingsError(['PORT: is no number']))).toContain('PORT: is no number');
+  const taken = Object.assign(new Error('listen EADDRINUSE: address already in use'), { code: 'EADDRINUSE' });
+  expect(toStartFailure(taken, '4000')).toBe('Port 4000 is taken. Set PORT to another one.');
+  const cause = Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' });
+  const said = toStartFailure(new OperatorError('Migration 0001 failed.', { cause }));
+  expect(said).toMatch(/^Migration 0001 failed\. .*"code": "ECONNREFUSED"/s);
+  expect(said).not.toContain('secret');
+  const away = toStartFailure(cause);
+  expect(away).toMatch(/^The database cannot be reached\. .*"code": "ECONNREFUSED"/s);
+  expect(away).not.toContain('secret');
+});
+
+it('tells of everything else what it is', () => {
+  const said = toStartFailure(Object.assign(new Error(SECRET), { code: 'ENOENT', syscall: 'open' }));
+  expect(said).toMatch(/^Something went wrong.*ENOENT/s);
+  expect(said).not.toContain('secret');
+});
