@@ -22,7 +22,7 @@ const contract = (...names: string[]) => names.map((name) => `packages/api/src/c
 const own = ['apps/web/src/', 'packages/ui/src/', 'packages/api/src/', 'lucide/'];
 /** Reaches the API, without the schemas of its answers. */
 const client = [
-  ...web('features/catalogue/incomplete', 'features/catalogue/quietly', 'features/catalogue/orNotFound'),
+  ...web('features/catalogue/incomplete', 'features/catalogue/orUndefined', 'features/catalogue/orNotFound'),
   'packages/api/src/client/',
   'packages/api/src/link/',
   'vite/preload-helper',

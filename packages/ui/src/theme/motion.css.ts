@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 /** Moves a line of stitches by one stitch, for busy buttons and tables. */
-export const sew = keyframes({
+export const moveStitches = keyframes({
   from: { backgroundPositionX: '0' },
   to: { backgroundPositionX: vars.motif.stitchLength },
 });

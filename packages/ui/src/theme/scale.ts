@@ -25,4 +25,4 @@ export const below = {
 export const ease = 'cubic-bezier(.2,.8,.2,1)';
 
 /** The media query for reduced motion. */
-export const stillMotion = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

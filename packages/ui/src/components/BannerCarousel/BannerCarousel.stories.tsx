@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { bannerLabels } from '../../stories/texts.ts';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { type Banner, BannerCarousel } from './BannerCarousel.tsx';
 
 const banner = (name: string, alt: string): Banner => ({
@@ -58,7 +58,7 @@ function wishForMotion(still: boolean) {
   const real = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = real(query);
-    if (query === stillMotion) Object.defineProperty(list, 'matches', { value: still });
+    if (query === reducedMotion) Object.defineProperty(list, 'matches', { value: still });
     return list;
   });
 }

@@ -47,7 +47,7 @@ export function BannerCarousel({ banners, fallback, sides = [], labels }: Banner
           className={sides.length > 0 ? styles.frame : `${styles.frame} ${styles.alone}`}
           aria-label={labels.carousel}
           aria-roledescription={labels.role}
-          {...rotation.rest}
+          {...rotation.pauseHandlers}
         >
           <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'} {...swipe}>
             <Slides slides={slides} rotation={rotation} />
@@ -74,8 +74,8 @@ interface SlidesProps {
 }
 
 /** Renders only the visible slides and the next one, so that the browser does not load the others. */
-function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
-  const next = alive ? (state.index + 1) % slides.length : state.index;
+function Slides({ slides, rotation: { state, hydrated } }: SlidesProps) {
+  const next = hydrated ? (state.index + 1) % slides.length : state.index;
   return slides.map((banner, index) => {
     const phase = slidePhase(state, index);
     if (phase === 'waiting' && index !== next) return null;
@@ -87,7 +87,7 @@ function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
   });
 }
 
-const leastPx = 40;
+const minimumSwipePx = 40;
 
 /** Touch handlers for swipes: to the left is the next slide (1), to the right the previous one (-1). */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
@@ -100,7 +100,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const endX = event.changedTouches[0]?.clientX;
       if (startX.current === undefined || endX === undefined) return;
       const moved = endX - startX.current;
-      if (Math.abs(moved) >= leastPx) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= minimumSwipePx) onSwipe(moved < 0 ? 1 : -1);
     },
   };
 }

@@ -23,15 +23,15 @@ export interface BannerControlsProps {
 }
 
 /** More beads do not fit; then "2 / 8" shows instead. */
-const mostBeads = 5;
+const maxBeads = 5;
 
 /** Buttons: previous, one bead per banner, next, pause. */
 export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
-  const { state, alive, playing, step, togglePlaying } = rotation;
+  const { state, hydrated, playing, step, togglePlaying } = rotation;
   return (
     <div className={styles.controls}>
       <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
-      {count > mostBeads ? (
+      {count > maxBeads ? (
         <span className={styles.counter}>
           {state.index + 1} / {count}
         </span>
@@ -40,8 +40,8 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
       )}
       <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
       <IconButton
-        icon={playing || !alive ? Pause : Play}
-        label={playing || !alive ? labels.pause : labels.play}
+        icon={playing || !hydrated ? Pause : Play}
+        label={playing || !hydrated ? labels.pause : labels.play}
         data-replay={`${id}-pause`}
         onClick={togglePlaying}
       />

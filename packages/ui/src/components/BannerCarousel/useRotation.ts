@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { chooseSlide, firstSlide, type SlideState, stepSlide } from './slides.ts';
 
 const autoplayMs = 3000;
@@ -7,13 +7,13 @@ const autoplayMs = 3000;
 export interface Rotation {
   state: SlideState;
   /** False in the server's HTML and before hydration. */
-  alive: boolean;
+  hydrated: boolean;
   playing: boolean;
   step: (direction: 1 | -1) => void;
   choose: (index: number) => void;
   togglePlaying: () => void;
   /** Handlers that stop the rotation while the carousel has the pointer or the focus. */
-  rest: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
+  pauseHandlers: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
 }
 
 /** Shows the next of `count` slides every three seconds, unless the visitor hovers, focuses or pauses. */
@@ -24,7 +24,7 @@ export function useRotation(count: number): Rotation {
   const [focused, setFocused] = useState(false);
   const motion = useSyncExternalStore(onMotionChange, readMotion, () => undefined);
 
-  const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'still');
+  const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'reduced');
   const moving = playing && !hovered && !focused;
   const step = (direction: 1 | -1) => setState((known) => stepSlide(known, direction, count));
 
@@ -36,12 +36,12 @@ export function useRotation(count: number): Rotation {
 
   return {
     state,
-    alive: motion !== undefined,
+    hydrated: motion !== undefined,
     playing,
     step,
     choose: (index) => setState((known) => chooseSlide(known, index)),
     togglePlaying: () => setPaused(playing),
-    rest: {
+    pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -51,11 +51,11 @@ export function useRotation(count: number): Rotation {
 }
 
 function onMotionChange(listener: () => void) {
-  const query = matchMedia(stillMotion);
+  const query = matchMedia(reducedMotion);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-function readMotion(): 'still' | 'free' {
-  return matchMedia(stillMotion).matches ? 'still' : 'free';
+function readMotion(): 'reduced' | 'full' {
+  return matchMedia(reducedMotion).matches ? 'reduced' : 'full';
 }

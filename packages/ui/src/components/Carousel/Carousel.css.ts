@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { contentVisibility } from '../../styles/contentVisibility.ts';
-import { below, stillMotion } from '../../theme/scale.ts';
+import { below, reducedMotion } from '../../theme/scale.ts';
 
 const perView = createVar();
 /** Distance between items. */
@@ -52,7 +52,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: edge,
   scrollBehavior: 'smooth',
-  '@media': { [stillMotion]: { scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
   scrollbarWidth: 'none',
 });
 

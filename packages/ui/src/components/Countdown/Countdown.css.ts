@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, ease } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -25,7 +25,7 @@ export const colon = style({
   '@media': { [below.medium]: { fontSize: '26px', lineHeight: '70px' } },
 });
 
-export const over = style({
+export const expired = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '16px',
@@ -37,7 +37,7 @@ export const over = style({
   color: vars.color.danger,
 });
 
-export const overText = style({
+export const expiredText = style({
   paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -72,7 +72,7 @@ export const tile = style({
     position: 'absolute',
     inset: '5px 12px auto',
     height: '2px',
-    background: sewn(color.inverseAccent),
+    background: stitchLine(color.inverseAccent),
   },
   '::after': {
     content: '',

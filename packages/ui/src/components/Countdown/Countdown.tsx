@@ -41,17 +41,17 @@ export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) 
   const start = firstLeft === undefined ? texts.endsOn(formatDateTime(expiresAt, '')) : texts.endsIn(firstLeft);
   return (
     <div role="status">
-      {left === 0 ? <Over text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
+      {left === 0 ? <Expired text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
       {left !== 0 && <Tiles left={left} units={texts.units} />}
     </div>
   );
 }
 
-function Over({ text }: { text: string }) {
+function Expired({ text }: { text: string }) {
   return (
-    <span className={styles.over}>
+    <span className={styles.expired}>
       <Icon of={Hourglass} size={28} />
-      <span className={styles.overText}>{text}</span>
+      <span className={styles.expiredText}>{text}</span>
     </span>
   );
 }

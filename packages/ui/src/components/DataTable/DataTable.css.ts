@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { sew } from '../../theme/motion.css.ts';
+import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -82,7 +82,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: sewn(color.primaryBorder),
+    background: stitchLine(color.primaryBorder),
   },
   '@container': {
     [asCards]: {
@@ -93,7 +93,10 @@ export const footer = style({
   },
 });
 
-globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });
+globalStyle(`[data-refreshing] > ${footer}::before`, {
+  opacity: 1,
+  animation: `${moveStitches} 500ms linear infinite`,
+});
 
 export const range = style({ color: color.textMuted, fontSize: '15px' });
 

@@ -16,13 +16,13 @@ export interface DrawerProps {
 export function Drawer({ id, label, placement = 'start', children }: DrawerProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Enter on a link already close it
-    <dialog id={id} aria-label={label} className={drawer({ placement })} onClick={closeWhenDone}>
+    <dialog id={id} aria-label={label} className={drawer({ placement })} onClick={closeOnOutsideClickOrLink}>
       {children}
     </dialog>
   );
 }
 
-function closeWhenDone({ currentTarget, target }: MouseEvent<HTMLDialogElement>) {
+function closeOnOutsideClickOrLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>) {
   const outside = target === currentTarget;
   const followedLink = target instanceof Element && target.closest('a') !== null;
   if (outside || followedLink) currentTarget.close();

@@ -32,13 +32,13 @@ export interface FileUploadProps extends FieldProps, FileUploadInput {
 /** A field for a few files, dropped or chosen. The caller keeps the files; nothing is uploaded here. */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
-  const { refusal, over, input, add, remove, zone } = useFileUpload(control);
+  const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
   const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
   const field = useField(shown, props.id);
   const { files, disabled, maxFiles, accept } = control;
   return (
     <Field {...shown} field={field}>
-      <div {...zone} className={styles.zone} data-over={over || undefined}>
+      <div {...zone} className={styles.zone} data-over={dragOver || undefined}>
         <input
           {...field.control}
           ref={input}

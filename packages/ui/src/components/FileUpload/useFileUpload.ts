@@ -10,7 +10,7 @@ export interface FileUploadInput extends FileLimits {
 /** State of a file upload: files are added by dialog or drop within the limits, and removed one by one. */
 export function useFileUpload({ files, onFilesChange, disabled = false, ...limits }: FileUploadInput) {
   const [refusal, setRefusal] = useState<FileRefusal>();
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const add = (incoming: FileList) => {
@@ -28,7 +28,7 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
 
   const hover = (next: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(next && !disabled);
+    setDragOver(next && !disabled);
   };
 
   const zone = {
@@ -40,5 +40,5 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
       if (!disabled) add(event.dataTransfer.files);
     },
   };
-  return { refusal, over, input, add, remove, zone };
+  return { refusal, dragOver, input, add, remove, zone };
 }

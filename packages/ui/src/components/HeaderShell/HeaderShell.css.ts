@@ -5,7 +5,7 @@ import { logoHeight } from '../Logo/Logo.css.ts';
 
 const { color } = vars;
 
-const given = createVar();
+const shrinkHeight = createVar();
 
 /** Runs with the first pixels of scrolling. Browsers without scroll timelines stay at the first frame. */
 const whileScrolling = (animationName: string) => ({
@@ -15,7 +15,7 @@ const whileScrolling = (animationName: string) => ({
       // depends on the scroll position, not on time: stays with reduced motion
       animationDuration: 'auto !important',
       animationTimeline: 'scroll(root)',
-      animationRange: `0 ${given}`,
+      animationRange: `0 ${shrinkHeight}`,
     },
   },
 });
@@ -29,16 +29,16 @@ const shrink = keyframes({ to: { scale: '.83' } });
 
 /** Sticks partly above the window: it gets lower while scrolling, and the content below does not move. */
 export const header = style({
-  vars: { [given]: '20px', [logoHeight]: '46px' },
+  vars: { [shrinkHeight]: '20px', [logoHeight]: '46px' },
   position: 'sticky',
   zIndex: 30,
-  top: `calc(-1 * ${given})`,
+  top: `calc(-1 * ${shrinkHeight})`,
   height: '80px',
   paddingTop: '10px',
   color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
-      vars: { [given]: '60px', [logoHeight]: '36px' },
+      vars: { [shrinkHeight]: '60px', [logoHeight]: '36px' },
       display: 'flex',
       flexWrap: 'wrap',
       height: '118px',

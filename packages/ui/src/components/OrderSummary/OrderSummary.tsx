@@ -22,7 +22,7 @@ export interface OrderSummaryProps {
 /** The cashback of an order: amount, state, and when it is paid. */
 export function OrderSummary({ art, label, rupees, place, tone, answer, children }: OrderSummaryProps) {
   return (
-    <div className={styles.purse[tone]}>
+    <div className={styles.summary[tone]}>
       <div className={styles.art}>{art}</div>
       <div>
         <Text tone="muted">{label}</Text>

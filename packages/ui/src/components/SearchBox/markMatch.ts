@@ -46,7 +46,7 @@ interface Range {
 }
 
 /** At least this many equal letters make a word a probable match. */
-const ENOUGH_LETTERS = 3;
+const minimumEqualLetters = 3;
 
 /** The words of a text with their positions. */
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
@@ -78,7 +78,7 @@ function findMistyped(text: string, word: string): Range[] {
     return { head: { start, end: start + head }, tail: { start: end - tail, end }, agree: head + tail };
   });
   const best = meant.toSorted((one, other) => other.agree - one.agree)[0];
-  if (!best || best.agree < Math.max(ENOUGH_LETTERS, word.length / 2)) return [];
+  if (!best || best.agree < Math.max(minimumEqualLetters, word.length / 2)) return [];
   return [best.head, best.tail].filter(({ start, end }) => end > start);
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inDark } from '../../styles/inDark.ts';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -13,7 +13,7 @@ export const body = style({
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.tag}`,
   transformOrigin: '50% -9px',
   selectors: { [`${hanger}:hover &`]: { animation: `${sway} 260ms ease-out` } },
-  '@media': { [stillMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
+  '@media': { [reducedMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
 });
 
 /** The part around the eyelet. Its lower edge covers the border of the card. */

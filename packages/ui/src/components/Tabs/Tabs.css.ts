@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, ease, space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -20,7 +20,7 @@ export const list = style([
   row,
   {
     paddingBottom: '15px',
-    background: `${sewn(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
+    background: `${stitchLine(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { affix, box, control as controlClass } from '../Field/control.css.ts';
+import { affix, box, control as controlClass } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 

@@ -29,9 +29,9 @@ const meta = {
       done: 'Done',
       current: 'Now',
       upcoming: 'To come',
-      cut: 'Ended',
-      missed: 'Will not come',
-      arrived: 'Done',
+      failed: 'Ended',
+      skipped: 'Will not come',
+      succeeded: 'Done',
     },
   },
 } satisfies Meta<typeof Timeline>;
@@ -46,5 +46,5 @@ export const InProgress: Story = {
     await expect(items).toHaveLength(5);
   },
 };
-export const Arrived: Story = { args: { steps: steps('done', 'done', 'done', 'done', 'arrived') } };
-export const Cut: Story = { args: { steps: steps('done', 'done', 'done', 'cut', 'missed') } };
+export const Succeeded: Story = { args: { steps: steps('done', 'done', 'done', 'done', 'succeeded') } };
+export const Failed: Story = { args: { steps: steps('done', 'done', 'done', 'failed', 'skipped') } };

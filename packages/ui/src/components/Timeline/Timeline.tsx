@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** `cut`: it failed here. `missed`: a step after that, which does not happen. `arrived`: it succeeded. */
-export type TimelineState = 'done' | 'current' | 'upcoming' | 'cut' | 'missed' | 'arrived';
+/** `failed`: it failed here. `skipped`: a step after that, which does not happen. `succeeded`: it succeeded. */
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed' | 'skipped' | 'succeeded';
 
 export interface TimelineStep {
   id: string;
@@ -36,7 +36,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
           <span aria-hidden className={styles.connector[step.state]} />
           {step.state === 'current' && index < steps.length - 1 && <Needle />}
           <span className={styles.marker[step.state]}>
-            <Icon of={step.state === 'cut' ? Scissors : step.icon} size={22} />
+            <Icon of={step.state === 'failed' ? Scissors : step.icon} size={22} />
           </span>
           <Words {...step} stateLabel={stateLabels[step.state]} />
         </li>

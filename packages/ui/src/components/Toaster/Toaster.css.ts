@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -63,7 +63,7 @@ export const thread = style({
 });
 
 export const threadTone = styleVariants({
-  success: { background: sewn(color.money) },
-  error: { background: sewn(color.danger) },
-  info: { background: sewn(color.info) },
+  success: { background: stitchLine(color.money) },
+  error: { background: stitchLine(color.danger) },
+  info: { background: stitchLine(color.info) },
 });
