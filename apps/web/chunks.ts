@@ -43,7 +43,6 @@ const memberCalls = [
     'uploads',
     'wallet',
   ),
-  ...web('features/session/currentUserQuery'),
 ];
 /** Shared by the dashboard's tables, and by no public page. */
 const table = [
