@@ -55,12 +55,7 @@ const table = [
 const search = [...web('features/search/'), ...ui('SearchBox')];
 /** Pages about one thing. */
 const details = [
-  ...web(
-    'components/details/',
-    'features/clickout/ShopAside',
-    'features/clickout/useClaim',
-    'features/clickout/claimNote',
-  ),
+  ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
   ...ui('DetailLayout', 'StoreAside', 'RateTable'),
 ];
 /** Home and the lists. */

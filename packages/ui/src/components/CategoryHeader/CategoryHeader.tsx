@@ -1,8 +1,9 @@
 import { ShoppingBag } from 'lucide';
 import { niche, picture } from '../CategoryCard/CategoryCard.css.ts';
-import { DetailTitle } from '../DetailLayout/DetailTitle.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as styles from './CategoryHeader.css.ts';
 
 export interface CategoryHeaderProps {
@@ -28,7 +29,12 @@ export function CategoryHeader({ name, text, imageUrl }: CategoryHeaderProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <DetailTitle title={name} text={text} />
+        <Heading level={1} variant="h1Detail">
+          {name}
+        </Heading>
+        <Text variant="prose" tone="muted">
+          {text}
+        </Text>
       </div>
     </div>
   );
