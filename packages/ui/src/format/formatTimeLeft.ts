@@ -13,8 +13,7 @@ export interface TimeLeftUnits {
 }
 
 /**
- * Time until an offer ends, in minutes: `1d 18h 40m`, `05h 12m`, in the last hour `12m`,
- * in the last minute `under 1m`.
+ * Time until an offer ends, in minutes: `1d 18h 40m`, `05h 12m`, in the last hour `12m`, in the last minute `under 1m`.
  *
  * @param leftMs time left in milliseconds
  * @returns undefined after the end

@@ -1,6 +1,6 @@
 /**
- * Origins of the video players: those that `toEmbedUrl` returns, and those to which they redirect. A page with
- * videos must allow frames of these.
+ * Origins of the video players: those that `toEmbedUrl` returns, and those to which they redirect. A page with videos
+ * must allow frames of these.
  */
 export const playerOrigins = [
   'https://www.youtube-nocookie.com',

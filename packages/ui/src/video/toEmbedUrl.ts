@@ -5,8 +5,8 @@ const dailymotionId = /^[\da-z]+$/i;
 const dailymotionPath = /^\/(?:embed\/)?video\/([\da-z]+)/i;
 
 /**
- * The address of the player that shows a video (docs/product/content.md#video-addresses).
- * It never starts by itself, because all parameters but the hash of an unlisted Vimeo video are dropped.
+ * The address of the player that shows a video (docs/product/content.md#video-addresses). It never starts by itself,
+ * because all parameters but the hash of an unlisted Vimeo video are dropped.
  *
  * @param url an address that an editor pasted: page of the video, short link or player
  * @returns undefined if it is not a video of these three sites

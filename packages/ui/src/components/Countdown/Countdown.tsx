@@ -29,9 +29,9 @@ export interface CountdownProps {
 }
 
 /**
- * Days, hours, minutes and seconds until a deal ends, then "EXPIRED" (docs/product/offers.md#countdown).
- * Screen readers read the time left once and the end once. The server's HTML has the day only, because a cached page
- * would show a wrong time.
+ * Days, hours, minutes and seconds until a deal ends, then "EXPIRED" (docs/product/offers.md#countdown). Screen readers
+ * read the time left once and the end once. The server's HTML has the day only, because a cached page would show a
+ * wrong time.
  */
 export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) {
   const leftNow = useEverySecond((nowMs) => Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / 1000)));

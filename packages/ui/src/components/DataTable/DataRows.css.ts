@@ -159,7 +159,7 @@ export const detail = style({
   '@container': {
     [asCards]: {
       display: 'block',
-      // continues the card above
+      // joins the card above
       marginTop: `calc(-1 * ${space.m} - 18px)`,
       paddingTop: '18px',
       border: 0,

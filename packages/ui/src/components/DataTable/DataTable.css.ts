@@ -167,7 +167,7 @@ export const sortSelect = style({
   flex: 1,
   minWidth: 0,
   height: '100%',
-  // reaches under the sortChevron, so that a press there opens it too
+  // extends under the chevron, so that a click there opens it too
   margin: '0 -26px 0 0',
   padding: '0 26px 0 0',
   border: 0,

@@ -18,8 +18,8 @@ export interface Sorting {
 }
 
 /**
- * A column. It is not TanStack's ColumnDef: the table uses TanStack for sorting only, and `card`, `media` and `look` would
- * have to be untyped `meta` there.
+ * A column. It is not TanStack's ColumnDef: the table uses TanStack for sorting only, and `card`, `media` and `look`
+ * would have to be untyped `meta` there.
  */
 export interface DataColumn<Row> {
   id: string;
@@ -31,8 +31,7 @@ export interface DataColumn<Row> {
   media?: (row: Row) => ReactNode;
   /**
    * Share of the table: "30%". Set it for all columns or for none. With widths, cells that get content later do not
-   * move
-   * the others, and rows with two lines of text stay 54 px high.
+   * move the others, and rows with two lines of text stay 54 px high.
    */
   width?: string;
   look?: 'text' | 'strong' | 'id' | 'amount';

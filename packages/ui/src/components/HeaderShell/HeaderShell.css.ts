@@ -27,7 +27,7 @@ const lift = keyframes({
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
 
-/** Sticks partly above the window: it gets lower while scrolling, and the content below does not move. */
+/** After scrolling its upper part is outside the window: it looks less high, and the content below does not move. */
 export const header = style({
   vars: { [shrinkHeight]: '20px', [logoHeight]: '46px' },
   position: 'sticky',

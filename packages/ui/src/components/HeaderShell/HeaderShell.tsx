@@ -29,7 +29,7 @@ export interface HeaderShellProps {
   flush?: boolean;
 }
 
-/** The header of public pages. It sticks and gets lower while the page scrolls, with CSS only. */
+/** The header of public pages. It sticks and becomes less high while the page scrolls, with CSS only. */
 export function HeaderShell({ logo, links, search, actions, menu, labels, flush = false }: HeaderShellProps) {
   const menuId = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * The digits of an entry; with `decimals` also one point and that many digits after it.
- * Commas, currency signs and spaces are removed; leading zeros stay.
+ * The digits of an entry; with `decimals` also one point and that many digits after it. Commas, currency signs and
+ * spaces are removed; leading zeros stay.
  */
 export function toNumberText(entry: string, decimals = 0): string {
   const [whole = '', ...rest] = entry.replace(/[^\d.]/g, '').split('.');

@@ -25,8 +25,7 @@ const decode = (text: string) => text.replace(/&([a-z]+|#39);/gi, (entity, name:
 
 /**
  * Parses HTML from the catalogue into a tree of the allowed elements. Other tags are dropped and their text stays. The
- * browser never gets HTML from the catalogue, so it cannot inject anything, and enforced Trusted Types
- * are satisfied.
+ * browser never gets HTML from the catalogue, so it cannot inject anything, and enforced Trusted Types are satisfied.
  */
 export function parseProse(html: string): ProseNode[] {
   const root: ProseNode[] = [];

@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 const onServer = () => undefined;
 
 /**
- * Calls `read` with the current time every second, and renders only if the result changes.
- * Undefined in the server's HTML and before hydration, because a cached page would show a wrong time.
+ * Calls `read` with the current time every second, and renders only if the result changes. Undefined in the server's
+ * HTML and before hydration, because a cached page would show a wrong time.
  */
 export function useEverySecond<T extends string | number | boolean>(read: (nowMs: number) => T): T | undefined {
   return useSyncExternalStore<T | undefined>(subscribe, () => read(Date.now()), onServer);

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** `failed`: it failed here. `skipped`: a step after that, which does not happen. `succeeded`: it succeeded. */
+/** `failed`: ended here without success. `skipped`: a step after `failed`. `succeeded`: the last step, with success. */
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed' | 'skipped' | 'succeeded';
 
 export interface TimelineStep {

@@ -24,7 +24,7 @@ test.each(brands)('paper is visible on every stub of $name', ({ art, stub }) => 
   for (const ground of Object.values(stub)) expect(contrastRatio(art.paper, ground)).toBeGreaterThan(3);
 });
 
-/** The ratios in docs/product/design.md. */
+/** The ratios that the design of the brand states. */
 test.each<[keyof Colors, keyof Colors, number, number]>([
   ['text', 'background', 16.5, 16.8],
   ['textMuted', 'surface', 7.3, 9.3],
