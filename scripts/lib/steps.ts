@@ -1,13 +1,13 @@
 interface Common {
   name: string;
-  /** Names of earlier steps without whose success this one is not run and counts as failed. */
+  /** Names of earlier steps that must have passed; else this one does not run and counts as failed. */
   needs?: string[];
 }
 
-/** One thing that must hold: a command that succeeds, or the tests of projects of vitest.config.ts. */
+/** One check: a command that must succeed, or the tests of projects of vitest.config.ts. */
 export type Step = Common & ({ command: string } | { projects: string[] });
 
-/** Steps that may run beside each other; the next phase begins when all of them have ended. */
+/** Steps that may run at the same time; the next phase begins when all of them have ended. */
 export type Phase = Step[];
 
 const checks: Phase = [
@@ -15,6 +15,7 @@ const checks: Phase = [
   { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
   { name: 'promises and boundaries', command: 'oxlint' },
   { name: 'dead code', command: 'knip' },
+  { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc' },
 ];
 
 const unit: Step = { name: 'unit tests', projects: ['unit'] };
@@ -22,10 +23,10 @@ const build: Step = { name: 'build', command: 'node scripts/build.ts' };
 const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts' };
 const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
 
-/** What `verify` runs: seconds, no browser, no database (size budgets build the site where it changed). */
+/** What `verify` runs, in seconds: no browser, no database. Size budgets build the site where it changed. */
 export const verifyPhases: Phase[] = [checks, [unit, sizes]];
 
-/** Vitest itself would run one project of stories after the other. */
+/** Two steps, because Vitest itself runs one project of stories after the other. */
 const stories: Phase = [
   { name: 'stories, light, desktop', projects: ['stories-light-desktop'], needs: ['chromium'] },
   { name: 'stories, dark, mobile', projects: ['stories-dark-mobile'], needs: ['chromium'] },

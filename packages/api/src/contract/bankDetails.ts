@@ -13,7 +13,7 @@ export function isIfsc(text: string): boolean {
 const FILL_ALL = { error: 'Please fill all the fields' };
 const text = z.string().check(z.trim(), z.maxLength(200));
 
-/** Where cashback is sent. Bank and address may be left to the IFSC. */
+/** The account that cashback is sent to. Bank and address may be empty: the IFSC says them. */
 export const BankBody = z.object({
   accountHolderName: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
   accountNumber: z
@@ -39,14 +39,14 @@ export const BankBody = z.object({
 });
 export type BankBody = z.infer<typeof BankBody>;
 
-/** The account on file, whole, to its owner. */
+/** The saved account with its full number, for its owner. */
 export const BankDetails = z.object({
   accountHolderName: z.string(),
   accountNumber: z.string(),
   ifscCode: z.string(),
   bankName: z.string(),
   address: z.string(),
-  /** Payouts rest until then, because the account is new or was changed; null where they do not. */
+  /** Payouts are on hold until then, because the account is new or was changed; null where they are not. */
   payoutsHeldUntil: z.optional(z.nullable(Instant)),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
@@ -54,7 +54,7 @@ export type BankDetails = z.infer<typeof BankDetails>;
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/bank-details',
-  summary: 'The account on file, or null',
+  summary: 'The saved account, or null',
   auth: 'member',
   response: z.nullable(BankDetails),
   errors: [401],
@@ -63,7 +63,7 @@ export const getBankDetails = endpoint({
 export const createBankDetails = endpoint({
   method: 'POST',
   path: '/bank-details',
-  summary: 'Put an account on file where there is none',
+  summary: 'Save an account where there is none',
   auth: 'member',
   keyed: true,
   body: BankBody,
@@ -74,7 +74,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the account on file; payouts rest for 24 hours',
+  summary: 'Change the saved account; payouts are on hold for 24 hours',
   auth: 'member',
   keyed: true,
   body: BankBody,

@@ -8,7 +8,7 @@ export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/verify-email',
-  summary: 'Prove an address with the key of a link mailed to it; payouts wait for that',
+  summary: 'Verify an address with the key of a link mailed to it; payouts start after that',
   auth: 'public',
   body: z.object({ key: MailKey }),
   response: Done,
@@ -18,7 +18,7 @@ export const verifyEmail = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/verify-email/send',
-  summary: "Mail such a link to the member's address, unless it is verified",
+  summary: "Mail a verification link to the member's address, unless it is verified",
   auth: 'member',
   response: Done,
   errors: [401, 429],

@@ -99,7 +99,7 @@ export function checkReport({ network, eventId, orderId, saleAmountPaise, occurr
 }
 
 /** Tries all parked reports again, the oldest first, and answers how many of them found their order. */
-export async function replayParked(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
+export async function replayPending(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
   const parked = await database.orm
     .select()
     .from(orderReport)
