@@ -29,7 +29,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command of the operator. */
+/** Runs one command. */
 export async function runCli([name = 'help', ...args]: string[], cli: Cli): Promise<ExitCode> {
   const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
   try {

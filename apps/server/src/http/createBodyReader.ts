@@ -4,7 +4,7 @@ import { invalid, type ProblemError } from '../errors/ProblemError.ts';
 import { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** How slow a sender may be. */
+/** The limits for a slow sender. */
 export interface BodyPace {
   /** Longest wait for one piece (ms). */
   stallMs: number;

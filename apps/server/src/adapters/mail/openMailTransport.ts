@@ -2,7 +2,7 @@ import type { Logger } from '../../logging/logger.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { MailTransport } from './MailTransport.ts';
 
-/** The way that the settings name, or undefined where they name none: mails then stay in the outbox. */
+/** The transport of the settings; undefined where they name none: mails then stay in the outbox. */
 export async function openMailTransport(
   { smtpUrl, mailFrom, production }: Settings,
   log: Logger,
@@ -11,7 +11,7 @@ export async function openMailTransport(
     if (production) log.warn({}, 'SMTP_URL is not set: no mail is sent, nobody can set a new password');
     return undefined;
   }
-  // read only where mails are sent
+  // loaded only where mails are sent
   const { createSmtpTransport } = await import('./createSmtpTransport.ts');
   return createSmtpTransport({ smtpUrl, mailFrom });
 }

@@ -16,8 +16,8 @@ interface DisputeAnswer {
 const FINAL: DisputeRow['status'][] = ['APPROVED', 'REJECTED'];
 
 /**
- * Moves a claim on. What was approved or rejected stays so.
- * @throws ProblemError 400 where a member would not be told why or what, 404, 409 for a claim that is decided
+ * Changes the status of a claim. Approved and rejected are final.
+ * @throws ProblemError invalid where the member needs a text, notFound, conflict for a decided claim
  */
 export async function answerDispute(
   queries: Queries,

@@ -24,7 +24,7 @@ interface DisputeParts {
 interface NewClaim {
   memberId: bigint;
   body: DisputeBody;
-  /** The host by which the call came. */
+  /** The host of the request. */
   ownHost: string | undefined;
 }
 
@@ -54,8 +54,8 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
   return {
     /**
      * Files a claim.
-     * @throws ProblemError 400, 404 for a source, click or file that the member does not have, 409 for an order that was
-     * claimed before, 429
+     * @throws ProblemError invalid, notFound for a source, click or file that the member does not have, conflict for
+     * an order that was claimed before, tooMany
      */
     async create({ memberId, body, ownHost }: NewClaim, once: Once<Dispute>): Promise<Dispute> {
       await limits.consume('disputePerDay', String(memberId));

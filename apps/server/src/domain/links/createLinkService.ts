@@ -22,7 +22,7 @@ interface LinkParts {
 interface WantedLink {
   memberId: bigint;
   address: string;
-  /** The host by which the call came. */
+  /** The host of the request. */
   ownHost: string | undefined;
 }
 
