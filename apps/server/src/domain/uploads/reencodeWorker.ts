@@ -12,7 +12,7 @@ const Task = z.object({
 
 const { bytes, form, maxPixels } = z.parse(Task, workerData);
 const image = await loadImage(Buffer.from(bytes));
-// a picture may be larger than what its head announces
+// a picture can be larger than its header says
 if (image.width * image.height > maxPixels) throw new Error('Larger than announced');
 const canvas = createCanvas(image.width, image.height);
 canvas.getContext('2d').drawImage(image, 0, 0);
