@@ -20,7 +20,7 @@ export async function keysCommand(args: string[], { environment, print }: Cli): 
       );
       return 1;
     }
-    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS can be left out from the next start on.');
+    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS is not needed from the next start.');
     return 0;
   } finally {
     await shop.close();

@@ -10,7 +10,7 @@ import { openCliDatabase } from './openCliDatabase.ts';
 export async function mailsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const json = readArgs(args);
   const settings = loadSettings(environment);
-  if (settings.production) throw new OperatorError('Mails belong to members: in production nobody reads them.');
+  if (settings.production) throw new OperatorError('Mails are private: in production they cannot be printed.');
   const shop = await openCliDatabase(environment);
   try {
     const mails = (

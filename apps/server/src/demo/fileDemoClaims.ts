@@ -59,7 +59,7 @@ async function idOf(queries: Queries, kind: DisputeSource, { storeId }: Dispute)
   const urlSlug = rows[Number(storeId) - 1]?.urlSlug ?? '';
   const { table } = disputeSources[kind];
   const [found] = await queries.select({ id: table.id }).from(table).where(eq(table.urlSlug, urlSlug));
-  if (!found) throw new Error(`The demo claims something that it does not have: ${kind} ${storeId}`);
+  if (!found) throw new Error(`The demo claims an unknown item: ${kind} ${storeId}`);
   return found.id;
 }
 
@@ -72,7 +72,7 @@ interface LostClick {
 /** The click before an order that the store never reported. */
 async function lostClick(queries: Queries, { memberId, sourceId, orderTime }: LostClick): Promise<string> {
   const destination = await readClickDestination(queries, 'STORE', String(sourceId));
-  if (!destination) throw new Error('The demo claims something that cannot be clicked on');
+  if (!destination) throw new Error('The demo claims an item that cannot be clicked');
   const clickedAt = new Date(orderTime.getTime() - SHOPPING_MS);
   await recordPastClicks(queries, [{ memberId, source: 'STORE', destination, device: PHONE, clickedAt }]);
   const [made] = await queries

@@ -56,7 +56,7 @@ export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: 
   const targets = await favourites(queries, memberId);
   return Array.from({ length: CLICKS }, (_, index) => {
     const target = targets[Math.floor(scatter(index + 1) * targets.length)];
-    if (!target) throw new Error('The demo shop has nothing to click on');
+    if (!target) throw new Error('The demo shop has no items to click');
     const hoursAgo = 1 + YEAR_HOURS * (index / CLICKS) ** 1.5 + 5 * scatter(index * 7);
     const device = scatter(index * 3) < 0.7 ? PHONE : LAPTOP;
     return { ...target, memberId, device, clickedAt: new Date(now.getTime() - hoursAgo * HOUR_MS) };
@@ -72,7 +72,7 @@ export async function clicksOfFriends(queries: Queries, friendIds: readonly bigi
   for (const [index, { friend, clicked }] of demoOrdersOfFriends.entries()) {
     const destination = await readClickDestination(queries, 'STORE', String(stores[index]?.id));
     const memberId = friendIds[friend];
-    if (!destination || memberId === undefined) throw new Error('The demo shop has nothing for friends');
+    if (!destination || memberId === undefined) throw new Error('The demo shop has no stores for friends');
     const clickedAt = new Date(now.getTime() - clicked * DAY_MS);
     clicks.push({ source: 'STORE', destination, memberId, device: PHONE, clickedAt });
   }

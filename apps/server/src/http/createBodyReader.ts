@@ -74,7 +74,7 @@ async function within<T>(deadlineMs: number, arrival: Promise<T>): Promise<T> {
 }
 
 function brokenOff(): never {
-  throw invalid('The file did not arrive whole.');
+  throw invalid('The file did not arrive completely.');
 }
 
 const tooSlow = () => new HttpError(408, ['The file came too slowly. Please try again.']);

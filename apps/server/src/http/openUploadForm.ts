@@ -85,7 +85,7 @@ export function openUploadForm(
       const { file } = form.parts;
       if (!file || file.byteCount === 0) throw invalid('No file was sent.');
       if (ofAddress !== undefined && (presetOf(form.parts) ?? ofAddress) !== ofAddress) {
-        throw forbidden('The upload preset is not that of the address.');
+        throw forbidden('The upload preset and the address do not match.');
       }
       return { bytes: Buffer.concat(file.pieces), claimedType: file.claimedType };
     },
@@ -93,4 +93,4 @@ export function openUploadForm(
 }
 
 const fileTooLarge = () => tooLarge('File size exceeds 5MB limit');
-const ticketFirst = () => forbidden('The upload preset has to come before the file.');
+const ticketFirst = () => forbidden('The upload preset must come before the file.');

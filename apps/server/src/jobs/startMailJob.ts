@@ -34,7 +34,7 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
       failing = false;
     } catch (err) {
       // probably the database is down: logged once, not every two seconds
-      if (!failing) parts.log.error({ err }, 'the outbox of mails cannot be looked after');
+      if (!failing) parts.log.error({ err }, 'the mail outbox cannot be processed');
       failing = true;
     }
     if (!closed) timer = setTimeout(next, intervalMs).unref();

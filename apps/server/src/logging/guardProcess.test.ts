@@ -39,8 +39,8 @@ it('no error ends a host that has started, and none is told by what it says', as
   expect(code).toBe(7);
   expect(output).not.toContain('secret');
   expect(linesOf(output)).toMatchObject([
-    { msg: 'nobody handled a rejection', err: { code: 'ECONNRESET' } },
-    { msg: 'nobody caught an error', err: { type: 'RangeError' } },
+    { msg: 'unhandled rejection', err: { code: 'ECONNRESET' } },
+    { msg: 'uncaught error', err: { type: 'RangeError' } },
   ]);
 });
 

@@ -3,8 +3,8 @@ import { toStartFailure } from './operatorText.ts';
 
 /** Failures outside of any request, each with its event in the log. */
 const EVENTS = {
-  uncaughtException: 'nobody caught an error',
-  unhandledRejection: 'nobody handled a rejection',
+  uncaughtException: 'uncaught error',
+  unhandledRejection: 'unhandled rejection',
 } as const;
 
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
@@ -39,7 +39,7 @@ export function guardProcess(port?: string): ProcessGuard {
     });
   }
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => say(40, 'Node warns', { warning: warning.name, err: describeError(warning) }));
+  process.on('warning', (warning) => say(40, 'Node warning', { warning: warning.name, err: describeError(warning) }));
   for (const method of METHODS) {
     console[method] = (...said: unknown[]) => {
       const errors = said.filter((each) => each instanceof Error).map(describeError);

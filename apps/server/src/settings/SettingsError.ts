@@ -3,7 +3,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 /** One line per fault: which variable is wrong and why. Never its value, which can be a secret. */
 export class SettingsError extends OperatorError {
   constructor(faults: readonly string[]) {
-    super(`The settings do not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`The settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'SettingsError';
   }
 }

@@ -8,7 +8,7 @@ export async function openMailTransport(
   log: Logger,
 ): Promise<MailTransport | undefined> {
   if (smtpUrl === undefined) {
-    if (production) log.warn({}, 'SMTP_URL is not set: no mail is sent, nobody can set a new password');
+    if (production) log.warn({}, 'SMTP_URL is not set: no mail is sent, so members cannot reset passwords');
     return undefined;
   }
   // loaded only where mails are sent

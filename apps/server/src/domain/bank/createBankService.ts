@@ -48,7 +48,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     const { accountNumber } = body;
     if (held) await stops.announce(queries, { ...owner, bankAccountId, accountNumber });
     const saved = await findBankAccount(queries, sealer, caller.id);
-    if (!saved) throw new Error('Bank details vanished while they were saved');
+    if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);
   }
 

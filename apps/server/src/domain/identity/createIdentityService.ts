@@ -60,7 +60,7 @@ export async function createIdentityService({ database, limits, mail, settings }
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
-      throw invalid('This password is among the first that others guess. Choose another.');
+      throw invalid('This password is too common. Choose another.');
   }
 
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);

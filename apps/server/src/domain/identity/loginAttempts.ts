@@ -48,7 +48,7 @@ export function createLoginAttempts({ limits, devices, addresses }: TryParts) {
   }
 
   return {
-    /** @throws ProblemError 429 */
+    /** @throws ProblemError tooMany */
     async begin(account: string, { ip, device }: TryOrigin): Promise<LoginAttempt> {
       const deviceId = devices.read(device, account);
       if (deviceId !== undefined) {

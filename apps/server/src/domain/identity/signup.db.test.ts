@@ -64,7 +64,7 @@ describe('signing up', () => {
   it.each([
     ['an unknown code', { referralCode: 'NOBODY99' }, /referral code/],
     ['a minor', { birthDate: '2015-01-01' }, 'You must be 18 or older to join.'],
-    ['a password that everyone has', { password: 'Password@123' }, /first that others guess/],
+    ['a password that everyone has', { password: 'Password@123' }, /too common/],
   ])('refuses %s and makes no account', async (_, extra, message) => {
     await expect(own.identity.signup(own.person(extra), elsewhere)).rejects.toThrow(message);
     await expect(own.identity.accountExists(own.email, '')).resolves.toBe(false);
@@ -81,7 +81,7 @@ describe('a password', () => {
   it('that everybody can read is refused in production, at signup and reset', async () => {
     const mail = createMailCollector();
     const shop = await createIdentityService({ ...own.parts(), mail, settings: { ...testSettings, production: true } });
-    const refusal = { kind: 'invalid', message: /first that others guess/ };
+    const refusal = { kind: 'invalid', message: /too common/ };
     await expect(shop.signup(own.person({ password: 'Potli@12345' }), elsewhere)).rejects.toMatchObject(refusal);
     await shop.signup(own.person(), elsewhere);
     await shop.forgetPassword(own.email, '');

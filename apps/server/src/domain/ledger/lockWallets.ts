@@ -13,7 +13,7 @@ export async function lockWallets(queries: Queries, memberIds: readonly bigint[]
   const { rowCount } = await queries.execute(
     sql`select from ${wallet} where ${inArray(wallet.memberId, ids)} order by ${wallet.memberId} for update`,
   );
-  if (rowCount !== ids.length) throw new Error('A wallet was asked for that no member has');
+  if (rowCount !== ids.length) throw new Error('A wallet does not exist');
   return readBalances(queries, ids);
 }
 

@@ -31,7 +31,7 @@ export async function ensureCustomLink(queries: Queries, shared: SharedBy): Prom
         eq(customLink.itemId, shared.itemId),
       ),
     );
-  if (!there) throw new Error('A share link vanished while it was asked for');
+  if (!there) throw new Error('A share link disappeared while it was read');
   return there;
 }
 

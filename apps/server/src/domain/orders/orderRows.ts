@@ -70,7 +70,7 @@ export async function keepReport(queries: Queries, report: OrderReport, now: Dat
     .returning({ eventId: orderReport.eventId });
   if (kept) return undefined;
   const [before] = await queries.select().from(orderReport).where(isReport(report));
-  if (!before) throw new Error('A report vanished while it was looked at');
+  if (!before) throw new Error('A report disappeared while it was read');
   return before;
 }
 

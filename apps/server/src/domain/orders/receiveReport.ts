@@ -94,8 +94,9 @@ export function checkReport({ network, eventId, orderId, saleAmountPaise, occurr
     if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
   }
   if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
-  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of the sale is beyond belief.');
-  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS)) throw invalid('The report comes from the future.');
+  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of a sale is too large.');
+  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS))
+    throw invalid('The time of the report is in the future.');
 }
 
 /** Applies all parked reports again, oldest first. Returns how many are not parked any more. */

@@ -22,7 +22,7 @@ export async function lockPayout(queries: Queries, id: string): Promise<{ row: P
   if (!owner) throw notFound('We do not know this payout.');
   const balances = await lockWallets(queries, [owner.memberId]);
   const [row] = await queries.select().from(payout).where(eq(payout.id, id));
-  if (!row) throw new Error('A payout vanished while it was looked at');
+  if (!row) throw new Error('A payout disappeared while it was read');
   return { row, balances: balances.get(owner.memberId) ?? emptyBalances() };
 }
 

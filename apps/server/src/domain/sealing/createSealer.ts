@@ -46,7 +46,7 @@ export function createSealer(piiKey: string, previous: readonly string[] = []): 
     },
     open(sealed, row) {
       if (sealed[0] === WITHOUT_ID) return openWithAny(keys, sealed.subarray(1), row);
-      if (sealed[0] !== WITH_ID) throw new Error('Sealed in a form that this version does not know');
+      if (sealed[0] !== WITH_ID) throw new Error('Sealed in an unknown format');
       const id = sealed.subarray(1, 1 + ID_BYTES);
       const key = keys.find((candidate) => candidate.id.equals(id));
       if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');

@@ -13,7 +13,7 @@ const Task = z.object({
 const { bytes, form, maxPixels } = z.parse(Task, workerData);
 const image = await loadImage(Buffer.from(bytes));
 // a picture can be larger than its header says
-if (image.width * image.height > maxPixels) throw new Error('Larger than announced');
+if (image.width * image.height > maxPixels) throw new Error('Larger than its header says');
 const canvas = createCanvas(image.width, image.height);
 canvas.getContext('2d').drawImage(image, 0, 0);
 parentPort?.postMessage(form === 'png' ? await canvas.encode('png') : await canvas.encode(form, QUALITY));

@@ -35,7 +35,7 @@ export async function redeemTicket(queries: Queries, ticket: string): Promise<bi
       ),
     )
     .returning({ memberId: uploadTicket.memberId });
-  if (!redeemed) throw forbidden('The time for sending files is over, or they were too many. Please try again.');
+  if (!redeemed) throw forbidden('The upload has expired, or there were too many files. Please try again.');
   return redeemed.memberId;
 }
 

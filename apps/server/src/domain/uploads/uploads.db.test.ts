@@ -212,7 +212,7 @@ describe('a ticket', () => {
     expect((await post('/uploads', { upload_preset: preset, folder: 'disputes', file: file() })).status).toBe(200);
     const late = await post('/uploads', { file: file(), upload_preset: preset });
     expect(late.status).toBe(403);
-    await expect(late.json()).resolves.toMatchObject({ errors: ['The upload preset has to come before the file.'] });
+    await expect(late.json()).resolves.toMatchObject({ errors: ['The upload preset must come before the file.'] });
     expect((await post('/uploads', { file: file() })).status).toBe(403);
     expect((await post('/uploads', { upload_preset: preset, folder: 'disputes' })).status).toBe(400);
   });

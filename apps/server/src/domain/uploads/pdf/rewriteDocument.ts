@@ -23,7 +23,7 @@ export async function rewriteDocument(bytes: Uint8Array): Promise<Rewriting> {
   const catalogue = context.lookup(context.trailerInfo.Root, PDFDict);
   catalogue.lookup(PDFName.of('Pages'), PDFDict);
   const written = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
-  if (written.length > MAX_BYTES) throw new Error('It unpacks to more than is kept');
+  if (written.length > MAX_BYTES) throw new Error('The document is too large after unpacking');
   return holdsOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
 }
 
