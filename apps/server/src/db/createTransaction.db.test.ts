@@ -84,7 +84,7 @@ it('closes a connection that was cut inside of a transaction, and the process go
   await expectHealthy();
 });
 
-it('gives back the connection whose transaction could not even begin', async () => {
+it('returns the connection when a transaction cannot begin', async () => {
   const tries = Array.from({ length: 3 * SIZE }, () =>
     // refused at `begin`: no such level
     host.orm.transaction(async () => {}, { isolationLevel: 'nonsense' as 'serializable' }),
@@ -111,7 +111,7 @@ it('does not take a failed transaction for a committed one', async () => {
   await expectHealthy();
 });
 
-it('rolls back what the work refuses itself, and keeps the connection', async () => {
+it('rolls back when the work throws, and keeps the connection', async () => {
   const backendOf = async () => (await host.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   const before = await backendOf();
   const refused = host.orm.transaction(async (queries) => {
@@ -123,7 +123,7 @@ it('rolls back what the work refuses itself, and keeps the connection', async ()
   await expectHealthy();
 });
 
-it('does a transaction again that ended only because of another one', async () => {
+it('repeats a transaction that ended because of another one', async () => {
   await add('count');
   const raise = () =>
     host.orm.transaction(
@@ -141,7 +141,7 @@ it('does a transaction again that ended only because of another one', async () =
   expect(counted?.position).toBe(3);
 });
 
-it('takes a transaction inside of another one as a part of it', async () => {
+it('runs a nested transaction as part of the outer one', async () => {
   const whole = host.orm.transaction(async (queries) => {
     await queries.transaction(async (part) => void (await part.insert(category).values(row('part'))));
     throw new Error('the whole fails');

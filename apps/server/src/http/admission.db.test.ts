@@ -34,7 +34,7 @@ it.each(forAdmins)('%s asks for the role before it looks at the input', async (_
   await expect(statusOfRubbish(call, { authorization: `Bearer ${accessToken}` })).resolves.toBe(403);
 });
 
-it('asks for the role where the description says so', () => {
+it('checks the role that the contract asks for', () => {
   const described = calls.filter(([, call]) => 'summary' in call && /\(ADMIN\)/.test(String(call.summary)));
   expect(forAdmins.map(([name]) => name)).toEqual(described.map(([name]) => name));
 });

@@ -117,7 +117,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('every field that can name something is known', () => {
+it('every field that can hold an id is listed', () => {
   expect(ofMembers.flatMap(namingFields).sort()).toEqual(Object.keys(fields).sort());
 });
 
@@ -132,7 +132,7 @@ describe("another member's object", () => {
     expect(other.status).toBe(404);
   });
 
-  it('of the bank is neither changed nor told', async () => {
+  it('bank details are neither changed nor shown', async () => {
     const before = await (await asha.get('/bank-details')).json();
     const body = { accountHolderName: 'A', accountNumber: '111122223333', ifscCode: 'PTLI0000001' };
     expect((await stranger.send('PUT', '/bank-details', body)).status).toBe(404);
@@ -156,7 +156,7 @@ describe('what a member reads', () => {
     expect(marks.filter((mark) => theirs.includes(mark))).toEqual([]);
   });
 
-  it('would have been noticed: she has something almost everywhere', () => {
+  it('the test would notice a leak: she has data in almost every list', () => {
     const empty = [...seen].flatMap(([name, marks]) => (marks === 0 ? [name] : []));
     expect(empty.sort()).toEqual(['getMyWallet', 'getRole']);
   });

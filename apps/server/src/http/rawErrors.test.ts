@@ -129,16 +129,16 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
 const CANNOT_FAIL = ['isLoggedIn', 'live'];
 
 describe.each(failures)('after %s', (_, failure) => {
-  it('every call answers in our own words', async () => {
+  it('every endpoint responds with our own texts', async () => {
     const failed = await failedCalls(createBrokenApi(failure));
     expect(Object.keys(contract).filter((name) => !failed.has(name as EndpointName))).toEqual(CANNOT_FAIL);
   });
 
-  it('so it does where not even the caller can be known', async () => {
+  it('it also does when the caller cannot be identified', async () => {
     expect((await failedCalls(createBrokenApi(failure, false))).has('isLoggedIn')).toBe(true);
   });
 
-  it.each(Object.entries(fileCalls))('%s answers in our own words', async (_name, { path, method }) => {
+  it.each(Object.entries(fileCalls))('%s responds with our own texts', async (_name, { path, method }) => {
     const form = new FormData();
     form.set('upload_preset', 'preset');
     form.set('file', new File(['%PDF-1.4'], 'a.pdf'));
@@ -150,7 +150,7 @@ describe.each(failures)('after %s', (_, failure) => {
 });
 
 it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.includes(name) && name !== 'ready'))(
-  '%s says of a database that is away what it means',
+  '%s says what a lost database connection means',
   async (name, { keyed = false }) => {
     const api = createBrokenApi(Object.assign(new Error(CANARY), { code: '57P01' }));
     const said = new Set<unknown>();
@@ -166,7 +166,7 @@ it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.inclu
   },
 );
 
-it('a failing limit, too, is told in our own words', async () => {
+it('a failing rate limit also has our own text', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
   const services = brokenServices(undefined, true);
   const api = createApi({
@@ -182,7 +182,7 @@ it('a failing limit, too, is told in our own words', async () => {
   await expectOwnWords(await api.request('/check-user?email=a@b.example'));
 });
 
-it('a log that fails does not speak to the caller', async () => {
+it('an error of the log is not shown to the caller', async () => {
   const fail = () => {
     throw new Error(CANARY);
   };
@@ -241,7 +241,7 @@ describe('a share link', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('to what is no address fails in our own words', async () => {
+  it('to an invalid address fails with our own text', async () => {
     const response = await follow(`no address of ${CANARY}\n`);
     expect(response.status).toBe(500);
     await expectOwnWords(response);

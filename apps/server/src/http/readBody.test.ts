@@ -48,7 +48,7 @@ it.each([
   await expect(send(...pieces)).resolves.toEqual([value]);
 });
 
-it('reads bodies that come one behind the other in one packet, each for its own call', async () => {
+it('reads several bodies in one packet, each for its own request', async () => {
   const other = '{"name":"Asha"}';
   const both = announced(body) + body + announced(other, CLOSE) + other;
   await expect(send(both)).resolves.toEqual([value, { name: 'Asha' }]);
@@ -66,7 +66,7 @@ it.each([
   await expect(send(chunked + inChunks(sent))).resolves.toEqual([status]);
 });
 
-it('refuses more than 100 kB that were not announced', async () => {
+it('refuses more than 100 kB without a length', async () => {
   await expect(send(chunked + inChunks(JSON.stringify('x'.repeat(100_001))))).resolves.toEqual([413]);
 });
 

@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 describe('a member sends a file', () => {
-  it('while a hundred pause who have no ticket', async () => {
+  it('while a hundred senders without a ticket pause', async () => {
     const ticket = await newTicket();
     await beginMany(40, '', '');
     await beginMany(40, '', PART);
@@ -75,7 +75,7 @@ describe('a member sends a file', () => {
     expect(await sendTo(ticket)).toBe(200);
   });
 
-  it('while another pauses with all the tickets that there are', async () => {
+  it('while another member pauses with all tickets', async () => {
     const theirs = await newTicket();
     const ticket = await newTicket();
     await beginMany(3, `?ticket=${theirs.preset}`, PART);
@@ -85,7 +85,7 @@ describe('a member sends a file', () => {
   });
 });
 
-it('after senders who went away at every place of a form nothing is left open, and a signal ends the host', async () => {
+it('senders that disconnect at any point of a form leave nothing open, and a signal stops the host', async () => {
   const form = `--x\r\nContent-Disposition: form-data; name="upload_preset"\r\n\r\nTICKET\r\n${PART}${'x'.repeat(70_000)}`;
   for (let place = 0; place < 20; place += 1) {
     const { preset } = await newTicket();

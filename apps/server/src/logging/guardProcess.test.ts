@@ -29,7 +29,7 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('no error ends a host that has started, and none is told by what it says', async () => {
+it('no error ends a host that has started, and no message is logged', async () => {
   const { code, output } = await run(`
     guard.started();
     setImmediate(() => { throw new RangeError(secret); });
@@ -65,7 +65,7 @@ it('an error while it starts ends the process', async () => {
   expect(output).not.toContain('secret');
 });
 
-it('a reader that went away ends nothing', async () => {
+it('a closed pipe does not end the process', async () => {
   const { code } = await run(`
     guard.started();
     process.stderr.destroy(); process.stdout.destroy();

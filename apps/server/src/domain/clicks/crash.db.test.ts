@@ -60,7 +60,7 @@ async function clickIds(url: string, token: string): Promise<string[]> {
   }
 }
 
-it('loses no acknowledged click when the server is killed while 500 are under way', async () => {
+it('loses no confirmed click when the server is killed during 500 requests', async () => {
   const server = await start();
   const storeId = await loadStore();
   const token = await join(server.url, 'first@mail.example');
@@ -83,7 +83,7 @@ it('loses no acknowledged click when the server is killed while 500 are under wa
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }, 60_000);
 
-it('keeps all of 500 simultaneous clicks, and ends in order on SIGTERM', async () => {
+it('keeps all of 500 parallel clicks, and stops cleanly on SIGTERM', async () => {
   const server = await start();
   const storeId = await loadStore();
   const token = await join(server.url, 'second@mail.example');

@@ -16,7 +16,7 @@ const never = () => false;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('writes what arrived together in one batch, and what arrived meanwhile in the next', async () => {
+it('writes rows that arrive together in one batch, and later ones in the next', async () => {
   const { batches, commits, write } = fakeTable();
   const group = createGroupCommit({ write, mayPassLater: never });
   const first = [group.add(1), group.add(2)];
@@ -36,7 +36,7 @@ it('writes what arrived together in one batch, and what arrived meanwhile in the
   await Promise.all(second);
 });
 
-it('acknowledges nothing before its commit', async () => {
+it('resolves after the commit only', async () => {
   const { commits, write } = fakeTable();
   let acknowledged = false;
   const row = createGroupCommit({ write, mayPassLater: never })
@@ -144,7 +144,7 @@ it('finds the one refused row of 500 in a few writes', async () => {
   expect(calls).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(500)) + 1);
 });
 
-it('answers 503 at the deadline to all who wait, those in the batch under way included', async () => {
+it('rejects all waiting callers at the deadline, also those of the current batch', async () => {
   const write = () => new Promise<void>(() => {});
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, maxBatch: 1, deadlineMs: 20 });
   const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
@@ -152,7 +152,7 @@ it('answers 503 at the deadline to all who wait, those in the batch under way in
     expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unconfirmed' } });
 });
 
-it('stops writing rows again when nobody waits for them any more', async () => {
+it('stops repeating a batch when no caller waits any more', async () => {
   let calls = 0;
   const write = async () => {
     calls += 1;

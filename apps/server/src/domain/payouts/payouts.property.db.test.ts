@@ -71,7 +71,7 @@ async function returnSome(random: (below: number) => number): Promise<Map<bigint
 describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
   const random = createRandom(seed);
 
-  it('never lose or make a paisa, and the bank agrees', async () => {
+  it('never lose or create a paisa, and the bank agrees', async () => {
     const shoppers = await addShoppers(database, `Q${seed}M`, 6);
     const plans = planReports(random, shoppers.length, 60, 240);
     const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');

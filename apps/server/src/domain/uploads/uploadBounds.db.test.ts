@@ -59,7 +59,7 @@ describe('a member', () => {
     expect(onDisk()).toEqual(before);
   });
 
-  it('who sends many at once, to two hosts, is not let past', async () => {
+  it('cannot pass the quota with parallel uploads to two hosts', async () => {
     const other = await createTestHost({ uploadsDir, databaseUrl: apiHost.database.url });
     await hasSent(28);
     // rows are written slowly enough for all to be under way at once
@@ -88,7 +88,7 @@ describe('a member', () => {
     }
   });
 
-  it('may send again a day later, and never for others', async () => {
+  it('can send again a day later, and only for itself', async () => {
     await hasSent(30, { hoursAgo: 25 });
     expect((await send()).status).toBe(200);
     await hasSent(30);
@@ -98,7 +98,7 @@ describe('a member', () => {
   });
 });
 
-it('files lie in a folder of their own where one is named', async () => {
+it('files are stored in the given folder', async () => {
   const name = nameOf(await uploadedBy(apiHost, member, samplePdf));
   expect(onDisk()).toContain(name);
 });

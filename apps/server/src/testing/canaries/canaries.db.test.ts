@@ -152,13 +152,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('what members type, and what they log in with', () => {
-  it('stands in the tables only where it belongs', async () => {
+describe('what members type, and their credentials', () => {
+  it('is only in the tables where it belongs', async () => {
     const strays = (await findInTables(pool, wanted())).filter((place) => !(place in HOMES));
     expect(strays).toEqual([]);
   });
 
-  it('is not in the log of PostgreSQL, which may be told to keep one', async () => {
+  it('is not in the log of PostgreSQL', async () => {
     const { rows } = await pool.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name like 'log\\_%'`,
     );
@@ -173,7 +173,7 @@ describe('what members type, and what they log in with', () => {
     });
   });
 
-  it('is not in what the server wrote, of calls that worked and of calls that failed', async () => {
+  it('is not in the output of the server, after successful and failed calls', async () => {
     await expect(server.end('SIGTERM')).resolves.toBe(0);
     const output = server.output();
     const lines = output.split('\n').filter((line) => findCanaries(line, wanted()).length > 0);
@@ -184,7 +184,7 @@ describe('what members type, and what they log in with', () => {
     expect(output).toContain('a mail could not be sent');
   });
 
-  it('lies in no file of the data folder', () => {
+  it('is in no file of the data folder', () => {
     const cluster = findClusterDir(dataDir);
     const secrets = Object.fromEntries(SECRETS.map((name) => [name, canaries[name]]));
     const { passwordHash, ...keys } = made;

@@ -19,7 +19,7 @@ const WRITING_READS: readonly EndpointName[] = [
   'getUploadTicket',
 ];
 
-it('every write of the contract is among the calls that faults are tried with', () => {
+it('every write of the contract is tried with faults', () => {
   const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].method !== 'GET');
   const files = Object.entries(fileCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
   const tried = writes.flatMap(({ calls }) => calls);

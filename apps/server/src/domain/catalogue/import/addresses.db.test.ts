@@ -63,7 +63,7 @@ function documentWith(kind: KindName, field: string, address: string): unknown {
   return { version: 1, [kind]: [{ ...row, [field]: address }] };
 }
 
-it('the table holds the addresses that there are', () => {
+it('the cases contain every address column', () => {
   expect(fields).toEqual(
     expect.arrayContaining([
       ['stores', 'redirectionUrl'],
@@ -76,7 +76,7 @@ it('the table holds the addresses that there are', () => {
 });
 
 describe.each(fields)('%s: %s', (kind, field) => {
-  it('takes nothing that leads astray or cannot be sent', async () => {
+  it('refuses unsafe and invalid addresses', async () => {
     for (const address of HOSTILE) {
       const { rows } = await importCatalogue(database, documentWith(kind, field, address));
       const refused = rows.filter(({ outcome }) => outcome === 'refused');
@@ -87,7 +87,7 @@ describe.each(fields)('%s: %s', (kind, field) => {
     }
   });
 
-  it('keeps what it takes as it can be sent', async () => {
+  it('stores normalised addresses', async () => {
     const { rows } = await importCatalogue(database, documentWith(kind, field, 'https://Shop.Example/साड़ी/🎁?q=a b'));
     expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
     const sendable = 'https://shop.example/%E0%A4%B8%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80/%F0%9F%8E%81?q=a%20b';

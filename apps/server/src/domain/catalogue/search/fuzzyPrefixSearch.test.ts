@@ -32,7 +32,7 @@ test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i ed
   }
 });
 
-test('keys that are the same are all found', () => {
+test('equal keys are all found', () => {
   const table = createKeyTable([1, 2, 3].map((owner) => ({ text: 'kapas', owner, place: 0 })));
   const owners: number[] = [];
   fuzzyPrefixSearch(table, 'kaaps', 1, ({ owner }) => owners.push(owner));
