@@ -24,7 +24,7 @@ async function start(environment: Record<string, string>, dataDir = dataFolder()
   return server;
 }
 
-/** What a start that fails says, and nothing more: no stack. */
+/** The output of a failed start: a text without a stack. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const failure = await start(environment).then(
     () => 'It started.',

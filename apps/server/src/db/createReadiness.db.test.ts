@@ -7,7 +7,7 @@ const readiness = createReadiness(database);
 afterAll(() => database.close());
 afterEach(async () => void (await database.pool.query('drop trigger if exists no_room on readiness')));
 
-/** As on a full disk: what fits into room that is there already is written, nothing else. */
+/** Like a full disk: only writes that fit into existing space succeed. */
 async function refuseLargeWrites(): Promise<void> {
   await database.pool.query(`create or replace function refuse_large() returns trigger language plpgsql as $$
     begin

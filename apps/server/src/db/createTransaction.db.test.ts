@@ -7,10 +7,10 @@ import { asAppRole, refuseStrongRole } from './appRole.ts';
 import { openDatabase } from './database.ts';
 import { category } from './schema/category.ts';
 
-// Tables of the catalogue serve as examples: they take rows without a member.
+// tables of the catalogue are good examples: their rows need no member
 
 const TIMEOUT_MS = 300;
-/** A pool this small is used up at once by connections that are not given back. */
+/** A pool this small is soon empty when connections are not returned. */
 const SIZE = 2;
 
 const owner = await createTestDatabase();
@@ -43,7 +43,7 @@ async function openTransactions(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** Locks the table away from everybody for as long as `meanwhile` takes. */
+/** Locks the table while `meanwhile` runs. */
 async function withLockedTable(meanwhile: () => Promise<void>): Promise<void> {
   await other.query('begin');
   try {

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-// The template has the shop's own migrations; these tests tell a history of their own.
+// the template has the real migrations; these tests need their own
 await database.pool.query('drop table schema_migration');
 
 async function folderOf(files: Record<string, string>): Promise<string> {

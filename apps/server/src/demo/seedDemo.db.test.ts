@@ -101,7 +101,7 @@ test('Asha’s orders, payouts and wallet agree, and the ledger check finds noth
   );
   expect(walletBalance).toBeGreaterThan(0);
   expect(debtAmount).toBe(0);
-  // taken back after it had been paid, and repaid since
+  // reversed after the payout, and repaid since
   expect(wallet.entries.filter(({ account }) => account === 'DEBT').map(({ kind }) => kind)).toContain('REVERSED');
 
   const { rows: payouts } = await readPayouts(database.orm, ashaId, everything);

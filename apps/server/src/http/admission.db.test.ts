@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-/** Everything about it is wrong: path, query, type, size and body. */
+/** A request in which everything is wrong: path, query, type, size and body. */
 async function statusOfRubbish({ method, path }: AnyCall, headers: Record<string, string>): Promise<number> {
   const address = `${path.replace(/\{\w+\}/g, '%00')}?clickSource=%00&contentType=x&url=%00&pageSize=-1`;
   const body = method === 'GET' ? undefined : 'x'.repeat(200_000);

@@ -10,7 +10,7 @@ import { testSettings } from '../testing/testSettings.ts';
 let apiHost: TestHost;
 let accessToken: string;
 
-/** Something acceptable for every part that some call requires. */
+/** A valid value for every required field. */
 const SAMPLES: Record<string, string> = {
   email: 'meera@mail.example',
   clickSource: 'STORE',
@@ -97,7 +97,7 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
   });
 });
 
-/** What a call names its pages by, where it has some. */
+/** Names of the paging parameters of an endpoint, if any. */
 function pageFieldsOf({ query }: Endpoint): { number: string; size: string } | undefined {
   const fields = fieldsOf(query);
   if (fields.includes('pageSize')) return { number: 'pageNumber', size: 'pageSize' };

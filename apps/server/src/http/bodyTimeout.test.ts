@@ -19,7 +19,7 @@ async function startServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a body in two halves, the second when the hurried would have been given up. */
+/** Sends a body in two halves, the second after the deadline of small bodies. */
 function sendSlowly(port: number, path: string): Promise<string> {
   const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\n`;
   return sendPieces(port, [`${head}ab`, 'cd'], HURRY_MS * 5);

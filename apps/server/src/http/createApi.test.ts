@@ -6,7 +6,7 @@ import { fileHandlers } from './endpoints/uploads.ts';
 import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
 
-/** An API whose calls all do the same, and the lines that it logs. */
+/** An API whose endpoints all do the same, and its log lines. */
 function createFakeApi(handler: (context: unknown, request: { params: unknown }) => Promise<unknown>) {
   const lines: string[] = [];
   const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler])) as unknown as Handlers;

@@ -24,7 +24,7 @@ interface Written {
   body?: unknown;
 }
 
-/** A request that works once, and another that must not pass under the same key. */
+/** A request that succeeds once, and another that must be refused under the same key. */
 interface KeyedCase {
   request: Written;
   changed: Written;
@@ -62,7 +62,7 @@ async function resetKeyOf({ id }: TestMember): Promise<string> {
   return key;
 }
 
-/** Every call that takes a key; a new one has to find its place here. */
+/** Every endpoint that takes a key. A new one must be added here. */
 const cases = {
   createClick: async () =>
     withBody(
@@ -124,7 +124,7 @@ function send(host: ApiHost, name: EndpointName, { as, path, body }: Written, ke
   return Promise.resolve(host.api.request(path, init));
 }
 
-/** What has to be equal of two answers: a repeated signup begins a session of its own, of the same member. */
+/** The part of two answers that must be equal: a repeated signup begins another session of the same member. */
 async function toComparable(name: EndpointName, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   if (name !== 'signup' || response.status !== 200) return { status: response.status, answer };

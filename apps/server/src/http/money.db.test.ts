@@ -30,7 +30,7 @@ const idOf = async (email: string) => {
   return BigInt(rows[0]?.id ?? 0);
 };
 
-/** An order that was clicked so many days ago; answers its network number. */
+/** An order with a click so many days ago. Returns its network number. */
 async function order(clicked: number, ...said: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
   const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const sourceId = BigInt(rows[0]?.id ?? 0);

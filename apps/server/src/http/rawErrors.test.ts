@@ -14,10 +14,10 @@ const CANARY = 'canary@mail.example';
 const BUSY = 'We are very busy right now. Please try again in a moment.';
 const UNCONFIRMED = 'We could not confirm whether this was saved. Please try again.';
 
-/** Everything that an answer may say of a failure that nobody foresaw. */
+/** All texts that a response may contain after an unexpected failure. */
 const TEXTS = ['Something went wrong on our side. Please try again.', BUSY, UNCONFIRMED];
 
-/** As drivers and libraries fail: with parameters and rows in all their fields. */
+/** Failures of drivers and libraries, with parameters and rows in all fields. */
 const failures: [string, unknown][] = [
   ['an error with its query', Object.assign(new Error(`Failed query: … params: ${CANARY}`), { params: [CANARY] })],
   ['a refusal of the database', Object.assign(new Error(CANARY), { code: '23505', detail: `Key (email)=(${CANARY})` })],
@@ -39,7 +39,7 @@ const brokenPart = (failure: unknown, whole: Parts = {}) =>
           },
   });
 
-/** Services that all fail, but for those that say who calls. */
+/** Services that all fail, except those that identify the caller. */
 function brokenServices(failure: unknown, knowsCallers: boolean): Services {
   const identity = { authenticate: async (token: string) => (token === '' ? undefined : { id: 1n, sessionId: 's' }) };
   const keyedWrites = {
@@ -110,7 +110,7 @@ async function expectOwnWords(response: Response): Promise<void> {
   for (const text of [message, ...errors]) expect(TEXTS).toContain(text);
 }
 
-/** Sends all requests that the contract knows, and answers which calls failed. */
+/** Sends all conformance requests. Returns the endpoints that failed. */
 async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   const failed = new Set<EndpointName>();
   for (const one of conformanceCases) {
@@ -125,7 +125,7 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   return failed;
 }
 
-/** They ask no service. */
+/** They use no service. */
 const CANNOT_FAIL = ['isLoggedIn', 'live'];
 
 describe.each(failures)('after %s', (_, failure) => {
@@ -204,7 +204,7 @@ it('an error of the log is not shown to the caller', async () => {
 });
 
 describe('a share link', () => {
-  /** Follows a link that leads there, over a real socket: only Node itself refuses a broken header. */
+  /** Follows a link with this target, over a real socket: only Node itself refuses a broken header. */
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const api = createApi({
@@ -220,7 +220,7 @@ describe('a share link', () => {
     const host = await startHost({ port: 0, fetch: api.fetch });
     try {
       const response = await fetch(`http://127.0.0.1:${host.port}/custom-link/x`, { redirect: 'manual' });
-      // read before the host is gone
+      // read before the host closes
       return new Response(await response.text(), response);
     } finally {
       await host.close();

@@ -30,7 +30,9 @@ const headOf = (headers: string) =>
 const announced = (body: string, more = '') => headOf(`Content-Length: ${Buffer.byteLength(body)}${more}`);
 const chunked = headOf(`Transfer-Encoding: chunked${CLOSE}`);
 
-/** Sends each piece by itself over one connection, which the last call closes, and answers what the bodies of all say. */
+/**
+ * Sends the pieces one by one over one connection, which the last request closes. Returns the bodies of all responses.
+ */
 async function send(...pieces: string[]): Promise<unknown[]> {
   const answers = (await sendPieces(port, pieces, PAUSE_MS)).split('HTTP/1.1 ').slice(1);
   return answers.map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown);

@@ -17,7 +17,7 @@ let server: ServerProcess;
 const sockets: Socket[] = [];
 let count = 0;
 
-/** Leave of a new member to send files. */
+/** Upload ticket of a new member. */
 async function newTicket(): Promise<UploadTicket> {
   count += 1;
   const signup = await fetch(`${server.url}/signup`, postJson(sampleSignup({ email: `sender${count}@mail.example` })));
@@ -35,7 +35,7 @@ async function sendTo({ cloudinaryUrl, preset }: UploadTicket): Promise<number> 
 
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
 
-/** Begins to send a file of 5 MB, and pauses. */
+/** Starts an upload of 5 MB, and pauses. */
 async function begin(query: string, body: string): Promise<Socket> {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -48,7 +48,7 @@ async function begin(query: string, body: string): Promise<Socket> {
   return socket;
 }
 
-/** Begins as many times, one after the other, so that none waits in the door of the system. */
+/** Starts as many uploads, one after the other, so that none waits in the accept queue. */
 async function beginMany(times: number, query: string, body: string): Promise<Socket[]> {
   const begun: Socket[] = [];
   for (let n = 0; n < times; n += 1) begun.push(await begin(query, body));

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.pool.query('truncate mail_outbox');
 });
 
-/** Notes what it is given, and does with it what the test says. */
+/** A transport that records mails and behaves as the test says. */
 function fakeTransport(answer: () => Promise<void> = async () => {}): MailTransport & { taken: OutgoingMail[] } {
   const taken: OutgoingMail[] = [];
   return {
@@ -180,7 +180,7 @@ it('a reset mail goes from the request to a mail server, and no readable copy st
   const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
   onTestFinished(apiHost.close);
   await signUp(apiHost, { email: 'meera@mail.example', name: 'Meera Iyer' });
-  // of her address, which is not what this is about
+  // the verification mail, which this test does not need
   await expect.poll(() => received.splice(0), { timeout: 10_000 }).toHaveLength(1);
   await apiHost.database.pool.query('delete from mail_outbox');
   const ask = { method: 'POST', headers: { 'content-type': 'application/json' } };

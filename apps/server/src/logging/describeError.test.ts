@@ -6,7 +6,7 @@ import { describeError } from './describeError.ts';
 
 const SECRET = 'meera@mail.example';
 
-/** As the driver makes it of PostgreSQL's answer. */
+/** An error as `pg` creates it. */
 function databaseError(): pg.DatabaseError {
   const error = new pg.DatabaseError(`duplicate key value: ${SECRET}`, 100, 'error');
   return Object.assign(error, {

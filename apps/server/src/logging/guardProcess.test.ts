@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const guard = JSON.stringify(join(import.meta.dirname, 'guardProcess.ts'));
 
-/** A process of its own that runs the script after `guardProcess()`; what it says on both streams, and how it ends. */
+/** A process that runs the script after `guardProcess()`; both output streams, and the exit code. */
 async function run(script: string) {
   const source = `import { guardProcess } from ${guard}; const guard = guardProcess('4000');
     const secret = Buffer.from('c2VjcmV0', 'base64').toString();

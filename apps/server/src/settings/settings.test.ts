@@ -138,7 +138,7 @@ describe('the secrets that a host creates', () => {
 
   it('leave no incomplete file on a full disk', () => {
     const load = `import { loadSettings } from '${join(import.meta.dirname, 'settings.ts')}'; loadSettings(process.env)`;
-    // no file may grow: what is written first fails, as on a full disk
+    // no file may grow: the first write fails, like on a full disk
     const script = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, '--conditions=source', '-e', load];
     const { status, stderr } = spawnSync('/bin/sh', script, { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
     expect(stderr).toMatch(/secrets\.json cannot be written or read/);

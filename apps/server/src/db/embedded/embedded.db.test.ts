@@ -24,7 +24,7 @@ function newDataDir(): string {
   return join(folder, 'data');
 }
 
-/** Another process that starts the server and stays until it is killed. */
+/** A process that starts the server and runs until it is killed. */
 async function startOwner(dataDir: string, throwaway = true) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};

@@ -21,7 +21,7 @@ async function declaredTables() {
   return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
 }
 
-/** The engine says the long names of types, drizzle some short ones. */
+/** PostgreSQL returns the long names of types, drizzle some short ones. */
 const longName = (type: string) =>
   type.replace(/^varchar/, 'character varying').replace('timestamptz', 'timestamp with time zone');
 

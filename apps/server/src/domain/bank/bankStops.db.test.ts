@@ -59,7 +59,7 @@ function parts() {
   return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
 }
 
-/** Done when some statement waits for a lock. */
+/** Resolves when a statement waits for a lock. */
 async function waitingForLock(): Promise<void> {
   const waiting = () => sql('select from pg_locks where not granted');
   while ((await waiting()).length === 0) await setTimeout(5);
@@ -99,7 +99,7 @@ describe('a first account', () => {
     await bank.stop(stopKey());
     expect(await bank.find(member.id)).toBeNull();
     expect(await hold()).toBeUndefined();
-    // whatever is entered next replaces something that looked odd
+    // the next account replaces a suspicious one
     await bank.create(await logIn(), own);
     expect(await isHeldForADay()).toBe(true);
   });
@@ -181,7 +181,7 @@ describe('a change', () => {
     const slow = createBankService({
       ...parts(),
       mail: {
-        // the save is not committed yet: the stop has to wait for it
+        // the save is not committed yet: the stop must wait for it
         async send() {
           stopping = bank.stop(key);
           await Promise.race([stopping, waitingForLock()]);

@@ -42,7 +42,7 @@ async function myClicks(query = '', accessToken = token) {
   };
 }
 
-/** Milliseconds since 1970, which stand in front of a UUIDv7. */
+/** Milliseconds since 1970, the first part of a UUIDv7. */
 const instantOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 beforeAll(async () => {

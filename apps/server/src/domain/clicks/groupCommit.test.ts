@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGroupCommit } from './groupCommit.ts';
 
-/** A database that remembers every batch and commits it when told. */
+/** A database that keeps every batch and commits it on demand. */
 function fakeTable() {
   const batches: number[][] = [];
   const commits: (() => void)[] = [];
@@ -108,7 +108,7 @@ it('goes on after a failure, and drains', async () => {
   expect(done).toBe(true);
 });
 
-/** A database without a connection for the first calls; afterwards it keeps what it is given, each row once. */
+/** A database without a connection for the first calls; then it stores each row once. */
 function interruptedTable({ failures, keepsRows }: { failures: number; keepsRows: boolean }) {
   const kept = new Set<number>();
   let calls = 0;
@@ -128,7 +128,7 @@ it.each([
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, pauseMs: 1 });
   await Promise.all(Array.from({ length: 20 }, (_, n) => group.add(n)));
   expect(kept.size).toBe(20);
-  // as a batch each time: one by one, each row would wait for the time limit of the one before
+  // as one batch: one by one, each row would wait for the time limit of the one before
   expect(calls()).toBe(3);
 });
 

@@ -18,7 +18,7 @@ const { password } = sampleSignup();
 const mail = createMailCollector();
 const home = { ip: '10.1.1.1' };
 
-/** Status of a try: 200, or that of the refusal. */
+/** Status of an attempt: 200, or that of the refusal. */
 async function tryLogin(origin: Origin, given = password, account = email): Promise<number> {
   const tried = identity.login({ email: account, password: given }, origin);
   return tried.then(
@@ -27,10 +27,10 @@ async function tryLogin(origin: Origin, given = password, account = email): Prom
   );
 }
 
-/** So much time passes for everything that is counted. */
+/** Lets time pass for all counters. */
 const pass = (seconds: number) => database.pool.query('update rate_limit set expire = expire - $1', [seconds * 1_000]);
 
-/** Wrong tries from addresses of their own, four at a time; answers their statuses. */
+/** Failed attempts from different addresses, four at a time. Returns their statuses. */
 async function attack(tries: number, from = 'evil', account = email): Promise<number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 4) {
@@ -102,7 +102,7 @@ describe('attempts of strangers', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await tryLogin(thief, 'a wrong guess'));
     expect(guessesIn(statuses)).toBe(10);
-    // the account is open to others again, and not yet to this address
+    // the account is open again for others, but not yet for this address
     await pass(rateRules.loginByAccount.seconds);
     expect(await tryLogin(thief, 'a wrong guess')).toBe(429);
     expect(await tryLogin({ ip: 'another address' }, 'a wrong guess')).toBe(401);

@@ -8,10 +8,10 @@ import { migrate } from '../../db/migrate.ts';
 import { databaseUrl } from '../../testing/databaseUrl.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
-/** With which members of the demo got a mark. */
+/** The migration that marks demo members. */
 const MARK = '0032';
 
-/** A database as it was before the mark, with these members, brought up to date. Answers who is marked. */
+/** A migrated database from before the mark, with these members. Returns the marked ones. */
 async function demoMembersAmong(
   name: string,
   members: readonly (readonly [email: string, code: string, role: string])[],

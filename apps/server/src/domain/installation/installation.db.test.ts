@@ -35,7 +35,7 @@ async function join({ orm }: Database, email: string): Promise<bigint> {
   return createMember(orm, { ...signup, passwordHash: '' });
 }
 
-/** As Potli sealed before keys had ids. */
+/** Seals like before keys had ids. */
 function withoutKeyId(sealed: Buffer): Buffer {
   return Buffer.concat([Buffer.of(1), sealed.subarray(5)]);
 }
@@ -139,7 +139,7 @@ test.each([
   const database = await emptyDatabase();
   const memberId = await join(database, 'meera@shop.test');
   for (let n = 0; n < 3; n += 1) await addSealedRow(database, memberId, by);
-  // one that is damaged keeps nobody out
+  // one damaged row does not matter
   await database.pool.query('insert into bank_account (id, member_id, version, sealed) values ($1, $2, 9, $3)', [
     '00000000-0000-0000-0000-000000000000',
     memberId,

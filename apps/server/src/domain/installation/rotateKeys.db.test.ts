@@ -16,7 +16,7 @@ const NEW = 'the key that follows, long enough to be one';
 const old = createSealer(OLD);
 const changing = createSealer(NEW, [OLD]);
 const ACCOUNTS = 230;
-/** To the two members who join. */
+/** Mails to the two members who join. */
 const SIGNUP_MAILS = 2;
 
 let apiHost: TestHost;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => apiHost.close());
 
-/** Of somebody else, half of them sealed before keys had ids. */
+/** Vouchers of another member, half of them sealed before keys had ids. */
 async function addAccounts(count: number): Promise<void> {
   const { id: stranger } = await joinMember(apiHost);
   for (let n = 0; n < count; n += 1) {
@@ -106,7 +106,7 @@ test('two rotations at once do the work of one', async () => {
 test('an interrupted rotation continues', async () => {
   const { orm } = database;
   const original = orm.transaction.bind(orm);
-  // the first opens the database, the second is a batch
+  // the first transaction claims the database, the second is a batch
   const transactions = vi.spyOn(orm, 'transaction').mockImplementationOnce(original).mockImplementationOnce(original);
   transactions.mockRejectedValueOnce(new Error('cut'));
   await expect(rotateKeys(database, changing)).rejects.toThrow('cut');

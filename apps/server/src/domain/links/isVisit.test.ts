@@ -19,7 +19,7 @@ it('is a page that a person opens', () => {
 });
 
 describe('is not', () => {
-  /** All that Fetch knows beside a document. */
+  /** All destinations of Fetch except a document. */
   it.each([
     ...[
       'audio',

@@ -151,7 +151,7 @@ describe('following a share link', () => {
     try {
       for (const address of ['https://a.example/\r\nSet-Cookie: a=b', 'https://u:p@a.example/', 'nonsense']) {
         await store(address);
-        // the change is told to the cache
+        // the cache gets the change
         await expect
           .poll(async () => (await follow(link)).headers.get('location'))
           .toBe(`${HERE}/stores_details/anokhi-dukaan`);

@@ -27,7 +27,7 @@ const walletOf = async () => (await readBalances(database.orm, [member])).get(me
 const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
 const HOUR_MS = 3_600_000;
 
-/** An order of 1,000 rupees: 50 of cashback. */
+/** An order of 1,000 rupees, with 50 rupees of cashback. */
 async function earn(given: Partial<OrderReport> = {}) {
   const clickId = await addClick(database, member);
   const order = sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved', ...given });

@@ -46,7 +46,7 @@ it('identifies a key by an id that reveals nothing about it', () => {
   expect(sealer.seal('1', ROW).subarray(1, 5)).toEqual(sealer.keyId);
 });
 
-/** Sealed as "1" for this row by `older`, in the form that had no key ids. */
+/** "1", sealed for this row by `older`, in the format without key ids. */
 const WITHOUT_ID = Buffer.from('Ac80x++JNiiM5zDZ0bQJAJzZtzYXpK2jCw29pzfV', 'base64');
 
 it('opens values from before keys had ids, with any given key', () => {

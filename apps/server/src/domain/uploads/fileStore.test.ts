@@ -15,7 +15,7 @@ const bytes = Buffer.from('a file');
 const failure = (code: string) => Object.assign(new Error(`${code}: it failed`), { code });
 const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** A disk that has room for half a file. */
+/** A disk with space for half a file. */
 const full = (code: string): typeof nodeFiles => ({
   ...nodeFiles,
   async writeFile(...[path]: Parameters<typeof nodeFiles.writeFile>) {

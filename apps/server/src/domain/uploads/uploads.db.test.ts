@@ -24,7 +24,7 @@ const send = (bytes: Buffer, type?: string) => sendFile(apiHost, preset, bytes, 
 const pathOf = (address: string) => address.replace('http://potli.test/api', '');
 const kept = () => readdirSync(join(dataDir, 'uploads')).sort();
 
-/** A JPEG that says where it was taken, and that it lies on its side. */
+/** A JPEG with a location and a rotation. */
 function withExif(image: Buffer): Buffer {
   const orientation = Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
   const exif = Buffer.concat([
@@ -37,7 +37,7 @@ function withExif(image: Buffer): Buffer {
   return Buffer.concat([image.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, image.subarray(2)]);
 }
 
-/** A PNG whose head announces another size. */
+/** A PNG with a wrong size in its header. */
 function announcing(width: number, height: number): Buffer {
   const forged = Buffer.from(png);
   forged.writeUInt32BE(width, 16);
@@ -172,7 +172,7 @@ describe('what is refused', () => {
   });
 });
 
-/** Sends a body piece by piece, as they are asked for. */
+/** Sends a body piece by piece, on demand. */
 function stream(ticket: string, pull: (controller: ReadableStreamDefaultController) => void): Promise<Response> {
   const request = new Request(`http://potli.test/uploads?ticket=${ticket}`, {
     method: 'POST',
@@ -234,7 +234,7 @@ describe('a ticket', () => {
       controller.enqueue(Buffer.from('--x\r\n\r\n\r\n'.repeat(6_000)));
     });
     expect(response.status).toBe(400);
-    // a stream asks for some ahead; of 5 MB there would be eighty
+    // a stream reads some ahead; 5 MB would be eighty pieces
     expect(pieces).toBeLessThan(10);
   });
 

@@ -11,7 +11,7 @@ const ROUNDS = 2;
 const shop = await openFaultShop();
 afterAll(() => shop.close(), 60_000);
 
-/** Reads that write as well. */
+/** Reads that also write. */
 const WRITING_READS: readonly EndpointName[] = [
   'refreshAccessToken',
   'forgetPassword',
@@ -38,7 +38,7 @@ it.each(faults)(
       wrongAnswers: [],
       notRecovered: [],
     });
-    // at least what was sent after the fault
+    // at least the calls after the fault
     expect(acknowledged).toBeGreaterThanOrEqual(sent / 2);
     expect(shop.hostsRun()).toBe(true);
   },

@@ -12,7 +12,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** A field of a list's rows that leads somewhere, by its name: a new one is in this table without anybody's doing. */
+/** An address field of a list, found by its name: a new field is in this table automatically. */
 const ADDRESS = /(?:url|link|address|href|image|picture|icon|logo|video)$/i;
 
 const lists = (z.toJSONSchema(CatalogueDocument, { io: 'input' }) as JsonSchema).properties ?? {};
@@ -22,7 +22,7 @@ const fields = KIND_NAMES.flatMap((kind) =>
     .map(([name]): [KindName, string] => [kind, name]),
 );
 
-/** Hostile for every field, whatever it may lead to. */
+/** Unsafe in every field. */
 const HOSTILE = [
   'https://user:pw@shop.example/',
   'https://shop.example@evil.test/',
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One row of the sample shop, with this address in it. */
+/** One row of the sample shop with this address. */
 function documentWith(kind: KindName, field: string, address: string): unknown {
   const sample: Partial<Record<KindName, object[]>> = sampleCatalogue();
   const [row] = sample[kind] ?? [];

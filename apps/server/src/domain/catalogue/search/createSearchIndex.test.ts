@@ -6,7 +6,7 @@ interface Named {
   rank?: number;
 }
 
-/** Searches stores of these names. */
+/** Searches stores with these names. */
 async function shop(stores: Record<string, Named>) {
   const documents = Object.entries(stores).map(([name, { aliases = [], rank = null }]) => ({
     row: name,

@@ -20,7 +20,7 @@ const CONTENT = Buffer.from('BT /F1 12 Tf (Invoice) Tj ET');
 const after = (...behind: (string | Buffer)[]) =>
   Buffer.concat([buildPdf(), ...behind.map((each) => Buffer.from(each))]);
 
-/** Written by a library that keeps its objects in compressed streams, as most programs do today. */
+/** Written with compressed object streams, like most programs do today. */
 async function compressed(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage().drawText('Invoice 118840');
@@ -42,7 +42,7 @@ function ofChrome(): Buffer {
   return document.close();
 }
 
-/** As editors save: the old document, and behind it what has changed. */
+/** An incremental update: the old document, followed by the changes. */
 function changedLater(replaced: string): Buffer {
   const old = buildPdf({ objects: [replaced] });
   const update = '4 0 obj\n<< /Producer (Second) >>\nendobj\n';
@@ -76,7 +76,7 @@ describe('an ordinary PDF', () => {
   ])('%s is kept', async (_kind, make) => {
     const once = await written(await make());
     expect(once.toString('latin1')).toMatch(/^%PDF-1\.\d.*\/Type \/Catalog.*%%EOF\s*$/s);
-    // what was written is a document again
+    // the result is a document again
     await expect(written(Buffer.from(once))).resolves.toBeInstanceOf(Buffer);
   });
 
