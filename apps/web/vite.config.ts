@@ -32,6 +32,17 @@ const inlineStyles: Plugin = {
   }),
 };
 
+/** Leaves the summaries of calls out of the client: only the OpenAPI document has them. */
+const withoutSummaries: Plugin = {
+  name: 'potli:without-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /packages\/api\/src\/contract\// },
+    handler: (code) => code.replace(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
+  },
+};
+
 const chunkCheck: Plugin = {
   name: 'potli:chunk-check',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -51,6 +62,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     inlineStyles,
+    withoutSummaries,
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

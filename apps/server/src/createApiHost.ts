@@ -144,7 +144,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
 }
 
-/** Filling a shop takes longer than any call may take, so it has a connection without their time limits. */
+/** The demo takes longer than the time limits of a call, so it gets a connection without them. */
 async function seed(url: string, sealer: Sealer): Promise<boolean> {
   // the demo shop is large: hosts without it do not load its module
   const { seedDemo } = await import('./demo/seedDemo.ts');

@@ -30,7 +30,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** `potli import`: a file is looked for where the command was typed, even when a package manager runs it elsewhere. */
+/** `potli import`: relative paths start at the folder of the terminal, also when a package manager runs the command. */
 export async function importCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { file, json } = readArgs(args);
   const document = await readJson(resolve(environment.INIT_CWD ?? '', file));

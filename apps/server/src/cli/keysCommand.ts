@@ -6,7 +6,7 @@ import { SettingsError } from '../settings/SettingsError.ts';
 import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 
-/** `potli keys rotate`: the keys are those of the environment, as the host takes them. */
+/** `potli keys rotate`: reads the keys from the environment, like the host. */
 export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   if (args.length !== 1 || args[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
   const sealer = sealerOf(environment);
@@ -20,7 +20,7 @@ export async function keysCommand(args: string[], { environment, print }: Cli): 
       );
       return 1;
     }
-    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS can be left out from the next start on.');
+    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS is not needed from the next start.');
     return 0;
   } finally {
     await shop.close();
@@ -41,7 +41,7 @@ function sealerOf(environment: Cli['environment']) {
   return createSealer(PII_KEY, previous);
 }
 
-/** So many rows are named of a table. */
+/** At most so many rows of a table are printed. */
 const NAMED = 20;
 
 function tableLines({ table, resealed, unreadable }: ResealedTable): string {

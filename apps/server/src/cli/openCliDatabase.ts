@@ -26,13 +26,13 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** The database of a shop that is running on a data folder. */
+/** The database of a shop that runs on this data folder. */
 async function runningPlace(dataDir: string): Promise<Place | undefined> {
   const url = readRunningUrl(dataDir);
   return url !== undefined && (await answers(url)) ? { url, leave: nothing } : undefined;
 }
 
-/** The database of a data folder: the one that runs, or one for the time of a command. */
+/** The database of a data folder: the one that runs, or one that runs for the time of the command. */
 async function embeddedPlace(dataDir: string): Promise<Place> {
   const running = await runningPlace(dataDir);
   if (running) return running;
@@ -40,14 +40,14 @@ async function embeddedPlace(dataDir: string): Promise<Place> {
     const postgres = await startEmbeddedPostgres({ dataDir });
     return { url: postgres.url, leave: postgres.stop };
   } catch (error) {
-    // The shop may just have started.
+    // the shop may have started a moment ago
     const started = error instanceof ClusterInUse ? await runningPlace(dataDir) : undefined;
     if (!started) throw error;
     return started;
   }
 }
 
-/** Opens the database that the environment names, migrated, whether the shop runs or not. */
+/** Opens and migrates the database of the environment, whether the shop runs or not. */
 export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
   const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
   const place = DATABASE_URL

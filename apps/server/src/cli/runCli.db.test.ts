@@ -36,7 +36,7 @@ function file(name: string, content: unknown): string {
   return name;
 }
 
-test('import tells what was loaded, and the second time that nothing changed', async () => {
+test('import prints what was loaded, and the second time that nothing changed', async () => {
   const name = file('shop.json', sampleCatalogue());
   const first = await run(['import', name]);
   expect(first).toMatchObject({ code: 0, complaints: '' });
@@ -85,7 +85,7 @@ test('help and schema need no shop', async () => {
   expect(JSON.parse((await run(['schema'], {})).printed)).toHaveProperty('properties.stores');
 });
 
-test('a data folder serves whether its shop runs or not', async () => {
+test('works on a data folder whether its shop runs or not', async () => {
   const dataDir = createDataDir();
   const name = file('own.json', sampleCatalogue());
   try {
@@ -100,7 +100,7 @@ test('a data folder serves whether its shop runs or not', async () => {
   }
 });
 
-test('mails that wait are read by a developer, newest first, and by nobody in production', async () => {
+test('prints waiting mails, newest first, but not in production', async () => {
   const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
   const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
   expect((await run(['mails'], environment)).printed).toBe('There are no mails.');

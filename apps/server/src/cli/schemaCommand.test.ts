@@ -8,7 +8,7 @@ test('the published schema is that of the contract (else: node --conditions=sour
   expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(JSON.stringify(catalogueSchema())));
 });
 
-test('fields with defaults may be left out, unknown ones not written', () => {
+test('fields with defaults are optional, unknown ones are refused', () => {
   const { properties, required } = catalogueSchema() as {
     properties: { stores: { items: { required: string[]; additionalProperties: boolean } } };
     required: string[];

@@ -9,7 +9,7 @@ export async function schemaCommand(args: string[], { print }: Cli): Promise<Exi
   return 0;
 }
 
-/** The JSON Schema of what `potli import` reads, as one writes it: fields with defaults may be left out. */
+/** The JSON Schema of the documents for `potli import`: fields with defaults are optional. */
 export function catalogueSchema(): object {
   return { title: 'Potli catalogue', ...z.toJSONSchema(CatalogueDocument, { io: 'input' }) };
 }

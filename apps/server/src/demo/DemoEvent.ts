@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Something that happened in the demo, once its time has come. */
+/** An event in the past of the demo shop. */
 export interface DemoEvent {
   at: Date;
   run(): Promise<unknown>;

@@ -12,7 +12,7 @@ export interface PickedClick {
   clickedAt: Date;
 }
 
-/** Finds clicks from which orders can have come: each once, the nearest to the time that is asked for. */
+/** Returns a function that picks a click for an order: each click once, the nearest to the wanted time. */
 export async function createClickPicker(queries: Queries, now: Date) {
   const rows = await queries
     .select({

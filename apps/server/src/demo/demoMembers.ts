@@ -6,12 +6,12 @@ import { sinceWritten } from './sinceWritten.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** With which her friends joined. */
+/** The referral code that the friends joined with. */
 export const ASHAS_CODE = 'ASHA42';
 
 type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'createdAt'>;
 
-/** A member with a history, one who has just joined and told nothing, and the operator: as they sign up. */
+/** The demo members as they sign up: one with a history, one who has just joined, and the operator. */
 export async function demoSignups(now: Date): Promise<[asha: NewMember, ...others: NewMember[]]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const signup = async ({ password, ...member }: DemoMember, details: Details): Promise<NewMember> => ({
@@ -34,9 +34,9 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
   ]);
 }
 
-/** Who joined with a member's code over the year, the first of them first. Nobody can log in as one of them. */
+/** Members who joined with a member's code over the year, oldest first. No password is known for them. */
 export async function demoFriends(invitedBy: string, now: Date): Promise<NewMember[]> {
-  // one password for all that nobody has ever known: hashing twelve would cost a first start a third of a second
+  // one random password for all: hashing twelve would take a third of a second at the first start
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const moved = sinceWritten(now);
   return demoReferredPeople.toReversed().map(({ name, email, signupDate }, index) => ({

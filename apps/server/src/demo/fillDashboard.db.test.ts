@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('Asha claims five orders, each at another stage, the last about a click that brought no order', async () => {
+test('Asha has five claims in five statuses, the last about a click without an order', async () => {
   const page = { pageNumber: 0, pageSize: 10 };
   const { rows: claims } = await readDisputes(database.orm, ashaId, page, (name) => name);
   expect(claims.map(({ disputeStatus }) => disputeStatus)).toEqual([
@@ -44,7 +44,7 @@ test('Asha claims five orders, each at another stage, the last about a click tha
   expect(rows).toEqual([{ member_id: String(ashaId), source_id: claims[0]?.storeId, orders: 0 }]);
 });
 
-test('her share links are older than what came by them', async () => {
+test('her share links are older than their clicks', async () => {
   const links = await readCustomLinks(database.orm, ashaId);
   expect(links.length).toBeGreaterThan(4);
   expect(links.some(({ earnedAmount = 0 }) => earnedAmount > 0)).toBe(true);

@@ -13,7 +13,7 @@ interface DashboardParts {
   now: Date;
 }
 
-/** What the dashboard shows beside clicks and money. To be called when those are there: claims are about them. */
+/** What the dashboard shows beside clicks and money. Call it after those exist: claims are about them. */
 export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: DashboardParts): Promise<void> {
   await changeContent(queries, () => demoDashboard);
   for (const order of pastGiftCardOrders(ashaId, now)) await addGiftCardOrder(queries, sealer, order);
@@ -21,7 +21,7 @@ export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: D
   await dateLinks(queries);
 }
 
-/** Links of the demo were made when the shop was filled; their clicks are older. */
+/** The demo links were made a moment ago, but their clicks are older. */
 async function dateLinks(queries: Queries): Promise<void> {
   await queries.execute(sql`update custom_link set created_at = first.clicked_at - interval '2 hours'
     from (select source_id, min(clicked_at) as clicked_at from click where source = 'CUSTOM_LINK' group by source_id) as first

@@ -12,7 +12,7 @@ import { clicksOfFriends, pastYearOfClicks } from './pastYearOfClicks.ts';
 import { pastYearOfMoney } from './pastYearOfMoney.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
 
-/** Loads the demo shop, signs its members up and gives the first of them a history and friends. */
+/** Loads the demo shop, signs up its members and gives the first one a history and friends. */
 export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Date): Promise<void> {
   const report = await importCatalogue({ orm }, demoCatalogue, now);
   const refused = report.rows.flatMap(({ problems }) => problems);
@@ -32,7 +32,7 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
   await fillDashboard(orm, { sealer, ashaId, now });
 }
 
-/** The account of a member who told it soon after joining: before anything was paid out to it. */
+/** The bank account of a member, saved soon after joining and before the first payout. */
 export async function addDemoBankAccount(queries: Queries, sealer: Sealer, memberId: bigint, now: Date): Promise<void> {
   const { payoutsHeldUntil: _, ...details } = demoBankDetails;
   await addBankAccount(queries, sealer, { memberId, version: 1, details, addedAt: daysBefore(now, 395) });

@@ -11,8 +11,8 @@ interface Shoppers {
 }
 
 /**
- * Lets a year of orders and payouts happen, one after the other as it would have been, by what does it every day: so
- * the ledger and every table agree.
+ * Plays a year of orders and payouts in order of time, by the same functions as in production: so the ledger and every
+ * table agree.
  */
 export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: Shoppers, now: Date): Promise<void> {
   const pick = await createClickPicker(queries, now);

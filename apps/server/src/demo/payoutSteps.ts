@@ -15,7 +15,7 @@ interface PlannedPayout {
   now: Date;
 }
 
-/** A payout on its way: set aside and handed to the bank, and what that said. */
+/** The events of a payout: reserved and sent to the bank, and the bank's answer. */
 export function payoutSteps(queries: Queries, { payout, memberId, now }: PlannedPayout): DemoEvent[] {
   const { reserved, refused, open } = payout;
   const at = daysBefore(now, reserved);

@@ -7,7 +7,7 @@ export type PastClick = Omit<MadeClick, 'id'>;
 
 const BATCH = 500;
 
-/** Writes a history with times of its own, as if each click had been made then. For demo shops. */
+/** Writes clicks of the past, each with its own time. */
 export async function recordPastClicks(queries: Queries, clicks: readonly PastClick[]): Promise<void> {
   const uuidV7 = createUuidV7();
   const rows = clicks

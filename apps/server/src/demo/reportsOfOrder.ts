@@ -7,18 +7,18 @@ import type { DemoOrder } from './demoOrders.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Prices of what people buy, in rupees. */
+/** Prices of the orders, in rupees. */
 const PRICES = [1249, 899, 2499, 3798.5, 649, 5490, 1799, 2149.75, 999, 7299, 1549, 3195, 478];
 
 interface ReportedOrder {
   order: DemoOrder;
   click: PickedClick;
-  /** Makes orders differ. */
+  /** Varies the order's number and price. */
   index: number;
   now: Date;
 }
 
-/** What a network said of an order, each at its time. */
+/** The reports of a network about an order, each at its time. */
 export function reportsOfOrder(queries: Queries, { order, click, index, now }: ReportedOrder): DemoEvent[] {
   const orderId = `OD-${73_019_441 - index * 48_271}`;
   const saleAmountPaise = BigInt(Math.round((PRICES[(index * 5) % PRICES.length] ?? 1000) * 100));

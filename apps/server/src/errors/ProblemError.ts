@@ -1,4 +1,4 @@
-/** What kind of failure it is. `http/toHttpError.ts` gives each its status. */
+/** The kind of a failure. `http/toHttpError.ts` maps each kind to a status. */
 export type ProblemKind =
   | 'invalid'
   | 'unauthenticated'
@@ -17,8 +17,8 @@ interface ProblemDetails {
 }
 
 /**
- * A failure that a service throws on purpose. Its texts are written for the member: the first one is fit to show. It
- * knows nothing of HTTP.
+ * A failure that a service throws on purpose. Its texts are written for the member; the first one is shown. It knows
+ * nothing about HTTP.
  */
 export class ProblemError extends Error {
   readonly kind: ProblemKind;
@@ -62,7 +62,7 @@ export const unavailable = (
   retryAfterSeconds = 2,
 ) => new ProblemError('unavailable', text, { retryAfterSeconds });
 
-/** For a write whose answer from the database got lost: it may be committed or not. */
+/** For a write whose result from the database got lost: it may be committed or not. */
 export const unconfirmed = () =>
   new ProblemError('unconfirmed', 'We could not confirm whether this was saved. Please try again.', {
     retryAfterSeconds: 2,

@@ -9,9 +9,9 @@ import { shortHeader } from './shortHeader.ts';
 
 const MAX_TOKEN_CHARACTERS = 4096;
 
-/** One request on its way through the API: what it carries, who calls, and the cookies that its response sets. */
+/** One request to the API: what it carries, who calls, and the cookies that its response sets. */
 export class RequestContext {
-  /** Named in the log and in `x-request-id`. */
+  /** Id in the log and in `x-request-id`. */
   readonly id = randomUUID();
   readonly services: Services;
   /** Address of the caller, for limits; empty for calls made inside this process. */

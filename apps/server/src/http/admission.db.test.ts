@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-/** Everything about it is wrong: path, query, type, size and body. */
+/** A request in which everything is wrong: path, query, type, size and body. */
 async function statusOfRubbish({ method, path }: AnyCall, headers: Record<string, string>): Promise<number> {
   const address = `${path.replace(/\{\w+\}/g, '%00')}?clickSource=%00&contentType=x&url=%00&pageSize=-1`;
   const body = method === 'GET' ? undefined : 'x'.repeat(200_000);
@@ -34,7 +34,7 @@ it.each(forAdmins)('%s asks for the role before it looks at the input', async (_
   await expect(statusOfRubbish(call, { authorization: `Bearer ${accessToken}` })).resolves.toBe(403);
 });
 
-it('asks for the role where the description says so', () => {
+it('checks the role that the contract asks for', () => {
   const described = calls.filter(([, call]) => 'summary' in call && /\(ADMIN\)/.test(String(call.summary)));
   expect(forAdmins.map(([name]) => name)).toEqual(described.map(([name]) => name));
 });

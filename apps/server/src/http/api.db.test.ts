@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-describe('a catalogue answer', () => {
+describe('a catalogue response', () => {
   const list = (headers: Record<string, string> = {}) => apiHost.call('/stores/paginated?pageSize=2', { headers });
 
-  it('is public, asked about each time, and answered 304 where nothing changed', async () => {
+  it('is public and revalidated, with 304 when nothing changed', async () => {
     const first = await list();
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -54,7 +54,7 @@ describe('a browser’s session', () => {
   const refresh = (token: string, cookie?: string) =>
     apiHost.call('/refresh-access-token', { headers: { authorization: `Bearer ${token}`, ...(cookie && { cookie }) } });
 
-  it('is bound to a cookie that no script can read', async () => {
+  it('needs a cookie that no script can read', async () => {
     const response = await apiHost.call('/signup', sameOrigin(postJson(sampleSignup())));
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
@@ -65,14 +65,14 @@ describe('a browser’s session', () => {
     expect(renewed.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of a plain client needs none', async () => {
+  it('of a client without cookies needs none', async () => {
     const response = await apiHost.call('/signup', postJson(sampleSignup({ email: 'plain@mail.example' })));
     expect(response.headers.get('set-cookie')).toBeNull();
     const { refreshToken } = z.parse(TokenPair, await response.json());
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('is shorter where the member is not to be remembered, and its cookie goes with it', async () => {
+  it('is shorter without "Remember me", and so is its cookie', async () => {
     const { email, password } = sampleSignup();
     const response = await apiHost.call('/login', sameOrigin(postJson({ email, password, rememberMe: false })));
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -87,7 +87,7 @@ describe('a browser’s session', () => {
 });
 
 describe('limits by address', () => {
-  it('count each address by itself, leave the house itself alone, and say when to come back', async () => {
+  it('count by address, except for calls of this process, and say when to retry', async () => {
     const strict = await createTestHost({ rateLimits: 0.1 });
     try {
       const search = (ip?: string) => strict.call('/stores/search?storeName=a', undefined, ip);
@@ -118,7 +118,7 @@ describe('limits by address', () => {
 });
 
 describe('check-user', () => {
-  it('answers in words', async () => {
+  it('responds with true or false as text', async () => {
     await signUp(apiHost, { email: 'known@mail.example' });
     const ask = async (email: string) => (await apiHost.call(`/check-user?email=${email}`)).json();
     await expect(ask('KNOWN@mail.example')).resolves.toEqual({ status: 200, message: 'SUCCESS', response: 'true' });

@@ -10,7 +10,7 @@ import { testSettings } from '../testing/testSettings.ts';
 let apiHost: TestHost;
 let accessToken: string;
 
-/** Something acceptable for every part that some call requires. */
+/** A valid value for every required field. */
 const SAMPLES: Record<string, string> = {
   email: 'meera@mail.example',
   clickSource: 'STORE',
@@ -82,7 +82,7 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
     await expectProblem(await send(undefined, own), 415);
   });
 
-  it('above 100 kB is refused, announced or not', async () => {
+  it('above 100 kB is refused, with or without a length', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(100_001) });
     const announced = { ...jsonHeaders(endpoint), 'content-length': String(large.length) };
     await expectProblem(await send(large, announced), 413);
@@ -97,7 +97,7 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
   });
 });
 
-/** What a call names its pages by, where it has some. */
+/** Names of the paging parameters of an endpoint, if any. */
 function pageFieldsOf({ query }: Endpoint): { number: string; size: string } | undefined {
   const fields = fieldsOf(query);
   if (fields.includes('pageSize')) return { number: 'pageNumber', size: 'pageSize' };
@@ -117,7 +117,7 @@ describe.each(where(pageFieldsOf))('the pages of %s', (_, endpoint) => {
     expectProblem(await ask({ [number]: page }), 400),
   );
 
-  it('may lie beyond the last', async () => {
+  it('can be after the last one', async () => {
     if (endpoint.params) return;
     const response = await ask({ [number]: '999999', [size]: '250' });
     expect(response.status).toBe(200);
@@ -219,14 +219,14 @@ describe('the method', () => {
   });
 });
 
-describe('what nobody serves', () => {
+describe('an unknown address', () => {
   it.each(['/', '/nothing', '/stores/', '/stores/paginated/', '/__proto__', '/%00', '//stores', '/STORES/paginated'])(
     '%s is not found',
     async (path) => expectProblem(await apiHost.call(path), 404),
   );
 });
 
-it('answers every call of its description, and describes every call', async () => {
+it('serves every endpoint of its OpenAPI, and describes every endpoint', async () => {
   const response = await apiHost.call('/openapi.json');
   const paths = z.record(z.string(), z.record(z.string(), z.unknown()));
   const document = z.parse(z.object({ openapi: z.literal('3.1.0'), paths }), await response.json());

@@ -19,13 +19,13 @@ async function startServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a body in two halves, the second when the hurried would have been given up. */
+/** Sends a body in two halves, the second after the deadline of small bodies. */
 function sendSlowly(port: number, path: string): Promise<string> {
   const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\n`;
   return sendPieces(port, [`${head}ab`, 'cd'], HURRY_MS * 5);
 }
 
-it('gives up on a body that dawdles', async () => {
+it('closes a connection with a slow body', async () => {
   await expect(sendSlowly(await startServer(), '/api/login')).resolves.toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -35,7 +35,7 @@ it('waits for a file', async () => {
   expect(answer).toContain('whole');
 });
 
-it('leaves whoever is done alone', async () => {
+it('leaves a complete request alone', async () => {
   const port = await startServer();
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, { method: 'POST', body: 'whole' });
   await sleep(HURRY_MS * 2);

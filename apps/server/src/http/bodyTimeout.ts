@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
-/** Where files come in, which take as long as a phone in a train needs. */
+/** Uploads: a file may take long on a slow mobile connection. */
 const FILES = /\/uploads(?:\?|$)/;
 
 /**
- * Gives up on senders who dawdle over their bodies, files excepted: Node has one deadline for all requests of a server,
- * and one that lets 5 MB in would let anybody hold a connection for as long.
+ * Closes a connection whose request body takes too long, except for uploads. Node has one deadline for all requests of
+ * a server, and a deadline that is long enough for 5 MB would let anyone hold a connection for that time.
  */
 export function limitBodyTime(server: Server, afterMs = 10_000): void {
   let begun: IncomingMessage[] = [];
 
-  // most bodies come with their head: only those that did not are worth a timer
+  // most bodies arrive with their headers: only the others need a timer
   function watchTheRest(): void {
     for (const request of begun) {
       if (request.complete || request.destroyed || FILES.test(request.url ?? '')) continue;

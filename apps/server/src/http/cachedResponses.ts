@@ -4,7 +4,7 @@ import { type EncodedBody, encodeBody } from './EncodedBody.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { totalHeaders } from './respond.ts';
 
-/** An answer that is remembered until the catalogue changes, under the call and its parsed input; 404 without one. */
+/** A response that is kept until the catalogue changes, by endpoint and parsed input. @throws ProblemError notFound */
 async function remembered(
   { services }: RequestContext,
   name: EndpointName,
@@ -16,7 +16,10 @@ async function remembered(
   return answer;
 }
 
-/** An answer of the catalogue, encoded once for all who ask the same; 404 where `load` finds nothing. */
+/**
+ * A value of the catalogue, encoded once for all requests with the same input; notFound where `load` returns
+ * undefined.
+ */
 export function cachedValue(
   context: RequestContext,
   name: EndpointName,
@@ -43,8 +46,7 @@ export function cachedPage<Row>(
 }
 
 /**
- * A 200 answer encoded once and sent many times. Strings would be encoded again for every request; Buffers are not.
- * `headers` carries what the list adds, such as `x-total-count`.
+ * A 200 response that is encoded once and sent many times. `headers` holds what a list adds, such as `x-total-count`.
  */
 export class CachedResponse {
   readonly body: EncodedBody;
@@ -56,7 +58,7 @@ export class CachedResponse {
   }
 }
 
-/** Encodes a value once for all who will ask for it. */
+/** Encodes a value as a response. */
 export async function encodeResponse(
   value: unknown,
   headers?: Readonly<Record<string, string>>,

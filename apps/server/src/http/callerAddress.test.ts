@@ -16,7 +16,7 @@ it.each([
   expect(toCallerAddress(remote, forwardedFor, hops)).toBe(expected);
 });
 
-it('believes nothing of a chain that is longer than any honest one', () => {
+it('ignores a chain that is longer than an honest one', () => {
   const chain = `${'1.2.3.4, '.repeat(80)}5.6.7.8`;
   expect(toCallerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
 });

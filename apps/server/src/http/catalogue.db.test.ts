@@ -49,7 +49,7 @@ test.each<[EndpointName, string]>([
   ['listStoreNames', '/stores/name-id-list'],
   ['listCreditCardNames', '/credit-cards/names-ids'],
   ['listFlashDealNames', '/flashdeals/list/names-ids'],
-])('%s answers as the contract says, with something in it', async (name, path) => {
+])('%s responds as in the contract, with data', async (name, path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
   const answer = parse(body);
@@ -58,7 +58,7 @@ test.each<[EndpointName, string]>([
   expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
 });
 
-test('names come by alphabet, of deals those that are over too and no coupons', async () => {
+test('names are in alphabetical order, with expired deals and without coupons', async () => {
   const names = async (path: string) =>
     (parse((await get(path)).body) as Record<string, string>[]).map((row) => row.storeName ?? row.offerName);
   expect(await names('/stores/name-id-list')).toEqual(['anokhi Dukaan', 'Kapas', 'Safar']);
@@ -66,7 +66,7 @@ test('names come by alphabet, of deals those that are over too and no coupons', 
   expect((await get('/stores/name-id-list')).headers.get('etag')).toBeTruthy();
 });
 
-test('a flash deal knows its store, one of no store none, one that is over still opens', async () => {
+test('a flash deal has its store if any, and still opens after it expired', async () => {
   const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
   expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });
   expect(await deal('for-ever')).not.toHaveProperty('store');
@@ -87,7 +87,7 @@ test('gift cards: discount in percent, of a category by slug or id', async () =>
   });
 });
 
-test('a coupon is no flash deal', async () => {
+test('a coupon is not a flash deal', async () => {
   expect((await get('/flashdeals/slug/festive')).status).toBe(404);
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(parse(body)).toMatchObject({ status: 404, errors: [expect.any(String)] });
 });
 
-test('a client that has the answer is told so, until the catalogue changes', async () => {
+test('a client with the response gets 304 until the catalogue changes', async () => {
   const path = '/stores/slug/safar';
   const first = await get(path, { 'accept-encoding': 'br' });
   expect(parse(brotliDecompressSync(first.body))).toMatchObject({ storeName: 'Safar' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-describe('the server answers as every host must', () => {
+describe('the server passes the conformance suite', () => {
   it.each(conformanceCases.map((one) => ({ ...one, label: `${one.endpoint} ${one.name}` })))('$label', async (one) => {
     expect(await conformanceProblems(one, host)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { fileHandlers } from './endpoints/uploads.ts';
 import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
 
-/** An API whose calls all do the same, and the lines that it logs. */
+/** An API whose endpoints all do the same, and its log lines. */
 function createFakeApi(handler: (context: unknown, request: { params: unknown }) => Promise<unknown>) {
   const lines: string[] = [];
   const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler])) as unknown as Handlers;
@@ -23,7 +23,7 @@ function createFakeApi(handler: (context: unknown, request: { params: unknown })
   return { api, lines };
 }
 
-it('logs one object a line: the route’s template, and nothing that the caller sent', async () => {
+it('logs one object per line: the template of the route, and nothing that the caller sent', async () => {
   const { api, lines } = createFakeApi(async () => true);
   const response = await api.request('/stores/slug/secret-slug?email=secret@mail.example&key=secret', {
     headers: { authorization: 'Bearer secret', cookie: 'secret' },
@@ -38,7 +38,7 @@ it('logs one object a line: the route’s template, and nothing that the caller 
   });
 });
 
-it('tells the log where it happened what nobody foresaw, and the caller nothing', async () => {
+it('logs the place of an unexpected error, and tells the caller nothing about it', async () => {
   const { api, lines } = createFakeApi(async () => {
     throw new TypeError('no such member: secret@mail.example');
   });
@@ -51,7 +51,7 @@ it('tells the log where it happened what nobody foresaw, and the caller nothing'
   expect(err.frames[0]).toContain('http/createApi.test.ts');
 });
 
-it('holds 256 calls and 512 more waiting, sends the rest away, and says all along that it lives', async () => {
+it('runs 256 calls, lets 512 wait, refuses the rest, and still responds to health checks', async () => {
   let finish = () => {};
   const open = new Promise<void>((resolve) => {
     finish = resolve;

@@ -4,7 +4,7 @@ import { invalid, type ProblemError } from '../errors/ProblemError.ts';
 import { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** How slow a sender may be. */
+/** The limits for a slow sender. */
 export interface BodyPace {
   /** Longest wait for one piece (ms). */
   stallMs: number;
@@ -74,7 +74,7 @@ async function within<T>(deadlineMs: number, arrival: Promise<T>): Promise<T> {
 }
 
 function brokenOff(): never {
-  throw invalid('The file did not arrive whole.');
+  throw invalid('The file did not arrive completely.');
 }
 
 const tooSlow = () => new HttpError(408, ['The file came too slowly. Please try again.']);

@@ -42,7 +42,7 @@ it.each([
   await expect(parse(text)).rejects.toMatchObject({ kind: 'invalid', errors: ['The form is broken.'] });
 });
 
-it('refuses a file above the limit while it comes', async () => {
+it('refuses a file above the limit while it arrives', async () => {
   const parser = createFormParser(TYPE, limits);
   const writing = parser.write(Buffer.from(file('x'.repeat(100_000))));
   await expect(writing).rejects.toMatchObject({ kind: 'tooLarge' });
@@ -53,7 +53,7 @@ it.each(['multipart/form-data', 'multipart/form-data;', `multipart/form-data; bo
   (type) => expect(() => createFormParser(type, limits)).toThrow('The form is broken.'),
 );
 
-it('gives up a body of empty parts at its first slice', async () => {
+it('stops at the first slice of a body with empty parts', async () => {
   const slices = vi.spyOn(Busboy.prototype, 'write');
   await expect(parse('--x\r\n\r\n\r\n'.repeat(500_000))).rejects.toMatchObject({ kind: 'invalid' });
   expect(slices).toHaveBeenCalledTimes(1);

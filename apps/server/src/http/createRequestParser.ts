@@ -49,7 +49,7 @@ function parse(schema: z.core.$ZodType, input: unknown): unknown {
   return parsed.data;
 }
 
-const unclean = () => invalid('The address holds characters that are not text.');
+const unclean = () => invalid('The address contains invalid characters.');
 
 const english = z.locales.en().localeError;
 

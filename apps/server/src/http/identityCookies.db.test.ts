@@ -34,7 +34,7 @@ describe.each([
   });
   afterAll(() => apiHost.close());
 
-  it('cookies are of this host alone', async () => {
+  it('cookies belong to this host only', async () => {
     const lines = linesOf(await apiHost.call('/login', fromPage({ email, password })));
     expect(lines.map((line) => line.split('=')[0])).toEqual([`${prefix}session_binding`, `${prefix}known_device`]);
     for (const line of lines) {
@@ -44,12 +44,12 @@ describe.each([
     }
   });
 
-  it('a browser that is not to remember is not known either', async () => {
+  it('a browser without "Remember me" gets no device cookie', async () => {
     const lines = linesOf(await apiHost.call('/login', fromPage({ email, password, rememberMe: false })));
     expect(lines.map((line) => line.split('=')[0])).toEqual([`${prefix}session_binding`]);
   });
 
-  it('a session is bound by its cookie', async () => {
+  it('a session needs its cookie', async () => {
     const response = await apiHost.call('/login', fromPage({ email, password }));
     const binding = cookieIn(linesOf(response), `${prefix}session_binding`);
     const pair = await pairOf(response);
@@ -57,7 +57,7 @@ describe.each([
     expect((await refresh(pair, `a=b; ${prefix}session_binding=${binding}`)).status).toBe(200);
   });
 
-  it('a session of before the prefix goes on', async () => {
+  it('a session from before the prefix goes on', async () => {
     const response = await apiHost.call('/login', fromPage({ email, password }));
     const binding = cookieIn(linesOf(response), `${prefix}session_binding`);
     expect((await refresh(await pairOf(response), `session_binding=${binding}`)).status).toBe(200);
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-it('who is no page of this origin is given no cookie', async () => {
+it('a page of another origin gets no cookie', async () => {
   const apiHost = await createTestHost();
   try {
     expect(linesOf(await apiHost.call('/signup', postJson(sampleSignup())))).toEqual([]);
@@ -82,7 +82,7 @@ it('who is no page of this origin is given no cookie', async () => {
   }
 });
 
-it('a browser of before is let in while strangers guess', async () => {
+it('a known browser can log in while strangers guess', async () => {
   const apiHost = await createTestHost({ rateLimits: 1 });
   try {
     const { email, password } = sampleSignup();

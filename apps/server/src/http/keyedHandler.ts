@@ -8,13 +8,13 @@ type Answer<Name extends EndpointName> = ResponseOf<Contract[Name]>;
 type RequestTo<Name extends EndpointName> = RequestOf<Contract[Name]>;
 
 interface KeyedHandler<Name extends EndpointName> {
-  /** Does what is asked for. Its write has to run in what `once` gives for it: the key is committed with the write. */
+  /** Handles the request. Its write must run in `once`, so that the key is committed with the write. */
   act(context: RequestContext, request: RequestTo<Name>, once: GiveOnce): Promise<Answer<Name>>;
-  /** Answers a request that was done before. Absent: with the answer of then. */
+  /** Handles a request that was done before. Absent: responds with the stored answer. */
   repeat?(context: RequestContext, request: RequestTo<Name>): Promise<Answer<Name>>;
 }
 
-/** The binding of a call that takes an idempotency key. */
+/** The handler of an endpoint that takes an idempotency key. */
 export function keyedHandler<Name extends EndpointName>(
   name: Name,
   { act, repeat }: KeyedHandler<Name>,
@@ -31,17 +31,17 @@ export function keyedHandler<Name extends EndpointName>(
   };
 }
 
-/** Long enough to be random, short enough to be kept; the quotes that the draft asks for may be left out. */
+/** Long enough to be random, short enough to be stored. The quotes of the IETF draft are optional. */
 const KEY = /^(?:"([\w\-.:+/=]{16,128})"|([\w\-.:+/=]{16,128}))$/;
 
-/** The key of the `Idempotency-Key` header; undefined without one. @throws ProblemError 400 for a malformed key */
+/** The key of the `Idempotency-Key` header; undefined without one. @throws ProblemError invalid for a malformed key */
 export function idempotencyKeyOf(context: Pick<RequestContext, 'header'>): string | undefined {
   const header = context.header('idempotency-key');
   if (header === undefined) return undefined;
   const match = KEY.exec(header);
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {
-    throw invalid('The Idempotency-Key must have 16 to 128 letters, digits or any of the signs - _ . : + / =');
+    throw invalid('The Idempotency-Key must have 16 to 128 letters, digits or any of - _ . : + / =');
   }
   return key;
 }

@@ -24,7 +24,7 @@ interface Written {
   body?: unknown;
 }
 
-/** A request that works once, and another that must not pass under the same key. */
+/** A request that succeeds once, and another that must be refused under the same key. */
 interface KeyedCase {
   request: Written;
   changed: Written;
@@ -62,7 +62,7 @@ async function resetKeyOf({ id }: TestMember): Promise<string> {
   return key;
 }
 
-/** Every call that takes a key; a new one has to find its place here. */
+/** Every endpoint that takes a key. A new one must be added here. */
 const cases = {
   createClick: async () =>
     withBody(
@@ -124,7 +124,7 @@ function send(host: ApiHost, name: EndpointName, { as, path, body }: Written, ke
   return Promise.resolve(host.api.request(path, init));
 }
 
-/** What has to be equal of two answers: a repeated signup begins a session of its own, of the same member. */
+/** The part of two answers that must be equal: a repeated signup begins another session of the same member. */
 async function toComparable(name: EndpointName, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   if (name !== 'signup' || response.status !== 200) return { status: response.status, answer };
@@ -156,7 +156,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   postForgetPassword: 'a stored key would tell who has an account; only the newest link works anyway',
 };
 
-it('every write takes a key, or there is a reason', () => {
+it('every write takes a key, or has a reason', () => {
   const writes = Object.entries<Endpoint>(contract).filter(([, { method }]) => method !== 'GET');
   expect(Object.keys(cases).sort()).toEqual(writes.flatMap(([name, { keyed }]) => (keyed ? [name] : [])).sort());
   const without = writes.flatMap(([name, { keyed }]) => (keyed ? [] : [name]));
@@ -164,7 +164,7 @@ it('every write takes a key, or there is a reason', () => {
 });
 
 describe.each(named)('$name with a key', ({ name, make }) => {
-  it('answers the same at another host, and does nothing a second time', async () => {
+  it('gives the same answer on another host, and does nothing twice', async () => {
     const { request } = await make();
     const key = randomUUID();
     const first = await toComparable(name, await send(apiHost, name, request, key));
@@ -175,7 +175,7 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     expect(await effects(name)).toEqual(done);
   });
 
-  it('answers the same to all who send it at once, and does it once', async () => {
+  it('gives the same answer to parallel requests, and does it once', async () => {
     const { request } = await make();
     const key = randomUUID();
     const hosts = [apiHost, other, apiHost, other, apiHost, other];
@@ -190,7 +190,7 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     expect(await effects(name)).toEqual(done);
   });
 
-  it('refuses another request under the key of this one', async () => {
+  it('refuses another request with the same key', async () => {
     const { request, changed } = await make();
     const key = randomUUID();
     expect((await send(apiHost, name, request, key)).status).toBe(200);
@@ -203,7 +203,7 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     expect(await effects(name)).toEqual(done);
   });
 
-  it('writes nothing where it fails at the last moment, and leaves the key free', async () => {
+  it('writes nothing when it fails at the commit, and leaves the key free', async () => {
     const { request } = await make();
     const key = randomUUID();
     const before = await effects(name);
@@ -232,7 +232,7 @@ describe.each(named)('$name with a key', ({ name, make }) => {
   );
 });
 
-it('a key of one member is nothing to another', async () => {
+it('two members can use the same key', async () => {
   const key = randomUUID();
   for (const name of ['createClick', 'createBankDetails'] as const) {
     const [mine, theirs] = [await cases[name](), await cases[name]()];
@@ -241,7 +241,7 @@ it('a key of one member is nothing to another', async () => {
   }
 });
 
-it('a repeated signup lets nobody in whose password has changed', async () => {
+it('a repeated signup needs the current password', async () => {
   const { request } = await cases.signup();
   const key = randomUUID();
   expect((await send(apiHost, 'signup', request, key)).status).toBe(200);
@@ -269,7 +269,7 @@ describe('kept keys', () => {
     expect((await send(apiHost, 'updateUser', request, key)).status).toBe(409);
   });
 
-  it('go away in small batches, more of them than come', async () => {
+  it('are removed in small batches, faster than new ones come', async () => {
     await apiHost.database.pool.query(
       `insert into idempotency_key (key_hash, request_hash, answer, created_at)
        select sha256(n::text::bytea), '', '', now() - interval '2 days' from generate_series(1, 45) n`,
@@ -282,7 +282,7 @@ describe('kept keys', () => {
     while ((await size()) > 20) await send(apiHost, 'updateUser', request, randomUUID());
   });
 
-  it('hold nothing that can be read: neither the key, nor the request, nor the answer', async () => {
+  it('contain nothing readable: no key, no request, no answer', async () => {
     const { request } = await cases.createBankDetails();
     const key = randomUUID();
     expect((await send(apiHost, 'createBankDetails', request, key)).status).toBe(200);

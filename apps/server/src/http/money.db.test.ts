@@ -30,7 +30,7 @@ const idOf = async (email: string) => {
   return BigInt(rows[0]?.id ?? 0);
 };
 
-/** An order that was clicked so many days ago; answers its network number. */
+/** An order with a click so many days ago. Returns its network number. */
 async function order(clicked: number, ...said: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
   const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const sourceId = BigInt(rows[0]?.id ?? 0);
@@ -85,7 +85,7 @@ describe('my wallet', () => {
     });
   });
 
-  it('is told with the entries behind it: they add up to the totals', async () => {
+  it('lists the entries behind it: they add up to the totals', async () => {
     const path = '/cashback-controller/my-cashback';
     const { body } = await get(getMyCashback.response, `${path}?pageSize=250`);
     const sumOf = (account: string) =>
@@ -100,7 +100,7 @@ describe('my wallet', () => {
 });
 
 describe('my orders', () => {
-  it('come last reported first, in pages, with their statuses', async () => {
+  it('are listed last reported first, in pages, with their statuses', async () => {
     const { body, total } = await ordersBy();
     expect(total).toBe(8);
     expect(body?.map(({ currentStatus }) => currentStatus)).toEqual([
@@ -127,7 +127,7 @@ describe('my orders', () => {
     },
   );
 
-  it('are nobody else’s', async () => {
+  it('are visible only to their member', async () => {
     expect(await ordersBy('', otherToken)).toMatchObject({ status: 200, body: [], total: 0 });
     expect((await ordersBy('', 'none')).status).toBe(401);
     const [mine] = (await ordersBy()).body ?? [];
@@ -138,7 +138,7 @@ describe('my orders', () => {
     expect((await get(OrderStory, '/transactions/none/story')).status).toBe(404);
   });
 
-  it('are named by the click from which they came', async () => {
+  it('have the name of the clicked item', async () => {
     const [mine] = (await ordersBy()).body ?? [];
     const response = await apiHost.call('/clicks/my-clicks', { headers: { authorization: `Bearer ${token}` } });
     const clicks = z.parse(z.array(Click), await response.json());
@@ -152,7 +152,7 @@ describe('the story of an order', () => {
     return (await get(OrderStory, `/transactions/${body?.[0]?.id}/story`)).body;
   };
 
-  it('of one that was paid has the payout', async () => {
+  it('of a paid order has the payout', async () => {
     expect(await storyOf('PAID')).toMatchObject({
       clickSource: 'STORE',
       cashbackPercentage: 5,
@@ -162,19 +162,19 @@ describe('the story of an order', () => {
     });
   });
 
-  it('of one that was declined says why, in plain words', async () => {
+  it('of a declined order says why, in plain words', async () => {
     const reason = 'The order was returned, so the shop pays nothing for it.';
     expect(await storyOf('REJECTED')).toMatchObject({ declineReason: reason, payout: null });
     expect(await storyOf('REVERSED')).toMatchObject({ declineReason: reason });
   });
 
-  it('promises no transfer to whoever has no bank account', async () => {
+  it('promises no transfer without a bank account', async () => {
     const story = await storyOf('CONFIRMED');
     expect(story?.steps.at(-1)).toMatchObject({ kind: 'SENT_TO_BANK', state: 'current', expectedBy: null });
   });
 });
 
-it('my payouts come newest first', async () => {
+it('my payouts are listed newest first', async () => {
   const { body, total } = await get(z.array(Payout), '/payouts/my-payouts');
   expect(total).toBe(2);
   expect(body?.map(({ status, amount }) => [status, amount])).toEqual([

@@ -5,33 +5,39 @@ import { createFormParser, type FormParts } from './createFormParser.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';
 
-/** A file as it came in a form. */
+/** A file of a form. */
 export interface Upload {
   bytes: Buffer;
-  /** What the sender calls it. */
+  /** The content type that the sender gave. */
   claimedType: string;
 }
 
-/** A form with a file, of which nothing is read before it is asked for. */
+/** A form with a file. Nothing is read before `ticket` or `file` asks for it. */
 export interface UploadForm {
   /**
-   * The ticket: of the address, or else the field `upload_preset`, which then has to come before the file.
-   * @throws ProblemError 400, 403 where the file comes first, 408
+   * The ticket of the address, or else of the field `upload_preset`, which must come before the file.
+   * @throws ProblemError invalid, forbidden where the file comes first; HttpError 408
    */
   ticket(): Promise<string>;
-  /** The file, after the ticket was found good. @throws ProblemError 400, 403 for another ticket in the form, 408, 413 */
+  /**
+   * The file. Call it after the ticket was checked.
+   * @throws ProblemError invalid, forbidden for another ticket in the form, tooLarge; HttpError 408
+   */
   file(): Promise<Upload>;
 }
 
-/** What a form writes around its file. */
+/** Bytes of the form around its file. */
 const FRAME_BYTES = 16 * 1024;
-/** What may stand before the ticket: fields, no file. */
+/** Bytes before the ticket: fields, no file. */
 const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 
-/** 5 MB have two minutes; a sender that brings less than 16 kB a second, or pauses, gives its place to others sooner. */
+/** 5 MB may take two minutes. A sender with less than 16 kB a second, or with a pause, is cut off sooner. */
 const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
-/** @throws ProblemError 400 and 415 for anything but a multipart form, 413 where more than 5 MB are announced */
+/**
+ * @throws ProblemError invalid and unsupported for anything but a multipart form, tooLarge when the length is above 5
+ * MB
+ */
 export function openUploadForm(
   context: Pick<RequestContext, 'request' | 'incoming' | 'header'>,
   pace = PACE,
@@ -54,7 +60,7 @@ export function openUploadForm(
   const body = createBodyReader(context, { maxBytes, tooLarge: fileTooLarge, pace });
   let over = false;
 
-  /** Reads one piece more. Answers its length. */
+  /** Reads one more piece. Returns its length. */
   async function readOn(): Promise<number> {
     const piece = await body.next();
     if (piece) await form.write(piece);
@@ -79,7 +85,7 @@ export function openUploadForm(
       const { file } = form.parts;
       if (!file || file.byteCount === 0) throw invalid('No file was sent.');
       if (ofAddress !== undefined && (presetOf(form.parts) ?? ofAddress) !== ofAddress) {
-        throw forbidden('The upload preset is not that of the address.');
+        throw forbidden('The upload preset and the address do not match.');
       }
       return { bytes: Buffer.concat(file.pieces), claimedType: file.claimedType };
     },
@@ -87,4 +93,4 @@ export function openUploadForm(
 }
 
 const fileTooLarge = () => tooLarge(UPLOAD_TOO_LARGE);
-const ticketFirst = () => forbidden('The upload preset has to come before the file.');
+const ticketFirst = () => forbidden('The upload preset must come before the file.');

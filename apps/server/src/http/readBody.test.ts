@@ -30,7 +30,9 @@ const headOf = (headers: string) =>
 const announced = (body: string, more = '') => headOf(`Content-Length: ${Buffer.byteLength(body)}${more}`);
 const chunked = headOf(`Transfer-Encoding: chunked${CLOSE}`);
 
-/** Sends each piece by itself over one connection, which the last call closes, and answers what the bodies of all say. */
+/**
+ * Sends the pieces one by one over one connection, which the last request closes. Returns the bodies of all responses.
+ */
 async function send(...pieces: string[]): Promise<unknown[]> {
   const answers = (await sendPieces(port, pieces, PAUSE_MS)).split('HTTP/1.1 ').slice(1);
   return answers.map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown);
@@ -48,7 +50,7 @@ it.each([
   await expect(send(...pieces)).resolves.toEqual([value]);
 });
 
-it('reads bodies that come one behind the other in one packet, each for its own call', async () => {
+it('reads several bodies in one packet, each for its own request', async () => {
   const other = '{"name":"Asha"}';
   const both = announced(body) + body + announced(other, CLOSE) + other;
   await expect(send(both)).resolves.toEqual([value, { name: 'Asha' }]);
@@ -66,7 +68,7 @@ it.each([
   await expect(send(chunked + inChunks(sent))).resolves.toEqual([status]);
 });
 
-it('refuses more than 100 kB that were not announced', async () => {
+it('refuses more than 100 kB without a length', async () => {
   await expect(send(chunked + inChunks(JSON.stringify('x'.repeat(100_001))))).resolves.toEqual([413]);
 });
 

@@ -16,7 +16,7 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
   try {
     const value: unknown = JSON.parse(text);
     // JSON does not allow raw control characters: only an escape can bring one in
-    if (text.includes('\\u') && !isCleanValue(value)) throw invalid('The body holds characters that are not text.');
+    if (text.includes('\\u') && !isCleanValue(value)) throw invalid('The body contains invalid characters.');
     return value;
   } catch (error) {
     if (error instanceof ProblemError) throw error;

@@ -15,9 +15,9 @@ export interface SendParts {
 const AT_ONCE = 5;
 
 /**
- * Sends mails that are due, a few at once. A mail leaves at least once: if the host dies between the server's answer and
- * ours to the database, another sends it again, under the same Message-ID.
- * @returns how many were due; as long as it is not 0 there may be more
+ * Sends mails that are due, some at once. Delivery is at least once: when the host dies before it can mark a mail as
+ * sent, another host sends it again, with the same Message-ID.
+ * @returns how many were due; above 0 there may be more
  */
 export async function sendMails(parts: SendParts): Promise<number> {
   const mails = await leaseMails(parts.database.orm, AT_ONCE);

@@ -15,7 +15,7 @@ import { type RateRuleName, rateRules } from './rateRules.ts';
 const POINTS = 3;
 const tested = vi.hoisted(() => ({ rule: '' }));
 
-// only the rule under test can be felt
+// only the rule under test has a limit
 vi.mock('./rateRules.ts', async (importOriginal) => {
   const original = await importOriginal<{ rateRules: Record<string, object> }>();
   const felt = (name: string) => (name === tested.rule ? POINTS : 1_000_000);
@@ -26,10 +26,10 @@ vi.mock('./rateRules.ts', async (importOriginal) => {
   return { rateRules: Object.fromEntries<object>(rules) };
 });
 
-/** Makes a call that a rule counts. `n` grows from call to call. */
+/** Makes a call that the rule counts. `n` grows from call to call. */
 interface Driver {
   send(n: number): Promise<Response>;
-  /** Where the answer does not tell that there were too many. */
+  /** For rules whose refusal is not visible in the response. */
   refused?(): Promise<boolean>;
 }
 
@@ -50,10 +50,10 @@ const click = async () => member.send('POST', `/click/${await storeId()}?clickSo
 const countRows = async (text: string) =>
   Number((await apiHost.database.pool.query<{ count: string }>(`select count(*) from ${text}`)).rows[0]?.count);
 
-/** Counted by what serves the pages, `apps/web/server/startSite.ts`. */
+/** Counted by the page server, `apps/web/server/startSite.ts`. */
 type Elsewhere = 'pageByIp';
 
-/** What each rule counts. A new one has to find its place here. */
+/** A case for each rule. A new rule must be added here. */
 const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
   loginByAccount: [{ send: (n) => logIn(member.email, `10.0.1.${n}`) }],
   loginByPlace: [{ send: () => logIn(member.email, ip) }],
@@ -63,7 +63,7 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
         cookie ||= `known_device=${createDeviceCookies(testSettings.jwtSecret).issue(member.email)}`;
         return logIn(member.email, `10.0.1.${n}`, { cookie });
       },
-      // the cookie is worth nothing then: the try is counted with those of strangers
+      // the cookie does not count then: the attempt counts with those of strangers
       refused: async () => (await countRows(`rate_limit where key like 'loginByAccount:%'`)) > 0,
     },
   ],
@@ -136,7 +136,7 @@ afterEach(() => apiHost.close());
 
 const cases = Object.entries(drivers).flatMap(([name, ways]) => ways.map((driver, way) => ({ name, way, driver })));
 
-it('every rule is tried', () => {
+it('every rule has a case', () => {
   expect(Object.keys(drivers).sort()).toEqual(
     Object.keys(rateRules)
       .filter((name) => name !== ('pageByIp' satisfies Elsewhere))

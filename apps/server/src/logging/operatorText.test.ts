@@ -5,7 +5,7 @@ import { toStartFailure } from './operatorText.ts';
 
 const SECRET = 'postgres://potli:secret@db.example/potli';
 
-it('tells the operator in words what they can mend', () => {
+it('gives the operator the text of an OperatorError', () => {
   expect(toStartFailure(new SettingsError(['PORT: is no number']))).toContain('PORT: is no number');
   const taken = Object.assign(new Error('listen EADDRINUSE: address already in use'), { code: 'EADDRINUSE' });
   expect(toStartFailure(taken, '4000')).toBe('Port 4000 is taken. Set PORT to another one.');
@@ -18,7 +18,7 @@ it('tells the operator in words what they can mend', () => {
   expect(away).not.toContain('secret');
 });
 
-it('tells of everything else what it is', () => {
+it('describes any other error', () => {
   const said = toStartFailure(Object.assign(new Error(SECRET), { code: 'ENOENT', syscall: 'open' }));
   expect(said).toMatch(/^Something went wrong.*ENOENT/s);
   expect(said).not.toContain('secret');

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Everything that a host can write with, or take an error's words from. */
+/** Everything that can write output, or read the message of an error. */
 const WRITES = /\b(console|stdout|stderr|stack|_rawDebug|emitWarning)\b|\binspect\(|from 'pino'/;
 
-/** Who may, and why no word of an error gets out of it. */
+/** The allowed files, and why no message of an error leaves them. */
 const ALLOWED: Record<string, string> = {
   'apps/server/src/cli/potli.ts': 'prints what commands print: answers for the operator, and toOperatorText',
   'apps/server/src/db/embedded/runPostgres.ts':

@@ -10,7 +10,7 @@ export interface TestHost extends ApiHost {
   call(path: string, init?: RequestInit, ip?: string): Promise<Response>;
 }
 
-/** A whole host on an empty database of its own. */
+/** A complete host on an empty database. */
 export async function createTestHost(overrides: Partial<Settings> = {}): Promise<TestHost> {
   const database = await createTestDatabase();
   const apiHost = await createApiHost({ ...testSettings, databaseUrl: database.url, ...overrides });

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole run of tests, in memory where there is a place for it, with a migrated template. */
+/** One PostgreSQL for the test run, in memory where possible, with a migrated template. */
 export default async function setup(project: TestProject) {
   const dataDir = createDataDir({ inMemory: true });
   const server = await startEmbeddedPostgres({ dataDir, throwaway: true });

@@ -2,7 +2,7 @@ import type { SignupBody } from '@potli/api';
 import type { TestHost } from './createTestHost.ts';
 import { signUp } from './signUp.ts';
 
-/** A member of a test's shop, and how they call it. */
+/** A member of a test host, and the member's calls. */
 export interface TestMember {
   id: bigint;
   email: string;
@@ -13,7 +13,7 @@ export interface TestMember {
 
 let count = 0;
 
-/** A new member of one's own. */
+/** A new member. */
 export async function joinMember(apiHost: TestHost, extra: Partial<SignupBody> = {}): Promise<TestMember> {
   count += 1;
   const email = extra.email ?? `member${count}@mail.example`;
@@ -34,7 +34,7 @@ export async function joinMember(apiHost: TestHost, extra: Partial<SignupBody> =
   };
 }
 
-/** Somebody who may keep the shop. */
+/** A new operator. */
 export async function joinAdmin(apiHost: TestHost): Promise<TestMember> {
   const admin = await joinMember(apiHost);
   await apiHost.database.pool.query(`update member set role = 'ADMIN' where id = $1`, [admin.id]);

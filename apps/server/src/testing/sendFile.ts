@@ -9,12 +9,12 @@ export async function ticketOf(member: TestMember): Promise<string> {
   return (await uploadTicketOf(member)).preset;
 }
 
-/** The same with the address to which files are sent. */
+/** The same with the upload address. */
 export async function uploadTicketOf(member: TestMember): Promise<UploadTicket> {
   return z.parse(UploadTicket, await (await member.get('/api/image/cloudinary-details')).json());
 }
 
-/** Sends a file as a browser does. @param type what the sender calls it */
+/** Sends a file like a browser. @param type the content type of the sender */
 export function sendFile(apiHost: TestHost, preset: string, bytes: Buffer, type = 'image/png'): Promise<Response> {
   const form = new FormData();
   form.set('upload_preset', preset);
@@ -23,11 +23,11 @@ export function sendFile(apiHost: TestHost, preset: string, bytes: Buffer, type 
   return apiHost.call('/uploads', { method: 'POST', body: form });
 }
 
-/** The address under which a file of the member is kept. */
+/** The address of an uploaded file of the member. */
 export async function uploadedBy(apiHost: TestHost, member: TestMember, bytes: Buffer): Promise<string> {
   const response = await sendFile(apiHost, await ticketOf(member), bytes);
   return z.parse(UploadedFile, await response.json()).secure_url;
 }
 
-/** A document that says nothing. */
+/** An empty document. */
 export const samplePdf = buildPdf();

@@ -4,7 +4,7 @@ import type { TestHost } from './createTestHost.ts';
 import { postJson } from './postJson.ts';
 import { sampleSignup } from './sampleMember.ts';
 
-/** Joins by the front door. */
+/** Signs up through the API. */
 export async function signUp(apiHost: TestHost, extra: Partial<SignupBody> = {}): Promise<TokenPair> {
   const response = await apiHost.call('/signup', postJson(sampleSignup(extra)));
   return z.parse(TokenPair, await response.json());

@@ -5,13 +5,13 @@ export interface ServerProcess {
   /** Address of the API, without a slash at its end. */
   url: string;
   process: ChildProcess;
-  /** All that it wrote so far, on standard output and standard error. */
+  /** Its output so far, standard output and standard error. */
   output(): string;
-  /** Ends it by the signal and waits until it is gone; answers the exit code. */
+  /** Sends the signal and waits for the end. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A real server in a process of its own, on a free port, with its own PostgreSQL in `dataDir`. */
+/** A real server in a separate process, on a free port, with its own PostgreSQL in `dataDir`. */
 export async function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},

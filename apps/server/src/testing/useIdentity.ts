@@ -11,7 +11,7 @@ export const sealer = createSealer(testSettings.piiKey);
 export const elsewhere = { ip: '10.0.0.1' };
 export const password = 'Gulmohar phool 7';
 
-/** An identity service on a database of its own, for the tests of one file. Each test gets a new e-mail address. */
+/** An identity service with a database for the tests of one file. Each test gets a new e-mail address. */
 export function useIdentity() {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let identity: IdentityService;

@@ -3,12 +3,12 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReach } from './postgresUser.ts';
 
-/** Where root keeps what PostgreSQL's user could not reach elsewhere. */
+/** For root: files that PostgreSQL's user could not reach in their own place. */
 export const SYSTEM_DIR = '/var/lib/potli';
 
 /**
- * The folder that holds the cluster of a data folder. Below a folder closed to others (say `/root`) PostgreSQL's user
- * could not enter it, so root keeps it in a system folder named after the data folder.
+ * The folder of the cluster of a data folder. PostgreSQL's user cannot enter a private folder such as `/root`: there,
+ * the cluster is in a system folder that is named after the data folder.
  */
 export function findClusterDir(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });

@@ -24,7 +24,7 @@ function newDataDir(): string {
   return join(folder, 'data');
 }
 
-/** Another process that starts the server and stays until it is killed. */
+/** A process that starts the server and runs until it is killed. */
 async function startOwner(dataDir: string, throwaway = true) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};
@@ -51,7 +51,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-test('killing the owner takes PostgreSQL along, and the next start finds what was committed', async () => {
+test('a killed owner stops PostgreSQL, and the next start finds all committed data', async () => {
   const dataDir = newDataDir();
   const { owner, said: url } = await startOwner(dataDir, false);
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ test('a second server on the same folder gives up in time and says why', async (
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of two first starts at once one wins and the folder is whole', async () => {
+test('of two first starts at once one wins, and the folder is complete', async () => {
   const dataDir = newDataDir();
   const answers = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
   const winners = answers.filter(({ said }) => said.startsWith('postgres://'));
@@ -84,7 +84,7 @@ test('of two first starts at once one wins and the folder is whole', async () =>
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.json']);
 });
 
-test('a stale lock that names a living stranger is taken over', async () => {
+test('a stale lock with the id of another process is removed', async () => {
   const dataDir = newDataDir();
   const first = await startEmbeddedPostgres({ dataDir, throwaway: true });
   await first.stop();
@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0)('below a folder closed to others, root keep
   await again.stop();
 });
 
-test('the programs are where PG_BIN says', () => {
+test('uses the programs of PG_BIN', () => {
   process.env.PG_BIN = '/usr/lib/postgresql/18/bin';
   try {
     expect(findBinaries()).toBe('/usr/lib/postgresql/18/bin');

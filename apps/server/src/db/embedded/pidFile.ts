@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 const Running = z.object({
   /** Address of the database. */
   url: z.string(),
-  /** The process that started PostgreSQL and takes it along when it goes. */
+  /** The process that started PostgreSQL and stops it at its own end. */
   owner: z.number(),
 });
 export type Running = z.infer<typeof Running>;
 
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.json');
 
-/** Leaves word of a running PostgreSQL in its data folder, for other processes of the same user. */
+/** Writes into the data folder how other processes of the same user reach the running PostgreSQL. */
 export function announce(dataDir: string, url: string): void {
   writeFileSync(fileOf(dataDir), JSON.stringify({ url, owner: process.pid }), { mode: 0o600 });
 }
@@ -21,7 +21,7 @@ export function removePidFile(dataDir: string, url: string): void {
   if (readRunningUrl(dataDir) === url) rmSync(fileOf(dataDir), { force: true });
 }
 
-/** What was left, perhaps by a process that was killed since. */
+/** What the file says. Its process can be dead. */
 export function readPidFile(dataDir: string): Running | undefined {
   try {
     return Running.parse(JSON.parse(readFileSync(fileOf(dataDir), 'utf8')));
@@ -30,7 +30,7 @@ export function readPidFile(dataDir: string): Running | undefined {
   }
 }
 
-/** The address that was left. */
+/** The address in the file. */
 export function readRunningUrl(dataDir: string): string | undefined {
   return readPidFile(dataDir)?.url;
 }

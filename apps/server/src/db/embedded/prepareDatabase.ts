@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const NO_SUCH_DATABASE = '3D000';
 
-/** Creates the database that an address names, unless it is there. */
+/** Creates the database of an address, unless it exists. */
 export async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   try {
@@ -28,10 +28,10 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-/** Who the host logs in as at its own PostgreSQL. What it may do is said by `db/migrations/0036_app_role.sql`. */
+/** The login of the host at the embedded PostgreSQL. `db/migrations/0036_app_role.sql` grants its rights. */
 export const HOST_ROLE = 'potli_host';
 
-/** Makes the role unless it is there. */
+/** Creates the role unless it exists. */
 export async function ensureHostRole(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

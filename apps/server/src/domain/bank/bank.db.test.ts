@@ -50,7 +50,7 @@ describe('bank details', () => {
     expect(await onFile()).toMatchObject({ accountNumber: '111122223333' });
   });
 
-  it('are created by one of many at once', async () => {
+  it('are created by one of many parallel calls', async () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('bank details', () => {
     ]);
   });
 
-  it('changed many times at once keep every change', async () => {
+  it('keep every one of many parallel changes', async () => {
     await create();
     const numbers = Array.from({ length: 8 }, (_, n) => `00000000000${n}`);
     const tries = await Promise.all(numbers.map((accountNumber) => update({ accountNumber })));
@@ -80,7 +80,7 @@ describe('bank details', () => {
 });
 
 describe('what is kept', () => {
-  it('cannot be read in the database, and opens in its own row only', async () => {
+  it('is not readable in the database, and opens only in its own row', async () => {
     await create();
     await update({ accountNumber: '111122223333' });
     const [first, second] = await rowsOf(member);
@@ -95,7 +95,7 @@ describe('what is kept', () => {
     expect((await other.get('/bank-details')).status).toBe(500);
   });
 
-  it('is history: neither changed nor removed', async () => {
+  it('is append-only', async () => {
     await create();
     const mine = [member.id];
     const { pool } = apiHost.database;
@@ -108,7 +108,7 @@ describe('what is kept', () => {
 });
 
 describe('payouts', () => {
-  it('rest for a day after a change, not after the first entry', async () => {
+  it('wait for a day after a change, not after the first account', async () => {
     await expect(hold()).resolves.toBeUndefined();
     await create();
     await expect(hold()).resolves.toBeNull();
@@ -121,7 +121,7 @@ describe('payouts', () => {
     await expect(hold(new Date(untilMs))).resolves.toBeNull();
   });
 
-  it('do not rest after a save that changes nothing', async () => {
+  it('do not wait after a save without a change', async () => {
     await create();
     expect((await update()).status).toBe(200);
     await expect(hold()).resolves.toBeNull();
@@ -129,7 +129,7 @@ describe('payouts', () => {
   });
 });
 
-it('five saves a day are enough', async () => {
+it('a member can save five times a day', async () => {
   const strict = await createTestHost({ rateLimits: 1 });
   try {
     const saver = await joinMember(strict);

@@ -25,21 +25,21 @@ interface BankParts {
   productName: string;
 }
 
-/** Whose account it is, and where mails about it go. */
+/** The owner of an account, for mails about it. */
 type Owner = Pick<typeof member.$inferSelect, 'email' | 'name'>;
 
 export type BankService = ReturnType<typeof createBankService>;
 
 /**
- * Where members' cashback is sent. Every change is kept; the last that nobody stopped counts. A change ends all sessions
- * but the one that made it.
+ * Bank accounts of members. Every change is stored as a version; the last one that was not stopped is valid. A change
+ * ends all sessions but its own.
  */
 export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
-  /** Part of the caller's transaction, which holds the member. */
+  /** Part of the caller's transaction, which has locked the member. */
   async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
     const version = await nextVersion(queries, caller.id);
     const held = version > 1 || (await isLateFromNewSession(queries, caller));
@@ -48,7 +48,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     const { accountNumber } = body;
     if (held) await stops.announce(queries, { ...owner, bankAccountId, accountNumber });
     const saved = await findBankAccount(queries, sealer, caller.id);
-    if (!saved) throw new Error('Bank details vanished while they were saved');
+    if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);
   }
 
@@ -59,7 +59,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
       return account ? toBankDetails(account) : null;
     },
 
-    /** @throws ProblemError 409 where there is an account, 429 */
+    /** @throws ProblemError conflict where there is an account, tooMany */
     async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       return once(async (queries) => {
@@ -70,7 +70,10 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
       });
     },
 
-    /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
+    /**
+     * Without a change nothing is saved, and payouts do not wait.
+     * @throws ProblemError notFound where there is no account, tooMany
+     */
     async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       const details = withBankName(body);
@@ -87,9 +90,9 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
 }
 
 /**
- * Holds the member until the transaction ends. The session may have been ended while this waited: by a stop, or by a save
- * of another session.
- * @throws ProblemError 401
+ * Locks the member until the transaction ends. Meanwhile a stop or a save of another session can have ended this
+ * session.
+ * @throws ProblemError unauthenticated
  */
 async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<Owner> {
   const owner = await lockMember(queries, id);
@@ -99,7 +102,10 @@ async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<
   return owner;
 }
 
-/** Whether a member who joined a day ago or more uses a session of less than an hour: so would a thief of a password. */
+/**
+ * Whether a member who joined more than a day ago uses a session younger than an hour: a thief of a password would do
+ * so.
+ */
 async function isLateFromNewSession(queries: Queries, { id, sessionId }: Caller): Promise<boolean> {
   const rows = await queries
     .select({ id: session.id })
@@ -120,7 +126,7 @@ function toBankDetails({ details, heldUntil }: BankAccount): BankDetails {
   return { ...details, payoutsHeldUntil: heldUntil?.toISOString() ?? null };
 }
 
-/** The bank's name may be left to its code. */
+/** Fills in the bank's name by its code. */
 export function withBankName(details: BankBody): BankBody {
   return { ...details, bankName: details.bankName || (bankNameOf(details.ifscCode) ?? '') };
 }
@@ -132,10 +138,10 @@ function isSame(one: BankBody, other: BankBody): boolean {
 }
 
 const nameByCode = new Map<string, string>(Object.entries(bankNames));
-/** Branches of small banks that go by a larger one's code. */
+/** Branches of small banks that use the code of a larger bank. */
 const codeByBranch = new Map<string, string>(Object.entries(sublets));
 
-/** The bank of a branch code, from the packaged public table; undefined where that does not know it. */
+/** The bank of a branch code, from a public table; undefined for an unknown code. */
 export function bankNameOf(ifscCode: string): string | undefined {
   return nameByCode.get(codeByBranch.get(ifscCode) ?? ifscCode.slice(0, 4));
 }

@@ -11,7 +11,7 @@ import { lockMember } from './lockMember.ts';
 interface StopParts {
   database: Pick<Database, 'orm'>;
   mail: MailPort;
-  /** Links never follow the Host header. */
+  /** Links never use the Host header, which anyone can forge. */
   publicUrl: string;
   productName: string;
 }
@@ -40,9 +40,9 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
     },
 
     /**
-     * Takes a change back with all that came after it, and ends every session. The version before counts again, and
-     * payouts rest for a day.
-     * @throws ProblemError 400 for a key that is unknown or late
+     * Reverts a change and all later ones, and ends every session. The version before is valid again, and payouts wait
+     * for a day.
+     * @throws ProblemError invalid for a key that is unknown or expired
      */
     async stop(key: string): Promise<void> {
       await orm.transaction(async (queries) => {
@@ -53,7 +53,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
         if (!change) throw invalid('This link is no longer valid. Please log in and check your bank account.');
         const { memberId, version } = change;
-        // a save that is under way is finished first, and stopped with the others
+        // a running save finishes first, and is stopped with the others
         await lockMember(queries, memberId);
         const since = queries
           .select({ id: bankAccount.id })
@@ -72,7 +72,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
 
 interface BankChangeMailParts {
   name: string;
-  /** Nothing more of it stands in a mail than its end. */
+  /** The mail contains only its last four digits. */
   accountNumber: string;
   link: string;
   productName: string;

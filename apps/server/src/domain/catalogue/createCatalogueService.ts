@@ -25,7 +25,7 @@ const TTL_MS = 60_000;
 
 export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;
 
-/** Opens the catalogue of a database and follows its changes, whichever process makes them. */
+/** Opens the catalogue of a database and follows its changes, by any process. */
 export async function createCatalogueService({ orm, url }: Database) {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
   const expiryTimer = createExpiryTimer({

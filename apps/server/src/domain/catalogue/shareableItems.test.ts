@@ -24,7 +24,7 @@ const { named, at, withId } = createShareableItems([
   card(2n, 'sona-gold'),
 ]);
 
-it('finds by slug before id, and only what is of the kind', () => {
+it('finds by slug before id, and only items of the kind', () => {
   expect(named('STORE', '1')).toMatchObject({ urlSlug: '1' });
   expect(named('STORE', '2')).toMatchObject({ urlSlug: '1' });
   expect(named('CREDIT_CARD', '1')).toMatchObject({ urlSlug: 'sona' });

@@ -1,9 +1,11 @@
-/** The shop's stores and cards, to be found by what members know them by. */
+/** The stores and cards that can be shared, found by id, slug or address. */
 export interface ShareableItems {
   withId(itemType: SharedItemType, id: bigint): ShareableItem | undefined;
   /** By slug first, then by id. */
   named(itemType: SharedItemType, slugOrId: string): ShareableItem | undefined;
-  /** By an address of the shop itself: of several on one host the one whose own address it lies under. */
+  /**
+   * By an address of the shop itself. Of several shops on one host, the one whose own address is the longest prefix.
+   */
   at(url: URL): ShareableItem | undefined;
 }
 
@@ -46,13 +48,13 @@ function liesUnder(url: URL, place: URL | null): boolean {
 /** What a share link can lead to. */
 export type SharedItemType = 'STORE' | 'CREDIT_CARD';
 
-/** A store or credit card as share links know it. */
+/** A store or credit card that can be shared. */
 export interface ShareableItem {
   itemType: SharedItemType;
   id: bigint;
   urlSlug: string;
   /** The shop's own address. */
   baseUrl: string;
-  /** Where a click-out goes, with its placeholder. */
+  /** The affiliate link, with its placeholder. */
   link: string;
 }

@@ -42,7 +42,7 @@ async function myClicks(query = '', accessToken = token) {
   };
 }
 
-/** Milliseconds since 1970, which stand in front of a UUIDv7. */
+/** Milliseconds since 1970, the first part of a UUIDv7. */
 const instantOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a click', () => {
     },
   );
 
-  it('on a gift card leads nowhere outside', async () => {
+  it('on a gift card has no external target', async () => {
     const response = await click(await idOf('gift_card', 'kapas-gift'), 'GIFT_CARD');
     const { clickId, redirectUrl } = z.parse(ClickOutcome, await response.json());
     expect(clickId).toBeTruthy();
@@ -105,7 +105,7 @@ describe('a click', () => {
     expect(rows).toEqual([{ latitude: keptLatitude, longitude: keptLongitude }]);
   });
 
-  it('on what there is not is refused and leaves nothing', async () => {
+  it('on an unknown item is refused and leaves nothing', async () => {
     expect((await click('424242', 'STORE')).status).toBe(404);
     expect((await myClicks()).total).toBe(0);
   });
@@ -123,13 +123,13 @@ describe('a click', () => {
     expect(rows.at(-1)?.cashbackPercentageForUserAtTheTimeOfClick).toBe(5);
   });
 
-  it('of one member is nobody else’s', async () => {
+  it('is visible only to its member', async () => {
     await click(await idOf('store', 'kapas'), 'STORE');
     const other = await signUp(apiHost, { email: `other${count}@mail.example` });
     expect(await myClicks('', other.accessToken)).toEqual({ rows: [], total: 0, pages: 0 });
   });
 
-  it('that cannot be written does not cost the others theirs', async () => {
+  it('that cannot be written does not fail others', async () => {
     const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, clickedAt: new Date() };
     const row = (source: string) => toClickRow({ ...made, id: randomUUID(), source, destination });
@@ -154,7 +154,7 @@ describe('a click with a key', () => {
   it.each([
     ['a UUID', randomUUID()],
     ['no UUID', 'a-key-of-other-letters'],
-  ])('that is %s is recorded once, also where nobody heard that it was', async (_, key) => {
+  ])('that is %s is recorded once, also after a lost response', async (_, key) => {
     let lost = 0;
     const { database } = apiHost;
     const writer = createClickWriter(database);
@@ -181,7 +181,7 @@ describe('a click with a key', () => {
     expect((await myClicks()).total).toBe(1);
   });
 
-  it('is one of those that go together', async () => {
+  it('is recorded once among parallel clicks', async () => {
     const keys = Array.from({ length: 40 }, (_, n) => `key-of-many-clicks-${n % 10}`);
     const outcomes = await Promise.all(keys.map(async (key) => (await send(apiHost, key)).json()));
     const ids = outcomes.map((outcome) => z.parse(ClickOutcome, outcome).clickId);
@@ -191,7 +191,7 @@ describe('a click with a key', () => {
 });
 
 describe('my clicks', () => {
-  it('come newest first, in pages, a year of them', async () => {
+  it('are listed newest first, in pages, over a year', async () => {
     const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, destination };
     const times = Array.from({ length: 730 }, (_, n) => new Date(Date.UTC(2025, 0, 1) + n * 43_200_000));
@@ -209,7 +209,7 @@ describe('my clicks', () => {
 });
 
 describe('limits', () => {
-  it('allow thirty clicks a minute and say when to come back', async () => {
+  it('allow thirty clicks a minute, and say when to retry', async () => {
     const strict = await createTestHost({ rateLimits: 1 });
     try {
       await importCatalogue(strict.database, sampleCatalogue());

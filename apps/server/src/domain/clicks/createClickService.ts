@@ -16,7 +16,7 @@ export interface NewClick {
   /** Id of the store, card, offer, flash deal or gift card. */
   targetId: string;
   device: DeviceInfo;
-  /** Of the request, where it carried one. */
+  /** Idempotency key of the request, if any. */
   idempotencyKey?: string;
 }
 
@@ -50,7 +50,7 @@ interface ClickParts {
 
 export type ClickService = ReturnType<typeof createClickService>;
 
-/** Click-outs: recorded once, for ever, at the rate of that moment. */
+/** Click-outs. A click is never changed, and keeps the rate of its moment. */
 export function createClickService({ database, limits, findDestination, writer }: ClickParts) {
   const uuidV7 = createUuidV7();
 
@@ -59,16 +59,16 @@ export function createClickService({ database, limits, findDestination, writer }
     const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
     const { id, source, sourceId, device } = row;
     await writer.add(row);
-    // another id: the key was used before, and the row is the click that was recorded then
+    // with another id, the key was used before and the row is the click of then
     if (row.id !== id && !isSame(row, { source, sourceId, device })) throw keyUsedForAnother();
     return row;
   }
 
   return {
     /**
-     * Records a click and answers, after the commit, where it leads: the stored link with the click's id in it. Sent
-     * again with the same key, it is the same click.
-     * @throws ProblemError 404 for an unknown target, 409 for a key of another click, 429, 503
+     * Records a click. Returns after the commit: the stored link with the click's id in it. The same key again gives
+     * the same click.
+     * @throws ProblemError notFound for an unknown target, conflict for a key of another click, tooMany, unavailable
      */
     async record({ memberId, source, targetId, device, idempotencyKey }: NewClick): Promise<ClickOutcome> {
       const member = String(memberId);
@@ -82,9 +82,9 @@ export function createClickService({ database, limits, findDestination, writer }
     },
 
     /**
-     * Records that somebody followed a member's share link, and answers where it leads. Nothing is known of whoever it
-     * was. The owner's limits do not count: many friends may come at once.
-     * @throws ProblemError 503
+     * Records a visit by a member's share link, and returns its target. The visitor is not identified. The owner's
+     * limits do not apply: many friends can come at once.
+     * @throws ProblemError unavailable
      */
     async recordShared({ memberId, linkId, destination }: SharedClick): Promise<string | undefined> {
       const shared = { ...destination, id: linkId };
@@ -99,7 +99,7 @@ export function createClickService({ database, limits, findDestination, writer }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keys are kept as UUIDs, the smallest form that the database has for them. Most are some, of others it is a hash. */
+/** Keys are stored as UUIDs, the smallest form in the database. Most keys are UUIDs, others are hashed. */
 function toRequestKey(idempotencyKey: string): string {
   if (UUID.test(idempotencyKey)) return idempotencyKey;
   return hash('sha256', idempotencyKey, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -114,7 +114,7 @@ function isSame(one: Asked, other: Asked): boolean {
 
 const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** A device with its location kept to two decimals of a degree, about a kilometre: the town, not the house. */
+/** Rounds the location to two decimals of a degree, about a kilometre: the town, not the house. */
 export function roundLocation(device: DeviceInfo): DeviceInfo {
   return { ...device, latitude: toHundredths(device.latitude), longitude: toHundredths(device.longitude) };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGroupCommit } from './groupCommit.ts';
 
-/** A database that remembers every batch and commits it when told. */
+/** A database that keeps every batch and commits it on demand. */
 function fakeTable() {
   const batches: number[][] = [];
   const commits: (() => void)[] = [];
@@ -16,7 +16,7 @@ const never = () => false;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('writes what arrived together in one batch, and what arrived meanwhile in the next', async () => {
+it('writes rows that arrive together in one batch, and later ones in the next', async () => {
   const { batches, commits, write } = fakeTable();
   const group = createGroupCommit({ write, mayPassLater: never });
   const first = [group.add(1), group.add(2)];
@@ -36,7 +36,7 @@ it('writes what arrived together in one batch, and what arrived meanwhile in the
   await Promise.all(second);
 });
 
-it('acknowledges nothing before its commit', async () => {
+it('resolves after the commit only', async () => {
   const { commits, write } = fakeTable();
   let acknowledged = false;
   const row = createGroupCommit({ write, mayPassLater: never })
@@ -108,7 +108,7 @@ it('goes on after a failure, and drains', async () => {
   expect(done).toBe(true);
 });
 
-/** A database without a connection for the first calls; afterwards it keeps what it is given, each row once. */
+/** A database without a connection for the first calls; then it stores each row once. */
 function interruptedTable({ failures, keepsRows }: { failures: number; keepsRows: boolean }) {
   const kept = new Set<number>();
   let calls = 0;
@@ -128,7 +128,7 @@ it.each([
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, pauseMs: 1 });
   await Promise.all(Array.from({ length: 20 }, (_, n) => group.add(n)));
   expect(kept.size).toBe(20);
-  // as a batch each time: one by one, each row would wait for the time limit of the one before
+  // as one batch: one by one, each row would wait for the time limit of the one before
   expect(calls()).toBe(3);
 });
 
@@ -144,7 +144,7 @@ it('finds the one refused row of 500 in a few writes', async () => {
   expect(calls).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(500)) + 1);
 });
 
-it('answers 503 at the deadline to all who wait, those in the batch under way included', async () => {
+it('rejects all waiting callers at the deadline, also those of the current batch', async () => {
   const write = () => new Promise<void>(() => {});
   const group = createGroupCommit<number>({ write, mayPassLater: () => true, maxBatch: 1, deadlineMs: 20 });
   const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
@@ -152,7 +152,7 @@ it('answers 503 at the deadline to all who wait, those in the batch under way in
     expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unconfirmed' } });
 });
 
-it('stops writing rows again when nobody waits for them any more', async () => {
+it('stops repeating a batch when no caller waits any more', async () => {
   let calls = 0;
   const write = async () => {
     calls += 1;

@@ -5,8 +5,8 @@ import { invalid } from '../../errors/ProblemError.ts';
 type Content = Omit<UserDashboard, 'version'>;
 
 /**
- * The content with its addresses as they can be sent.
- * @throws ProblemError 400 for an address that could run something or leads astray, or a video of no site that we embed
+ * Checks and normalises the addresses of the content.
+ * @throws ProblemError invalid for an address that is not safe, or a video of another site
  */
 export function checkContent({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: Content): Content {
   return {
@@ -48,7 +48,7 @@ function videoOf(given: string): string {
 /** The three sites whose players the dashboard embeds (docs/product/content.md#video-addresses). */
 const SITES = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly'];
 
-/** Whether an address is one of a video site's own, safely reached. */
+/** Whether an address is on a video site, over https. */
 export function isVideoAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return false;

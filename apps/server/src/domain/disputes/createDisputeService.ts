@@ -24,7 +24,7 @@ interface DisputeParts {
 interface NewClaim {
   memberId: bigint;
   body: DisputeBody;
-  /** The host by which the call came. */
+  /** The host of the request. */
   ownHost: string | undefined;
 }
 
@@ -41,21 +41,21 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
           .from(click)
           .where(and(eq(click.id, clickId), eq(click.memberId, memberId)))
       : [];
-    if (known.length === 0) throw notFound('We do not have this click of yours.');
+    if (known.length === 0) throw notFound('We do not know this click.');
   }
 
   function fileNamesIn(links: readonly string[]): string[] {
     const names = links.map((link) => addresses.nameIn(link));
     const ours = names.filter((name) => name !== undefined);
-    if (ours.length < names.length) throw invalid('Please add your files here: links to other places are not taken.');
+    if (ours.length < names.length) throw invalid('Please add your files here: links to other sites are not accepted.');
     return ours;
   }
 
   return {
     /**
      * Files a claim.
-     * @throws ProblemError 400, 404 for a source, click or file that the member does not have, 409 for an order that was
-     * claimed before, 429
+     * @throws ProblemError invalid, notFound for a source, click or file that the member does not have, conflict for
+     * an order that was claimed before, tooMany
      */
     async create({ memberId, body, ownHost }: NewClaim, once: Once<Dispute>): Promise<Dispute> {
       await limits.consume('disputePerDay', String(memberId));
@@ -68,7 +68,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       return once(async (queries) => {
         // in the same transaction: the files of a refused claim stay free
         const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
-        if (!isOwner) throw notFound('We do not have this file of yours.');
+        if (!isOwner) throw notFound('We do not know this file.');
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
         return toDispute(added, name, (file) => addresses.file(file, ownHost));

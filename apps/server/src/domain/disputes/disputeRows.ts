@@ -6,10 +6,10 @@ import { createClaimId } from './ticketNumber.ts';
 export type DisputeRow = typeof dispute.$inferSelect;
 export type NewDispute = typeof dispute.$inferInsert;
 
-/** Of numbers that are taken already: of ten digits that is rare. */
+/** Attempts to find a free number; a taken one is rare among ten digits. */
 const MAX_TRIES = 5;
 
-/** Adds a claim; undefined where the member has claimed this order of this source before. */
+/** Adds a claim. Returns undefined where the member has claimed this order of this source before. */
 export async function addDispute(queries: Queries, claim: Omit<NewDispute, 'id'>): Promise<DisputeRow | undefined> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const [added] = await queries

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('a claim', () => {
-  it('is received, gets a number, and stands first in the list', async () => {
+  it('is received, gets a number, and is first in the list', async () => {
     await made({ storeOrderId: 'KP-0' });
     const clickId = await clickOf(member);
     const link = await uploadedBy(apiHost, member, samplePdf);
@@ -106,13 +106,13 @@ describe('a claim', () => {
     expect((await list()).map(({ storeName }) => storeName)).toEqual(['is-over', 'Sona Card']);
   });
 
-  it('is listed without a name when its source has left the catalogue', async () => {
+  it('is listed without a name when its source is no longer in the catalogue', async () => {
     await made();
     await apiHost.database.pool.query('update dispute set source_id = 999999 where member_id = $1', [member.id]);
     expect(await list()).toMatchObject([{ storeName: null, storeId: '999999' }]);
   });
 
-  it('comes by pages where they are asked for', async () => {
+  it('is listed in pages', async () => {
     for (let n = 0; n < 3; n += 1) await made({ storeOrderId: `KP-${n}` });
     const response = await member.get('/disputes/my-disputes?pageNumber=1&pageSize=2');
     expect(response.headers.get('x-total-count')).toBe('3');
@@ -122,7 +122,7 @@ describe('a claim', () => {
 });
 
 describe('one order', () => {
-  it('is claimed once, however its number is typed', async () => {
+  it('is claimed once, in any spelling of its number', async () => {
     await made();
     const again = await send({ storeOrderId: ' kp-1 ' });
     expect(again.status).toBe(409);
@@ -183,7 +183,7 @@ describe('an answer', () => {
   const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
     answerDispute(apiHost.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
 
-  it('moves a claim on until it is decided, and then no more', async () => {
+  it('changes a claim until it is decided', async () => {
     const claim = await made();
     await answer(claim, { status: 'SENT_TO_STORE' });
     await answer(claim, { status: 'NEED_INFO', answer: 'Please send the invoice.' });
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(await list()).toMatchObject([{ disputeStatus: 'APPROVED', answer: 'The store confirmed it.' }]);
   });
 
-  it('that declines or asks needs words, and a claim that is there', async () => {
+  it('needs a text to decline or to ask, and an existing claim', async () => {
     const claim = await made();
     await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(answer(claim, { status: 'NEED_INFO', answer: ' ' })).rejects.toMatchObject({ kind: 'invalid' });
@@ -202,7 +202,7 @@ describe('an answer', () => {
   });
 });
 
-it('ten claims a day are enough', async () => {
+it('a member can file ten claims a day', async () => {
   const strict = await createTestHost({ rateLimits: 1 });
   try {
     const claimer = await joinMember(strict);

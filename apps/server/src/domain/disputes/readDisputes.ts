@@ -47,7 +47,7 @@ export async function readDisputes(
   return toPage(claims, counted?.total ?? 0, request);
 }
 
-/** A claim as its owner sees it. @param linkTo the address of a file by its name */
+/** A claim for its owner. @param linkTo the address of a file by its name */
 export function toDispute(row: DisputeRow, storeName: string | null, linkTo: (name: string) => string): Dispute {
   return {
     id: String(row.id),

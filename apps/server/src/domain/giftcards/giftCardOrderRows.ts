@@ -11,7 +11,7 @@ export interface NewVoucher extends VoucherSecret {
 
 export interface NewOrderLine {
   brandName: string;
-  /** Of one card. */
+  /** Value of one card. */
   facePaise: bigint;
   count: number;
   /** Empty until delivered. */
@@ -26,7 +26,7 @@ export interface NewGiftCardOrder
   lines: readonly NewOrderLine[];
 }
 
-/** Writes down an order of gift cards and answers its id; to be called in a transaction. */
+/** Adds an order of gift cards and returns its id. Call it in a transaction. */
 export async function addGiftCardOrder(
   queries: Queries,
   sealer: Sealer,

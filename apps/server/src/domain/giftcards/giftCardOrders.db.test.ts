@@ -42,7 +42,7 @@ beforeEach(async () => {
   member = await joinMember(apiHost);
 });
 
-it('an order shows its lines, and its vouchers once they are there', async () => {
+it('an order shows its lines, and its vouchers after delivery', async () => {
   const id = await record();
   expect(await history()).toEqual({
     totalPages: 1,
@@ -71,7 +71,7 @@ it('an order shows its lines, and its vouchers once they are there', async () =>
   });
 });
 
-it('orders come newest first, by pages from 0', async () => {
+it('orders are listed newest first, in pages from 0', async () => {
   for (const day of ['03', '01', '02'])
     await record({ orderedAt: new Date(`2026-10-${day}T10:00:00Z`), lines: [line(day)] });
   const brands = async (query: string) =>
@@ -81,13 +81,13 @@ it('orders come newest first, by pages from 0', async () => {
   expect(await history('?page=9&size=2')).toEqual({ content: [], totalPages: 2, totalElements: 3 });
 });
 
-it("are nobody else's", async () => {
+it('are visible only to their member', async () => {
   await record();
   member = await joinMember(apiHost);
   expect(await history()).toEqual({ content: [], totalPages: 0, totalElements: 0 });
 });
 
-it('no PIN can be read in the database, and none opens in another row', async () => {
+it('no PIN is readable in the database, and none opens in another row', async () => {
   await record();
   await record();
   const { pool } = apiHost.database;

@@ -7,26 +7,25 @@ import { findKey, keepAnswer, keyRow, removeExpiredKeys, takeKey } from './keyRo
 interface KeyedWriteParts {
   database: Pick<Database, 'orm'>;
   sealer: Sealer;
-  /** Secret of the host from which the keys of the hashes are derived. */
+  /** Secret of the host, from which the HMAC key is derived. */
   secret: string;
 }
 
-/** Gives a service the `Once` for its write. `toAnswer` makes the answer to keep where that is not what `write` answers. */
+/** Creates the `Once` for a write. `toAnswer` makes the answer to store where that is not the result of `write`. */
 export type GiveOnce = <Written>(toAnswer?: (written: Written) => unknown) => Once<Written>;
 
-/** What a call came to: it was done now, or it was done before and this is the answer of then. */
+/** The outcome of a call: done now, or done before, with the answer of then. */
 export type Outcome<Answer> = { repeated: false; answer: Answer } | { repeated: true; answer: unknown };
 
 export type KeyedWrites = ReturnType<typeof createKeyedWrites>;
 
-/** Ends the transaction of a write whose key was taken by another request in the meantime. */
+/** Rolls back a write whose key another request has taken meanwhile. */
 class KeyTaken extends Error {}
 
 /**
- * Writes that may be sent twice (IETF draft "The Idempotency-Key HTTP Header Field"). A key is stored in the transaction
- * of its write, so it stands exactly when the write does: what failed, or was cut off before its commit, leaves the key
- * free; what was committed is answered from the stored answer, however often it is asked for within 24 hours.
- * A second request waits while the first is in its transaction.
+ * Writes that can be sent twice (IETF draft "The Idempotency-Key HTTP Header Field"). The key is stored in the
+ * transaction of the write: after a failure or before the commit the key is free. After the commit the stored answer
+ * is sent, for 24 hours. A second request waits while the first is in its transaction.
  */
 export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWriteParts) {
   const hashKey = createKeyHasher(secret);
@@ -55,10 +54,10 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
 
   return {
     /**
-     * Does what a request asks for, unless it was done before under the same key.
-     * @param request absent where the caller sent no key: then it is done each time
-     * @param act does it; its write has to run in the `Once` that it is given
-     * @throws ProblemError 409 for a key that was used for another request; what `act` throws
+     * Handles a request, unless it was handled before with the same key.
+     * @param request absent where the caller sent no key: then it is handled each time
+     * @param act handles it; its write must run in the `Once` that it gets
+     * @throws ProblemError conflict for a key that was used for another request; what `act` throws
      */
     async run<Answer>(
       request: KeyedRequest | undefined,
@@ -79,12 +78,12 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
   };
 }
 
-/** Also said of a click's key, which is stored with the click. */
+/** Also for the key of a click, which is stored with the click. */
 export const keyUsedForAnother = () =>
   conflict('This Idempotency-Key was used for another request. Send a new request with a new key.');
 
 /**
- * Runs a write in one transaction and answers what it answered, after the commit. Where the caller sent an idempotency
- * key, the key and the answer are committed with the write: either all of it stands or nothing does.
+ * Runs a write in one transaction and returns its result after the commit. With an idempotency key, key and answer are
+ * committed together with the write.
  */
 export type Once<Written> = (write: (queries: Queries) => Promise<Written>) => Promise<Written>;

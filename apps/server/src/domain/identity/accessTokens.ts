@@ -57,7 +57,7 @@ export async function createAccessTokens({
       if (known) return known;
       const verified = await read(token, 0);
       if (!verified) return undefined;
-      // 0 would keep it for ever
+      // with a ttl of 0 it would never expire
       cached.set(token, verified.caller, { ttl: Math.max(1, verified.expiresAtMs - Date.now()) });
       return verified.caller;
     },

@@ -22,7 +22,7 @@ interface Addressee {
 /** Seven days, as the mail says. */
 const VALID_MINUTES = 7 * 24 * 60;
 
-/** Verification keys: 256 bits, hashed at rest, for seven days, and only the newest. */
+/** Verification keys: 256 bits, stored as a hash, valid for seven days; only the newest is valid. */
 export function createEmailVerifications({ database: { orm }, mail, publicUrl, productName }: VerificationParts) {
   return {
     /** Mails a link, as part of the caller's transaction. */
@@ -39,9 +39,8 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
     },
 
     /**
-     * Notes that the address is the member's. A link that is followed twice is right twice: some mail programs open
-     * links before their reader does.
-     * @throws ProblemError 400 for a key that is unknown or late
+     * Marks the address as verified. The link works twice: some mail programs open links before the member does.
+     * @throws ProblemError invalid for a key that is unknown or expired
      */
     async complete(key: string): Promise<void> {
       const ofKey = and(eq(emailVerification.keyHash, hashMailKey(key)), sql`${emailVerification.expiresAt} > now()`);
@@ -52,7 +51,7 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
   };
 }
 
-/** Notes that somebody followed a link mailed to the member's address. */
+/** Marks the member's address as verified. */
 export async function verifyEmail(queries: Queries, memberId: bigint): Promise<void> {
   await queries
     .update(member)

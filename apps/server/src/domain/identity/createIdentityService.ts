@@ -23,13 +23,13 @@ import { createPasswordHasher } from './passwordHasher.ts';
 import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
 import { rotateRefreshToken } from './rotateRefreshToken.ts';
 
-/** Where a session begins. */
+/** The origin of a login. */
 export interface Origin {
-  /** The address to count by. */
+  /** The address by which limits count. */
   ip: string;
-  /** The browser cookie that its refresh token needs, if any. */
+  /** Secret of the browser cookie that the refresh token needs, if any. */
   binding?: string;
-  /** The cookie that says that somebody logged in with this browser before, if it was sent. */
+  /** The device cookie of an earlier login with this browser, if it was sent. */
   device?: string;
 }
 
@@ -60,7 +60,7 @@ export async function createIdentityService({ database, limits, mail, settings }
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
-      throw invalid('This password is among the first that others guess. Choose another.');
+      throw invalid('This password is too common. Choose another.');
   }
 
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
@@ -98,7 +98,10 @@ export async function createIdentityService({ database, limits, mail, settings }
       return toPair(await sessions.open(memberId, { hours: REMEMBERED_HOURS, binding }));
     },
 
-    /** Only wrong tries count against the limits, and those of strangers not against where the member was before. */
+    /**
+     * Only failed attempts count against the limits. Attempts of strangers do not count where the member logged in
+     * before.
+     */
     async login({ email, password, rememberMe = true }: LoginBody, origin: Origin): Promise<TokenPair> {
       const account = toAccountName(email);
       const tried = await tries.begin(account, origin);
@@ -112,7 +115,9 @@ export async function createIdentityService({ database, limits, mail, settings }
       return toPair(await sessions.open(found.id, { hours, binding: origin.binding }));
     },
 
-    /** Value of the cookie for a browser in which the member has just logged in, joined or set a new password. */
+    /**
+     * Value of the device cookie for a browser in which the member has just logged in, joined or set a new password.
+     */
     deviceCookieFor: (email: string): string => devices.issue(toAccountName(email)),
 
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
@@ -121,7 +126,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       return toPair(await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding }));
     },
 
-    /** The caller behind an access token; undefined for anything but a live one. */
+    /** The caller of a valid access token of an open session; else undefined. */
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
       return caller && (await sessionCache.isOpen(caller)) ? caller : undefined;
@@ -135,8 +140,8 @@ export async function createIdentityService({ database, limits, mail, settings }
     },
 
     /**
-     * Does the same for every address, and nothing once it was asked too often for one.
-     * @throws ProblemError 429 for a caller who asks too often, whatever for
+     * Responds in the same way for every address. Sends nothing when the address was requested too often.
+     * @throws ProblemError tooMany for a caller who requests too often
      */
     async forgetPassword(email: string, ip: string): Promise<void> {
       await limits.consume('forgetByIp', ip);
@@ -149,7 +154,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       await resets.request(email);
     },
 
-    /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
+    /** Returns the account: the link came by mail, so this browser and address belong to the member. */
     async resetPassword(
       key: string,
       newPassword: string,
@@ -164,7 +169,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       return account;
     },
 
-    /** Mails a link by which the member proves their address; nothing where they have done so. @throws ProblemError 429 */
+    /** Mails a verification link, unless the address is verified. @throws ProblemError tooMany */
     async sendVerification(memberId: bigint): Promise<void> {
       await limits.consume('verificationMailPerDay', String(memberId));
       await database.orm.transaction(async (queries) => {

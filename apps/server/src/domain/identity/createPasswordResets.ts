@@ -15,25 +15,25 @@ interface ResetParts {
   database: Pick<Database, 'orm'>;
   hasher: PasswordHasher;
   mail: MailPort;
-  /** Links never follow the Host header: whoever sends that could have the key sent to themselves. */
+  /** Links never use the Host header: its sender could have the key sent to their own host. */
   publicUrl: string;
   productName: string;
 }
 
-/** Whose password was set. */
+/** The member whose password was set. */
 export interface ResetOf {
   memberId: bigint;
   /** The account's name. */
   account: string;
 }
 
-/** Reset keys: 256 bits, hashed at rest, for half an hour, once, and only the newest. */
+/** Reset keys: 256 bits, stored as a hash, valid once and for half an hour; only the newest is valid. */
 export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
   const validKey = (key: string) =>
     and(eq(passwordReset.keyHash, hashMailKey(key)), sql`${passwordReset.expiresAt} > now()`);
 
   return {
-    /** Sends a link when there is such an account. */
+    /** Sends a link when the account exists. */
     async request(email: string): Promise<void> {
       const account = await findMember(orm, email);
       if (!account) return;
@@ -41,7 +41,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/forgot-password?key=${key}`;
       const { subject, text } = resetMail({ name: account.name, link, productName });
-      // a key that replaced another without its mail would leave the member with a dead link
+      // in one transaction: without the mail, the old link would be dead and the new one unknown
       await orm.transaction(async (queries) => {
         await queries
           .insert(passwordReset)
@@ -52,9 +52,9 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
     },
 
     /**
-     * Sets the password, ends every session and answers whose it was. Whoever follows the link reads the member's mail,
-     * so the address is verified, too.
-     * @throws ProblemError 400 for a key that is unknown, used or late
+     * Sets the password, ends every session and returns the member. The link came by mail, so the address is verified,
+     * too.
+     * @throws ProblemError invalid for a key that is unknown, used or expired
      */
     async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));

@@ -5,9 +5,8 @@ const TTL_MS = 800;
 const MAX_ENTRIES = 10_000;
 
 /**
- * Keeps for less than a second whose session is open: a busy member costs one query a second, and a session that another
- * process ended is over within a second.
- *
+ * Caches for less than a second whether a session is open: a busy member costs one query a second, and a session that
+ * another process ended stops within a second.
  * @param findOwner the member of an open session; undefined for one that is over
  */
 export function createSessionCache(findOwner: (sessionId: string) => Promise<bigint | undefined>) {

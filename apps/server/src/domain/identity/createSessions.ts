@@ -91,7 +91,7 @@ export async function endSessionsOf(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a session may be used with this cookie; sessions without a cookie take any caller. */
+/** Whether the cookie fits the session; a session without a cookie accepts every caller. */
 export function isBound(bindingHash: Buffer | null, binding: string | undefined): boolean {
   if (bindingHash === null) return true;
   return binding !== undefined && timingSafeEqual(bindingHash, sha256(binding));

@@ -19,7 +19,7 @@ describe('an address', () => {
     memberId = BigInt(decodeJwt(accessToken).sub ?? '');
   });
 
-  it('is verified by the link that was mailed with the signup, however often it is followed', async () => {
+  it('is verified by the link of the signup mail, also twice', async () => {
     expect(mail.mails.at(-1)).toMatchObject({ to: own.email, inTransaction: true });
     const key = mail.lastKey(own.email, 'http://potli.test/verify-email');
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -43,7 +43,7 @@ describe('an address', () => {
     expect(mail.mails).toHaveLength(before);
   });
 
-  it('is not verified after seven days, nor by a made-up key', async () => {
+  it('is not verified after seven days, nor by a forged key', async () => {
     await own.sql(`update email_verification set expires_at = expires_at - interval '7 days'`);
     for (const key of [mail.lastKey(own.email, '/verify-email'), 'x', '']) {
       await expect(shop.verifyEmail(key)).rejects.toMatchObject({ kind: 'invalid' });
@@ -57,7 +57,7 @@ describe('an address', () => {
     await expect(verified()).resolves.toBeInstanceOf(Date);
   });
 
-  it('has its key nowhere but in the mail', async () => {
+  it('has its key only in the mail', async () => {
     const key = mail.lastKey(own.email, '/verify-email');
     const [row] = await own.sql<{ kept: string }>(`select string_agg(r::text, '') as kept from email_verification r`);
     expect(row?.kept).not.toContain(key);

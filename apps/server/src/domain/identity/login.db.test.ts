@@ -8,7 +8,7 @@ import { createIdentityService } from './createIdentityService.ts';
 const own = useIdentity();
 
 describe('logging in', () => {
-  it('tells nobody whether it was the address or the password', async () => {
+  it('does not tell whether the address or the password was wrong', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const refusal = { kind: 'unauthenticated', message: 'Email or password is wrong.' };
     const wrong = { email: own.email, password: 'something else' };
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(Number(row?.hours)).toBe(hours);
   });
 
-  it('counts wrong tries only, and then shuts for the right password too', async () => {
+  it('counts only failed attempts, and then also refuses the right password', async () => {
     const strict = await createIdentityService(own.parts(1));
     await strict.signup(own.person(), elsewhere);
     for (let n = 0; n < 12; n += 1) await strict.login({ email: own.email, password }, elsewhere);
@@ -46,7 +46,7 @@ describe('logging in', () => {
     await expect(strict.login({ email: own.email, password }, elsewhere)).rejects.toMatchObject({ kind: 'tooMany' });
   });
 
-  it('ends with suspension', async () => {
+  it('is refused after a suspension', async () => {
     const { accessToken, refreshToken } = await own.identity.signup(own.person(), elsewhere);
     await own.sql('update member set suspended_at = now() where email = $1', own.email);
     await expect(own.identity.login({ email: own.email, password }, elsewhere)).rejects.toThrow(/suspended/);
@@ -66,7 +66,7 @@ describe('ending', () => {
     await expect(own.identity.authenticate(there.accessToken)).resolves.toBeDefined();
   });
 
-  it('takes a token of another member for a visitor, and ends no session by it', async () => {
+  it('treats a mixed token as a visitor, and ends no session by it', async () => {
     const hers = await own.identity.signup(own.person(), elsewhere);
     own.email = `other-${own.email}`;
     const other = await own.identity.signup(own.person(), elsewhere);
@@ -87,12 +87,12 @@ describe('ending', () => {
     await expect.poll(() => other.authenticate(accessToken), { timeout: 1_000, interval: 50 }).toBeUndefined();
   });
 
-  it.each(['', 'nonsense', 'a.b.c'])('takes the token "%s" for a visitor', async (token) => {
+  it.each(['', 'nonsense', 'a.b.c'])('treats the token "%s" as a visitor', async (token) => {
     await expect(own.identity.authenticate(token)).resolves.toBeUndefined();
     await expect(own.identity.logout(token)).resolves.toBeUndefined();
   });
 
-  it('takes a token of another key, or of none, for a visitor', async () => {
+  it('treats a token of another key, or without a signature, as a visitor', async () => {
     const settings = { ...testSettings, jwtSecret: 'the secret of quite another host, also long' };
     const { accessToken } = await (await createIdentityService({ ...own.parts(), settings })).signup(
       own.person(),

@@ -18,7 +18,7 @@ const { password } = sampleSignup();
 const mail = createMailCollector();
 const home = { ip: '10.1.1.1' };
 
-/** Status of a try: 200, or that of the refusal. */
+/** Status of an attempt: 200, or that of the refusal. */
 async function tryLogin(origin: Origin, given = password, account = email): Promise<number> {
   const tried = identity.login({ email: account, password: given }, origin);
   return tried.then(
@@ -27,10 +27,10 @@ async function tryLogin(origin: Origin, given = password, account = email): Prom
   );
 }
 
-/** So much time passes for everything that is counted. */
+/** Lets time pass for all counters. */
 const pass = (seconds: number) => database.pool.query('update rate_limit set expire = expire - $1', [seconds * 1_000]);
 
-/** Wrong tries from addresses of their own, four at a time; answers their statuses. */
+/** Failed attempts from different addresses, four at a time. Returns their statuses. */
 async function attack(tries: number, from = 'evil', account = email): Promise<number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 4) {
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await identity.login({ email, password }, home);
 });
 
-describe('whatever strangers try', () => {
+describe('attempts of strangers', () => {
   it.each([1, 7, 2026])('the owner gets in at once from where they were before (seed %i)', async (seed) => {
     const random = createRandom(seed);
     const browser = { ip: 'a new network', device: identity.deviceCookieFor(email) };
@@ -69,7 +69,7 @@ describe('whatever strangers try', () => {
     }
   });
 
-  it('they get no more than a hundred guesses an hour at one account, from however many addresses', async () => {
+  it('get at most a hundred guesses an hour at one account, from all addresses', async () => {
     const { points, seconds } = rateRules.loginByAccount;
     expect((points * 3600) / seconds).toBeLessThanOrEqual(100);
     let guesses = 0;
@@ -80,14 +80,14 @@ describe('whatever strangers try', () => {
     expect(guesses).toBe(3 * points);
   });
 
-  it('another stranger has to wait a few minutes, and never longer', async () => {
+  it('another stranger waits a few minutes at most', async () => {
     await attack(300);
     expect(await tryLogin({ ip: 'a new phone' })).toBe(429);
     await pass(rateRules.loginByAccount.seconds);
     expect(await tryLogin({ ip: 'a new phone' })).toBe(200);
   });
 
-  it('a link of the mail lets the owner in from a new place', async () => {
+  it('a mailed link lets the owner log in from a new place', async () => {
     await attack(40);
     const origin = { ip: 'a new phone' };
     expect(await tryLogin(origin)).toBe(429);
@@ -97,12 +97,12 @@ describe('whatever strangers try', () => {
     expect(await tryLogin(origin, next)).toBe(200);
   });
 
-  it('one address guesses ten times at an account and thirty times at all', async () => {
+  it('one address gets ten guesses at an account, and thirty in all', async () => {
     const thief = { ip: 'one address' };
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await tryLogin(thief, 'a wrong guess'));
     expect(guessesIn(statuses)).toBe(10);
-    // the account is open to others again, and not yet to this address
+    // the account is open again for others, but not yet for this address
     await pass(rateRules.loginByAccount.seconds);
     expect(await tryLogin(thief, 'a wrong guess')).toBe(429);
     expect(await tryLogin({ ip: 'another address' }, 'a wrong guess')).toBe(401);
@@ -111,7 +111,7 @@ describe('whatever strangers try', () => {
     expect(await tryLogin(home)).toBe(200);
   });
 
-  it('an account that does not exist is treated alike', async () => {
+  it('an unknown account behaves in the same way', async () => {
     const nobody = `nobody-${email}`;
     const [one, other] = [await attack(25, 'evil', nobody), await attack(25, 'evil-too')];
     expect(guessesIn(one)).toBe(guessesIn(other));
@@ -119,8 +119,8 @@ describe('whatever strangers try', () => {
   });
 });
 
-describe('a browser of before', () => {
-  it('that guesses too often is locked alone', async () => {
+describe('a known browser', () => {
+  it('is locked alone after too many guesses', async () => {
     const stolen = { ip: 'the thief', device: identity.deviceCookieFor(email) };
     const own = { ip: 'a new network', device: identity.deviceCookieFor(email) };
     const guesses: number[] = [];
@@ -131,7 +131,7 @@ describe('a browser of before', () => {
     expect(await tryLogin(home)).toBe(200);
   });
 
-  it('is believed for its own account only, and not when it is made up', async () => {
+  it('counts only for its own account, and not with a forged cookie', async () => {
     const foreign = identity.deviceCookieFor('somebody-else@mail.example');
     const [id = ''] = identity.deviceCookieFor(email).split('.');
     const [, mac = ''] = identity.deviceCookieFor(email).split('.');
@@ -142,7 +142,7 @@ describe('a browser of before', () => {
   });
 });
 
-describe('an address of before', () => {
+describe('a known address', () => {
   const addresses = async () =>
     (
       await database.pool.query<{ address_digest: Buffer }>(
@@ -151,7 +151,7 @@ describe('an address of before', () => {
       )
     ).rows;
 
-  it('is forgotten after half a year, and removed', async () => {
+  it('expires after half a year, and is removed', async () => {
     await database.pool.query(`update known_address set last_seen = now() - interval '181 days'`);
     await attack(40);
     expect(await tryLogin(home)).toBe(429);
@@ -161,7 +161,7 @@ describe('an address of before', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is one of twenty at most, and cannot be read in the database', async () => {
+  it('is one of at most twenty, and is not readable in the database', async () => {
     for (let n = 0; n < 25; n += 1) expect(await tryLogin({ ip: `10.2.0.${n}` })).toBe(200);
     const kept = await addresses();
     expect(kept).toHaveLength(20);
@@ -171,7 +171,7 @@ describe('an address of before', () => {
     expect(await tryLogin(home)).toBe(429);
   });
 
-  it('of another member is none', async () => {
+  it('of another member is not known', async () => {
     const other = `other-${email}`;
     await identity.signup(sampleSignup({ email: other }), { ip: 'theirs' });
     await attack(40);

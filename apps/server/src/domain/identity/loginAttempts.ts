@@ -4,14 +4,14 @@ import type { RateRuleName } from '../../limits/rateRules.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 
-/** Where a try to log in comes from. */
+/** Origin of a login attempt. */
 interface TryOrigin {
   ip: string;
   /** Value of the device cookie, if the browser sent one. */
   device?: string;
 }
 
-/** A try that was counted, as a wrong one until it turns out to be right. */
+/** A counted attempt. It counts as failed until `takeBack`. */
 export interface LoginAttempt {
   takeBack(): Promise<void>;
 }
@@ -25,8 +25,8 @@ interface TryParts {
 type Count = readonly [rule: RateRuleName, key: string];
 
 /**
- * Counts tries to log in so that strangers cannot lock a member out: tries from where the member logged in before are
- * counted for that browser or address alone, and all others together, by a limit that is soon over.
+ * Limits login attempts so that strangers cannot lock a member out: attempts from a known browser or address are
+ * counted for it alone, all others together, by a limit that recovers soon.
  */
 export function createLoginAttempts({ limits, devices, addresses }: TryParts) {
   async function count(counts: readonly Count[]): Promise<LoginAttempt> {
@@ -38,7 +38,7 @@ export function createLoginAttempts({ limits, devices, addresses }: TryParts) {
       try {
         await limits.consume(rule, key);
       } catch (error) {
-        // the try is refused, so that it is no guess for the other limits
+        // a refused attempt does not count for the other limits
         await takeBack();
         throw error;
       }
@@ -48,14 +48,14 @@ export function createLoginAttempts({ limits, devices, addresses }: TryParts) {
   }
 
   return {
-    /** @throws ProblemError 429 */
+    /** @throws ProblemError tooMany */
     async begin(account: string, { ip, device }: TryOrigin): Promise<LoginAttempt> {
       const deviceId = devices.read(device, account);
       if (deviceId !== undefined) {
         try {
           return await count([['loginByDevice', deviceId]]);
         } catch (error) {
-          // too many with this cookie: it is worth nothing for a while, and the try is like one without
+          // too many with this cookie: for a while the attempt counts like one without it
           if (!isProblem(error, 'tooMany')) throw error;
         }
       }

@@ -5,13 +5,13 @@ import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
-  /** @throws ProblemError 503 when too many are waiting */
+  /** @throws ProblemError unavailable when too many wait */
   hash(password: string): Promise<string>;
-  /** Without a hash (no such account) it takes as long and answers false. @throws ProblemError 503 */
+  /** Without a hash (no such account) it takes the same time and returns false. @throws ProblemError unavailable */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Hashing takes a core and 19 MiB each, so only so many run at once. */
+/** Each hash takes a core and 19 MiB, so their number is limited. */
 export function createPasswordHasher(): PasswordHasher {
   const limit = createConcurrencyLimit({ concurrency: 8, queueSize: 32 });
   const nobody = hashPassword('the password of no account at all');
@@ -26,10 +26,10 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** One hash at once, without a queue: for seeds and the command line. */
+/** Hashes without a limit: for the demo and the command line. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalise(password), COST);
 }
 
-/** Keyboards write the same letters in more than one way. */
+/** Keyboards encode the same letters in different ways. */
 const normalise = (password: string) => password.normalize('NFKC');

@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     await expect(own.identity.login({ email: own.email, password: next }, elsewhere)).resolves.toBeDefined();
   });
 
-  it('keeps the key nowhere but in the mail', async () => {
+  it('stores the key nowhere but in the mail', async () => {
     await own.identity.signup(own.person(), elsewhere);
     await own.identity.forgetPassword(own.email, '');
     const key = keyIn((await mails())[0]);
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(row?.kept).not.toContain(Buffer.from(key, 'base64url').toString('hex'));
   });
 
-  it('keeps its last link where the mail with a newer one could not be kept', async () => {
+  it('keeps its last link when the mail with a newer one failed', async () => {
     await own.identity.signup(own.person(), elsewhere);
     await own.identity.forgetPassword(own.email, '');
     const mail = { send: () => Promise.reject(new Error('the outbox is away')) };
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is over after half an hour', async () => {
+  it('expires after half an hour', async () => {
     await own.identity.signup(own.person(), elsewhere);
     await own.identity.forgetPassword(own.email, '');
     await own.sql(`update password_reset set expires_at = expires_at - interval '30 minutes'`);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await expect(late).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('tells nothing of strangers and sends three mails an hour', async () => {
+  it('does not reveal accounts, and sends three mails an hour', async () => {
     const strict = await createIdentityService(own.parts(1));
     await expect(strict.forgetPassword(own.email, '')).resolves.toBeUndefined();
     await expect(mails()).resolves.toHaveLength(0);

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token says of itself, before anyone has checked it. */
+/** The content of a refresh token before it is checked. */
 export interface RefreshClaim {
   sessionId: string;
-  /** How often the session's token had been exchanged when this one was given out. */
+  /** Rotations of the session before this token was issued. */
   generation: number;
   mac: Buffer;
 }
@@ -12,9 +12,9 @@ const HEAD_BYTES = 20;
 const MAC_BYTES = 32;
 
 /**
- * Refresh tokens are computed, not kept: a MAC over session and generation, made with the session's seed (database) and
- * the host's key (outside of it). So an exchange that is repeated gives the same successor, an old token is told from
- * a made-up one, and a stolen database holds none.
+ * Refresh tokens are computed, not stored: a MAC over session and generation, with the session's seed (database) and
+ * the host's key (not in the database). So a repeated rotation gives the same successor, an old token differs from a
+ * forged one, and a stolen database contains no tokens.
  */
 export function createRefreshTokenCodec(secret: string) {
   const key = createHmac('sha256', secret).update('refresh tokens').digest();
@@ -28,7 +28,7 @@ export function createRefreshTokenCodec(secret: string) {
       const head = toHead(sessionId, generation);
       return Buffer.concat([head, macOf(head, seed)]).toString('base64url');
     },
-    /** The claim of a text that has the form of a token. */
+    /** The content of a text in the form of a token; undefined for another text. */
     read(token: string): RefreshClaim | undefined {
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== HEAD_BYTES + MAC_BYTES) return undefined;

@@ -15,7 +15,7 @@ describe('refreshing', () => {
     await expect(own.identity.refresh(second.refreshToken, undefined)).resolves.toBeDefined();
   });
 
-  it('gives one successor to twenty simultaneous exchanges, and the session lives on', async () => {
+  it('gives one successor to twenty parallel rotations, and the session goes on', async () => {
     const { refreshToken, accessToken } = await own.identity.signup(own.person(), elsewhere);
     const pairs = await Promise.all(Array.from({ length: 20 }, () => own.identity.refresh(refreshToken, undefined)));
     const successors = [...new Set(pairs.map((pair) => pair.refreshToken))];
@@ -25,7 +25,7 @@ describe('refreshing', () => {
     await expect(own.identity.refresh(successors[0] ?? '', undefined)).resolves.toBeDefined();
   });
 
-  it('takes the token before for a lost answer within ten seconds, and for a theft after', async () => {
+  it('accepts the previous token for ten seconds, and takes it for a theft after that', async () => {
     const first = await own.identity.signup(own.person(), elsewhere);
     const second = await own.identity.refresh(first.refreshToken, undefined);
     await age(9);
@@ -42,7 +42,7 @@ describe('refreshing', () => {
     await expect(own.identity.authenticate(second.accessToken)).resolves.toBeUndefined();
   });
 
-  it('ends the session when an older token comes', async () => {
+  it('ends the session after an older token', async () => {
     const first = await own.identity.signup(own.person(), elsewhere);
     const second = await own.identity.refresh(first.refreshToken, undefined);
     const third = await own.identity.refresh(second.refreshToken, undefined);
@@ -54,7 +54,7 @@ describe('refreshing', () => {
     });
   });
 
-  it('does not let a made-up token end a session', async () => {
+  it('does not end a session after a forged token', async () => {
     const { refreshToken } = await own.identity.signup(own.person(), elsewhere);
     const bytes = Buffer.from(refreshToken, 'base64url');
     bytes.writeUInt8(bytes.readUInt8(51) ^ 1, 51);
@@ -64,7 +64,7 @@ describe('refreshing', () => {
     await expect(own.identity.refresh(refreshToken, undefined)).resolves.toBeDefined();
   });
 
-  it('is over after the session has run out', async () => {
+  it('is refused after the session expired', async () => {
     const { refreshToken, accessToken } = await own.identity.signup(own.person(), elsewhere);
     await own.sql('update session set expires_at = now() where id = $1', decodeJwt(accessToken).sid);
     await expect(own.identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });

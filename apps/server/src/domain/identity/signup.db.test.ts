@@ -8,7 +8,7 @@ import { createIdentityService } from './createIdentityService.ts';
 const own = useIdentity();
 
 describe('signing up', () => {
-  it('begins a session whose access token says no more than it must', async () => {
+  it('begins a session with a minimal access token', async () => {
     const { accessToken } = await own.identity.signup(own.person(), elsewhere);
     const claims = decodeJwt(accessToken);
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'typ']);
@@ -19,7 +19,7 @@ describe('signing up', () => {
     });
   });
 
-  it('keeps no password and gives a code that can be said aloud', async () => {
+  it('stores a password hash, and gives a pronounceable code', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const [row] = await own.sql<{ password_hash: string; referral_code: string }>(
       'select * from member where email = $1',
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect(row?.referral_code).toMatch(/^ANANYA\d{2,}$/);
   });
 
-  it('takes one account for an address, however it is spelt', async () => {
+  it('allows one account per address, in any capitalisation', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const again = own.identity.signup(own.person({ email: own.email.toUpperCase() }), elsewhere);
     await expect(again).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('signing up', () => {
     await expect(own.identity.accountExists(own.email.toUpperCase(), '')).resolves.toBe(true);
   });
 
-  it('makes one account of twenty simultaneous tries', async () => {
+  it('makes one account of twenty parallel attempts', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => own.identity.signup(own.person(), elsewhere)),
     );
@@ -49,7 +49,7 @@ describe('signing up', () => {
     }
   });
 
-  it('remembers who invited', async () => {
+  it('stores the inviting member', async () => {
     await own.identity.signup(own.person(), elsewhere);
     const [friend] = await own.sql<{ id: string; referral_code: string }>(
       'select * from member where email = $1',
@@ -64,13 +64,13 @@ describe('signing up', () => {
   it.each([
     ['an unknown code', { referralCode: 'NOBODY99' }, /referral code/],
     ['a minor', { birthDate: '2015-01-01' }, 'You must be 18 or older to join.'],
-    ['a password that everyone has', { password: 'Password@123' }, /first that others guess/],
+    ['a password that everyone has', { password: 'Password@123' }, /too common/],
   ])('refuses %s and makes no account', async (_, extra, message) => {
     await expect(own.identity.signup(own.person(extra), elsewhere)).rejects.toThrow(message);
     await expect(own.identity.accountExists(own.email, '')).resolves.toBe(false);
   });
 
-  it('takes empty optional fields as not given', async () => {
+  it('treats empty optional fields as absent', async () => {
     await expect(
       own.identity.signup(own.person({ birthDate: '', referralCode: '' }), elsewhere),
     ).resolves.toBeDefined();
@@ -78,10 +78,10 @@ describe('signing up', () => {
 });
 
 describe('a password', () => {
-  it('that everybody can read is refused in production, at signup and reset', async () => {
+  it('that is published is refused in production, at signup and reset', async () => {
     const mail = createMailCollector();
     const shop = await createIdentityService({ ...own.parts(), mail, settings: { ...testSettings, production: true } });
-    const refusal = { kind: 'invalid', message: /first that others guess/ };
+    const refusal = { kind: 'invalid', message: /too common/ };
     await expect(shop.signup(own.person({ password: 'Potli@12345' }), elsewhere)).rejects.toMatchObject(refusal);
     await shop.signup(own.person(), elsewhere);
     await shop.forgetPassword(own.email, '');

@@ -12,8 +12,8 @@ export interface Opener {
 }
 
 /**
- * Refuses a database that this host must not open; writes nothing.
- * @throws SettingsError where its key is another, and in production where it holds demo members
+ * Refuses a database that this host must not open. Writes nothing.
+ * @throws SettingsError when its key is another; in production also when it contains demo members
  */
 export async function checkInstallation(queries: Queries, { sealer, production }: Opener): Promise<void> {
   if (production && (await hasDemoMembers(queries))) {
@@ -26,13 +26,13 @@ export async function checkInstallation(queries: Queries, { sealer, production }
   if (row?.sentinel && !opensSentinel(sealer, row.sentinel)) throw keyMisfit();
 }
 
-/** Whether there are members that the demo brought. */
+/** Whether there are demo members. */
 export async function hasDemoMembers(queries: Queries): Promise<boolean> {
   const found = await queries.select({ one: sql`1` }).from(demoMember).limit(1);
   return found.length > 0;
 }
 
-/** What an operator reads whose key is another than the database's. */
+/** The error for a key that is not the key of the database. */
 export const keyMisfit = () =>
   new SettingsError([
     'The PII_KEY does not fit this database: what is sealed in it was sealed with another key. Start with the key that ' +
@@ -42,16 +42,15 @@ export const keyMisfit = () =>
 
 const ROW = 'installation sentinel';
 
-/** A value that opens with this key and with no other. Its text is of no account. */
+/** A sealed text that opens only with this key. Its content does not matter. */
 export const sealSentinel = (sealer: Sealer): Buffer => sealer.seal('This PII_KEY fits.', ROW);
 
-/** Whether a sealer has the key by which a sentinel was sealed. */
+/** Whether a sealer has the key of a sentinel. */
 export const opensSentinel = (sealer: Sealer, sentinel: Buffer): boolean => opens(sealer, sentinel, ROW);
 
 /**
- * Refuses a database that this host must not open before its tables are changed. One that has not been migrated so far
- * says nothing yet.
- * @throws SettingsError where this host must not open it
+ * Refuses a database that this host must not open, before its tables change. A database without tables passes.
+ * @throws SettingsError when this host must not open it
  */
 export async function checkBeforeMigrating(url: string, opener: Opener): Promise<void> {
   const database = await openDatabase(url, { size: 1 });

@@ -16,7 +16,7 @@ const NEW = 'the key that follows, long enough to be one';
 const old = createSealer(OLD);
 const changing = createSealer(NEW, [OLD]);
 const ACCOUNTS = 230;
-/** To the two members who join. */
+/** Mails to the two members who join. */
 const SIGNUP_MAILS = 2;
 
 let apiHost: TestHost;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => apiHost.close());
 
-/** Of somebody else, half of them sealed before keys had ids. */
+/** Vouchers of another member, half of them sealed before keys had ids. */
 async function addAccounts(count: number): Promise<void> {
   const { id: stranger } = await joinMember(apiHost);
   for (let n = 0; n < count; n += 1) {
@@ -78,7 +78,7 @@ async function open(piiKey: string, previousPiiKeys: string[] = []) {
   return JSON.stringify([await bank.json(), await orders.json()]);
 }
 
-test('potli keys rotate seals everything anew, and the old key is needed no more', async () => {
+test('potli keys rotate seals everything again, and the old key is not needed any more', async () => {
   const { code, printed } = await rotate({ PII_KEY: NEW, PII_KEY_PREVIOUS: OLD });
   expect(code).toBe(0);
   expect(printed).toMatch(
@@ -90,7 +90,7 @@ test('potli keys rotate seals everything anew, and the old key is needed no more
   expect((await rotate({ PII_KEY: NEW })).printed).toMatch(/bank_account +0 sealed.*voucher +0 sealed/s);
 });
 
-test('the shop serves with both keys before, while and after', async () => {
+test('the shop works with both keys before, during and after', async () => {
   const rotation = rotateKeys(database, changing);
   for (let n = 0; n < 5; n += 1) expect(await open(NEW, [OLD])).toContain(details.accountNumber);
   await rotation;
@@ -103,10 +103,10 @@ test('two rotations at once do the work of one', async () => {
   expect(one.concat(two).reduce((sum, { resealed }) => sum + resealed, 0)).toBe(ACCOUNTS + 2 + SIGNUP_MAILS);
 });
 
-test('interrupted, it goes on where it was', async () => {
+test('an interrupted rotation continues', async () => {
   const { orm } = database;
   const original = orm.transaction.bind(orm);
-  // the first opens the database, the second is a batch
+  // the first transaction claims the database, the second is a batch
   const transactions = vi.spyOn(orm, 'transaction').mockImplementationOnce(original).mockImplementationOnce(original);
   transactions.mockRejectedValueOnce(new Error('cut'));
   await expect(rotateKeys(database, changing)).rejects.toThrow('cut');
@@ -118,7 +118,7 @@ test('interrupted, it goes on where it was', async () => {
   expect(await open(NEW)).toContain(details.accountNumber);
 });
 
-test('a damaged row is named, and the old key stays', async () => {
+test('a damaged row is reported, and the old key is still needed', async () => {
   const id = randomUUID();
   const lost = old.seal('{}', 'gift_card_voucher of nobody');
   await database.pool.query(
@@ -145,7 +145,7 @@ test.each([
   expect(await open(OLD)).toContain(details.accountNumber);
 });
 
-test('a database that no host has opened yet gets its sentinel', async () => {
+test('a database without a sentinel gets one', async () => {
   const fresh = await createTestDatabase();
   await rotateKeys(fresh, changing);
   const host = await createApiHost({ ...testSettings, databaseUrl: fresh.url, piiKey: NEW });

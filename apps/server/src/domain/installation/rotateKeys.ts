@@ -12,9 +12,9 @@ export interface ResealedTable extends Resealed {
 }
 
 /**
- * Seals everything with the sealer's current key, and the sentinel last: as long as a row is left, the older key is
- * asked for at every start. Safe to interrupt, to run again, and to run beside the shop.
- * @throws SettingsError where neither the current key nor those before it are the database's
+ * Seals everything with the sealer's current key, the sentinel last: while a row is left, each start needs the older
+ * key. Safe to interrupt, to run again, and to run beside the shop.
+ * @throws SettingsError when neither the current key nor an older one is the key of the database
  */
 export async function rotateKeys(database: Pick<Database, 'orm'>, sealer: KeyedSealer): Promise<ResealedTable[]> {
   await claimInstallation(database, { sealer, production: false });
@@ -28,18 +28,18 @@ export async function rotateKeys(database: Pick<Database, 'orm'>, sealer: KeyedS
   return tables;
 }
 
-/** Few enough that nobody waits for the locks of a batch. */
+/** Small, so that its locks are short. */
 const BATCH_ROWS = 100;
 
 export interface Resealed {
   resealed: number;
-  /** Ids of rows that no key given opens; they stay as they are. */
+  /** Ids of rows that none of the keys opens; they stay unchanged. */
   unreadable: string[];
 }
 
 /**
- * Seals with the current key whatever a column holds that is sealed with another. Each batch is committed by itself,
- * and locks its own rows only: it can be interrupted and run again, and the shop goes on.
+ * Seals all values of a column with the current key. Each batch is a transaction and locks only its own rows: it can
+ * be interrupted and run again while the shop runs.
  */
 export async function resealColumn(
   { orm }: Pick<Database, 'orm'>,
@@ -52,10 +52,10 @@ export async function resealColumn(
     const after = last === undefined ? sql`true` : sql`${column.id} > ${last}`;
     const { rows, resealed, unreadable } = await orm.transaction(async (queries) => {
       const others = sql`${sealingKey(column)} <> ${sealer.keyId} and ${after}`;
-      // in order, so that two runs at once do not wait for each other's rows; no key of a row changes
+      // in order, so that two runs do not deadlock
       const order = sql`order by ${column.id} limit ${BATCH_ROWS} for no key update`;
       const batch = await readSealedRows(queries, column, sql`${others} ${order}`);
-      // counted in here: the transaction may run twice
+      // counted inside: the transaction can run twice
       const done: Resealed = { resealed: 0, unreadable: [] };
       for (const row of batch) await reseal(queries, sealer, column, row, done);
       return { rows: batch, ...done };

@@ -28,7 +28,7 @@ const balancesOf = async (memberId: bigint) =>
   (await database.orm.transaction((queries) => lockWallets(queries, [memberId]))).get(memberId);
 
 describe('the ledger', () => {
-  it('moves money, repays debt first and makes debt of what is no longer there', async () => {
+  it('posts money, repays debt first, and makes debt of missing money', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n, pending: 70n });
     await post(member, { owed: -800n });
@@ -38,7 +38,7 @@ describe('the ledger', () => {
     expect(await checkLedger(database.orm)).toEqual(allWell);
   });
 
-  it('posts a key once, and nothing of what does not balance', async () => {
+  it('posts a key once, and nothing that does not balance', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n }, 'once');
     await expect(post(member, { owed: 500n }, 'once')).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     await expect(database.pool.query(statement)).rejects.toThrow(/only added to/);
   });
 
-  it('gives two members’ wallets in one order, whichever way they are asked for', async () => {
+  it('locks two wallets in one order, whatever the order of the arguments', async () => {
     const [one, other] = [await addMember(database), await addMember(database)];
     const both = (ids: bigint[]) =>
       database.orm.transaction(async (queries) => {
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  it('finds out what was tampered with', async () => {
+  it('finds manipulated rows', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n });
     await database.pool.query(`update account set balance = 1 where member_id = ${member} and kind = 'APPROVED'`);

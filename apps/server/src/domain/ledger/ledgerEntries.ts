@@ -1,6 +1,6 @@
 import type { Balances, HouseAccount, MemberAccount } from './accounts.ts';
 
-/** An entry to be: paise onto an account, negative off it. */
+/** A new entry of a journal. */
 export interface LedgerEntry {
   /** Null: the house. */
   memberId: bigint | null;
@@ -8,26 +8,26 @@ export interface LedgerEntry {
   paise: bigint;
 }
 
-/** What a business event does to a wallet, in paise. */
+/** The change of a wallet by a business event, in paise. */
 export interface WalletChange {
   pending?: bigint;
   declined?: bigint;
   held?: bigint;
   sent?: bigint;
-  /** What the member may have paid out: goes to APPROVED and, by way of it, to DEBT. */
+  /** Money that can be paid out: goes to APPROVED, after debt is repaid. */
   owed?: bigint;
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
-/** What is owed repays debt first; what is taken back is taken from APPROVED, and the rest becomes debt. */
+/** New money repays debt first. Money that is taken back comes from APPROVED; the rest becomes debt. */
 function splitOwed(owed: bigint, { APPROVED, DEBT }: Balances): { approved: bigint; debt: bigint } {
   const onDebt = owed > 0n ? -least(owed, DEBT) : -owed - least(-owed, APPROVED);
   return { approved: owed + onDebt, debt: onDebt };
 }
 
 /**
- * The entries of a change; they sum to zero.
+ * The entries of a change; their sum is zero.
  * @param balances of this member, read under the lock of the wallet
  */
 export function toLedgerEntries(memberId: bigint, balances: Balances, change: WalletChange): LedgerEntry[] {

@@ -4,20 +4,20 @@ import { account, entry, journal } from '../../db/schema/ledger.ts';
 import type { LedgerEntry } from './ledgerEntries.ts';
 
 interface Posting {
-  /** Of the business event: the same one posts once. */
+  /** Key of the business event; each key is posted once. */
   key: string;
   /** What happened, as members see it: TRACKED, CONFIRMED, PAYOUT … */
   kind: string;
   /** Id of the order or payout. */
   reference: string;
   at: Date;
-  /** Entries that sum to zero, one for each account; the database refuses others when the transaction commits. */
+  /** Entries with the sum zero, one per account; the database checks it at the commit. */
   entries: readonly LedgerEntry[];
 }
 
 /**
- * Adds a journal. One without moves is none.
- * @throws when the key was posted before: whoever gets here has not looked whether the event is a new one
+ * Adds a journal; without entries nothing is added.
+ * @throws when the key was posted before: callers have to check whether the event is new
  */
 export async function postJournal(queries: Queries, { key, kind, reference, at, entries }: Posting): Promise<void> {
   if (entries.length === 0) return;

@@ -14,12 +14,12 @@ const fetched = (dest: string, mode = 'navigate') => ({
   accept: ACCEPT,
 });
 
-it('is a page that somebody opens', () => {
+it('is a page that a person opens', () => {
   expect(visit(fetched('document'))).toBe(true);
 });
 
 describe('is not', () => {
-  /** All that Fetch knows beside a document. */
+  /** All destinations of Fetch except a document. */
   it.each([
     ...[
       'audio',
@@ -36,7 +36,7 @@ describe('is not', () => {
     ],
     ...['object', 'paintworklet', 'report', 'script', 'serviceworker', 'sharedworker', 'speculationrules', 'style'],
     ...['text', 'track', 'video', 'webidentity', 'worker', 'xslt', ''],
-  ])('what is loaded as %s', (dest) => {
+  ])('a page that is loaded as %s', (dest) => {
     for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin']) expect(visit(fetched(dest, mode))).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('is not', () => {
     expect(visit(fetched('document', mode))).toBe(false);
   });
 
-  it('half of what browsers say', () => {
+  it('only one of the two headers', () => {
     expect(visit({ 'sec-fetch-dest': 'document', accept: ACCEPT })).toBe(false);
     expect(visit({ 'sec-fetch-mode': 'navigate', accept: ACCEPT })).toBe(false);
   });
@@ -55,18 +55,18 @@ describe('is not', () => {
     ['purpose', 'prefetch'],
     ['x-purpose', 'preview'],
     ['x-moz', 'prefetch'],
-  ])('a page that is fetched ahead (%s: %s)', (name, value) => {
+  ])('a page that is loaded ahead (%s: %s)', (name, value) => {
     expect(visit({ ...fetched('document'), [name]: value })).toBe(false);
     expect(visit({ accept: ACCEPT, [name]: value })).toBe(false);
   });
 
-  it('a look, or a program', () => {
+  it('HEAD, or a program', () => {
     expect(visit(fetched('document'), 'HEAD')).toBe(false);
     expect(visit({ ...fetched('document'), 'user-agent': 'WhatsApp/2.24.6.77 A' })).toBe(false);
   });
 });
 
-describe('of a browser that says nothing of it', () => {
+describe('of a browser without these headers', () => {
   it.each([
     [ACCEPT, true],
     ['text/html', true],

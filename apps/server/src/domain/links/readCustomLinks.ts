@@ -10,7 +10,7 @@ import { toRupees } from '../shared/rupees.ts';
 
 const isShared = eq(click.source, 'CUSTOM_LINK');
 
-/** The member's share links, newest first, each with its clicks and with the cashback that came by it and was not declined. */
+/** The member's share links, newest first, each with its clicks and its cashback that was not declined. */
 export async function readCustomLinks(queries: Queries, memberId: bigint): Promise<CustomLink[]> {
   const [links, clicks, earnings] = await Promise.all([
     readLinks(queries, memberId),

@@ -21,9 +21,9 @@ type ListQuery = RequestOf<typeof listMyTransactions>['query'];
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Members' orders as they see them (docs/product/orders-and-payouts.md#order-statuses). */
+/** Orders as members see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
-  /** Each with what was said of it and what carried it. */
+  /** Adds reports and payouts to each order. */
   async function remember(rows: readonly ReadOrder[], at: Date) {
     const ids = rows.map(({ order }) => order.id);
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
@@ -48,7 +48,9 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       return toPage((await remember(rows, at)).map(toTransaction), total, request);
     },
 
-    /** From the click to the bank. @throws ProblemError 404 for anything but an order of this member */
+    /**
+     * The story of an order from the click to the bank. @throws ProblemError notFound for an order of another member
+     */
     async storyOf(memberId: bigint, idText: string): Promise<OrderStory> {
       const at = now();
       const id = parseId(idText);

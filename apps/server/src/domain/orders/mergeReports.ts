@@ -2,7 +2,7 @@ import { cashbackOf, referralShareOf } from './cashback.ts';
 import { compareVersions, type OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
-/** What an order takes over from its click. */
+/** What an order copies from its click. */
 export type Origin = Pick<
   OrderRow,
   'clickId' | 'memberId' | 'referrerId' | 'cashbackBasisPoints' | 'cashbackPaise' | 'returnDays'
@@ -10,17 +10,17 @@ export type Origin = Pick<
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
-/** The greatest of reports. */
+/** The report that is valid. */
 export function latestReport(reports: Reports): OrderReport {
   return reports.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
 
-/** Whether a report counts more than what an order stands at. */
+/** Whether a report replaces the current state of an order. */
 export function supersedes(report: OrderReport, { versionAt, status, versionEvent }: OrderRow): boolean {
   return compareVersions(report, { occurredAt: versionAt, status, eventId: versionEvent }) > 0;
 }
 
-/** An order after reports of it: the same whatever the order in which they come. */
+/** An order after some reports. The result does not depend on their order. */
 export function mergeReports(before: OrderRow | undefined, origin: Origin, reports: Reports): NewOrderRow {
   const winner = latestReport(reports);
   const times = [...reports.map(({ occurredAt }) => occurredAt), ...(before ? [before.reportedAt] : [])];
@@ -32,7 +32,7 @@ export function mergeReports(before: OrderRow | undefined, origin: Origin, repor
   };
 }
 
-/** What the report that counts makes of an order. */
+/** The state of an order after its valid report. */
 function standingOf(report: OrderReport, origin: Origin) {
   const { network, orderId, status, occurredAt, eventId, saleAmountPaise, reason = null } = report;
   const earnedPaise = cashbackOf(saleAmountPaise, origin);

@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@potli/api';
 import { compareVersions, type OrderReport } from './OrderReport.ts';
 import { returnPeriodEnd } from './returnPeriod.ts';
 
-/** A payout that carried an order. */
+/** A payout that contains an order. */
 export interface Carrier {
   id: string;
   state: 'reserved' | 'submitted' | 'review' | 'sent' | 'failed' | 'returned';
@@ -22,12 +22,12 @@ interface Remembered {
   currentStatus: TransactionStatus;
   reportedAt: Date;
   returnDays: number;
-  /** Those that count or counted, in any order. */
+  /** Reports that are or were valid, in any order. */
   reports: readonly Pick<OrderReport, 'status' | 'occurredAt' | 'eventId'>[];
   payouts: readonly Carrier[];
 }
 
-/** Every status that an order has had, in the order of time; the last is its status now (docs/decisions/017). */
+/** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
 export function orderHistory({ currentStatus, reports, payouts, ...order }: Remembered, now: Date): HistoryStep[] {
   const said = saidByShop(reports);
   const steps = [...said, ...underReview(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
@@ -45,7 +45,7 @@ function saidByShop(reports: Remembered['reports']): HistoryStep[] {
     const declined = wasApproved ? 'REVERSED' : 'REJECTED';
     const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
     wasApproved ||= isApproved;
-    // a corrected amount is no step
+    // a corrected amount is not a step
     if (steps.at(-1)?.status !== heard) steps.push({ status: heard, at: occurredAt });
   }
   return steps;

@@ -6,7 +6,7 @@ import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
 type Standing = Pick<OrderRow, 'status' | 'earnedPaise' | 'referralPaise' | 'wasApproved'>;
 
-/** The transition of an order, in the transaction that holds the wallets. */
+/** The change of an order, in the transaction that has locked the wallets. */
 interface OrderPosting {
   orderId: bigint;
   before: OrderRow | undefined;
@@ -15,7 +15,7 @@ interface OrderPosting {
   at: Date;
 }
 
-/** Moves the money of an order from where it stood to where it stands: the member's, and the referrer's share. */
+/** Posts the money of an order from its old state to its new one: the member's cashback and the referrer's share. */
 export async function postOrder(queries: Queries, { orderId, before, after, balances, at }: OrderPosting) {
   const { network, versionEvent, memberId, referrerId } = after;
   const reference = String(orderId);

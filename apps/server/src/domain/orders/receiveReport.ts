@@ -21,9 +21,9 @@ import { postOrder } from './postOrder.ts';
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
 /**
- * Takes a report of a network, once, and moves the money that it entries; answers after the commit. Reports may come twice,
- * late and in any order, from many connections (docs/decisions/017).
- * @throws ProblemError 400 for an amount or a time that cannot be
+ * Applies a report of a network once, and posts its money. Returns after the commit. Reports can come twice, late, in
+ * any order, and from many connections (docs/decisions/017).
+ * @throws ProblemError invalid for an impossible amount or time
  */
 export function receiveReport({ orm }: Pick<Database, 'orm'>, report: OrderReport, now = new Date()) {
   return orm.transaction((queries) => applyReport(queries, report, now));
@@ -60,7 +60,7 @@ async function place(queries: Queries, report: OrderReport, now: Date): Promise<
   const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
   if (!origin) return 'parked';
   if (!cameBy(report, origin)) return 'conflict';
-  // those that came first and named no click can be told now
+  // parked reports of this order that named no click belong to it now
   const waited = before ? [] : await parkedReports(queries, report);
   const others = waited.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
   const winner = latestReport([report, ...others]);
@@ -82,23 +82,24 @@ function originOf(order: OrderRow): Origin {
   return { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays };
 }
 
-/** A report from further ahead would win over all others for ever. */
+/** A report from the far future would win over all later ones. */
 const MOST_AHEAD_MS = 5 * 60 * 1_000;
 /** Ten crore rupees. */
 const MOST_PAISE = 10n ** 10n;
 const LONGEST = 200;
 
-/** @throws ProblemError 400 for what no honest network sends */
+/** @throws ProblemError invalid for values that no network can mean */
 export function checkReport({ network, eventId, orderId, saleAmountPaise, occurredAt }: OrderReport, now: Date): void {
   for (const [name, text] of Object.entries({ network, eventId, orderId })) {
     if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
   }
   if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
-  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of the sale is beyond belief.');
-  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS)) throw invalid('The report comes from the future.');
+  if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of a sale is too large.');
+  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS))
+    throw invalid('The time of the report is in the future.');
 }
 
-/** Tries all parked reports again, the oldest first, and answers how many of them found their order. */
+/** Applies all parked reports again, oldest first. Returns how many are not parked any more. */
 export async function replayPending(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
   const parked = await database.orm
     .select()

@@ -15,7 +15,9 @@ interface ProcessorParts {
   now?: () => Date;
 }
 
-/** Sends money: set aside, asked for, and settled in steps that are committed one by one, so that a crash costs none. */
+/**
+ * Pays members in three steps: reserve, transfer, settle. Each is committed by itself, so that a crash loses no money.
+ */
 export function createPayoutProcessor({
   database: { orm },
   bank,
@@ -31,7 +33,7 @@ export function createPayoutProcessor({
     try {
       return await bank.transfer({ payoutId, memberId, bankAccountId, amountPaise });
     } catch {
-      // the money may be on its way all the same
+      // the bank can have sent the money all the same
       return { result: 'unknown' };
     }
   }
@@ -44,10 +46,10 @@ export function createPayoutProcessor({
   }
 
   return {
-    /** Asks the bank for a payout, again if need be, and settles what it says. */
+    /** Requests a transfer from the bank, also repeatedly, and settles the answer. */
     send,
 
-    /** Pays out what a member has, or goes on with the payout that is open. Answers why there was nothing to send. */
+    /** Pays out a member's approved money, or continues the open payout. Returns why there was nothing to send. */
     async pay(memberId: bigint): Promise<NoPayout | undefined> {
       const at = now();
       const payoutId = uuidV7(at.getTime());

@@ -27,7 +27,7 @@ const walletOf = async () => (await readBalances(database.orm, [member])).get(me
 const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
 const HOUR_MS = 3_600_000;
 
-/** An order of 1,000 rupees: 50 of cashback. */
+/** An order of 1,000 rupees, with 50 rupees of cashback. */
 async function earn(given: Partial<OrderReport> = {}) {
   const clickId = await addClick(database, member);
   const order = sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved', ...given });
@@ -36,7 +36,7 @@ async function earn(given: Partial<OrderReport> = {}) {
 }
 
 describe('a payout', () => {
-  it('sends all that is approved, to the last paisa', async () => {
+  it('sends all approved money, to the last paisa', async () => {
     await earn();
     await earn({ saleAmountPaise: 12_345n });
     const bank = createFakeBank();
@@ -48,7 +48,7 @@ describe('a payout', () => {
     ]);
   });
 
-  it('is none where there is nothing, or nowhere to send it', async () => {
+  it('is not made without money or without a bank account', async () => {
     const bank = createFakeBank();
     expect(await processor(bank).pay(member)).toBe('nothing');
     await earn();
@@ -88,7 +88,7 @@ describe('a payout', () => {
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
-  it('never goes to a version that its member stopped', async () => {
+  it('never goes to a stopped version', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];
     await database.pool.query(
@@ -108,7 +108,7 @@ describe('a payout', () => {
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
   });
 
-  it('fails where its account was stopped after it was set aside, and the money is owed again', async () => {
+  it('fails when its account was stopped after the reservation, and the money is approved again', async () => {
     await earn();
     const account = randomUUID();
     await database.pool.query(
@@ -130,7 +130,7 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
   });
 
-  it('goes to the account that counted when it was set aside', async () => {
+  it('goes to the account that was valid at the reservation', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];
     const add = (version: number) =>
@@ -160,7 +160,7 @@ describe('a payout', () => {
     expect((await payouts()).map(({ status }) => status)).toEqual(['SUCCESS', 'FAILED']);
   });
 
-  it('whose answer is lost stays open, and is asked for again by the same key', async () => {
+  it('stays open when the answer is lost, and is requested again with the same key', async () => {
     await earn();
     const bank = createFakeBank((call) => (['away', 'lost', 'sent'] as const)[call] ?? 'sent');
     await processor(bank).pay(member);
@@ -173,7 +173,7 @@ describe('a payout', () => {
     expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n, SENT: 5_000n });
   });
 
-  it('of which nothing is known for a day is to be looked at, and can still end well', async () => {
+  it('goes to review after a day without an answer, and can still succeed', async () => {
     await earn();
     const bank = createFakeBank((call) => (call < 2 ? 'lost' : 'sent'));
     await processor(bank).pay(member);
@@ -184,7 +184,7 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([{ status: 'SUCCESS' }]);
   });
 
-  it('that comes back is owed again; what was settled stays settled', async () => {
+  it('that is returned is approved again; a settled one stays settled', async () => {
     await earn();
     const bank = createFakeBank();
     await processor(bank).pay(member);
@@ -199,7 +199,7 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([{ status: 'RETURNED', failureReason: 'The account is closed.' }]);
   });
 
-  it('of one member is one at a time, however many desks pay at once', async () => {
+  it('is one at a time per member, also with parallel processors', async () => {
     await earn();
     const bank = createFakeBank();
     await Promise.all(Array.from({ length: 9 }, () => processor(bank).pay(member)));
@@ -211,7 +211,7 @@ describe('a payout', () => {
     await expect(database.pool.query(insert, [open.memberId, open.id])).rejects.toThrow(/payout_one_open/);
   });
 
-  it('survives a crash between the bank’s yes and the books', async () => {
+  it('survives a crash between the bank’s answer and the ledger', async () => {
     await earn();
     const bank = createFakeBank();
     const crashed: BankPort = {
@@ -229,8 +229,8 @@ describe('a payout', () => {
   });
 });
 
-describe('what is taken back', () => {
-  it('after it was sent is a debt, and the next cashback repays it', async () => {
+describe('money that is taken back', () => {
+  it('after it was paid out is a debt, and the next cashback repays it', async () => {
     const order = await earn();
     await processor(createFakeBank()).pay(member);
     await receiveReport(database, { ...order, eventId: `${order.eventId} back`, status: 'rejected' });
@@ -241,7 +241,7 @@ describe('what is taken back', () => {
     expect(await walletOf()).toMatchObject({ APPROVED: 3_000n, DEBT: 0n });
   });
 
-  it('while it is on its way is repaid by a transfer that fails', async () => {
+  it('during a transfer is repaid when the transfer fails', async () => {
     const order = await earn();
     const payoutId = randomUUID();
     const at = new Date();

@@ -16,7 +16,7 @@ const STATUSES: Record<PayoutState, string> = {
   returned: 'RETURNED',
 };
 
-/** The status of a payout as the contract has it. */
+/** The status of a payout in the contract. */
 export const payoutStatus = (state: PayoutState): string => STATUSES[state];
 
 /** A member's payouts, newest first. */

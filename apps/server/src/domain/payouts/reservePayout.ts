@@ -15,12 +15,15 @@ interface Reservation {
   findAccount: FindPayoutAccount;
 }
 
-/** Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail address is. */
+/**
+ * Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
+ * verified.
+ */
 export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverified';
 
 /**
- * Sets aside everything that a member has approved, for one transfer to the bank: once this is committed nothing else
- * can spend it. Part of the caller's transaction.
+ * Reserves all approved money of a member for one transfer; after the commit nothing else can spend it. Part of the
+ * caller's transaction.
  */
 export async function reservePayout(
   queries: Queries,

@@ -13,8 +13,8 @@ interface Said {
 }
 
 /**
- * Counts an attempt and tells whether the bank may be asked: to be committed before it is. A payout that the bank has not
- * heard of, to an account that its member stopped meanwhile, fails here.
+ * Counts an attempt. Returns whether the transfer may be requested; commit before the request. A new payout to an
+ * account that the member stopped meanwhile fails here.
  */
 export async function submitPayout(queries: Queries, { payoutId, at }: Said): Promise<boolean> {
   const { row } = await lockPayout(queries, payoutId);
@@ -29,8 +29,8 @@ export async function submitPayout(queries: Queries, { payoutId, at }: Said): Pr
 }
 
 /**
- * What the bank said of a payout. Once that is definite nothing changes it: an answer that comes again changes nothing.
- * While it stays unknown for a day somebody has to look.
+ * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day without
+ * one, an operator has to look.
  */
 export async function settlePayout(queries: Queries, { payoutId, at, ...answer }: Said & BankAnswer): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
@@ -52,7 +52,7 @@ export async function settlePayout(queries: Queries, { payoutId, at, ...answer }
   return true;
 }
 
-/** The bank took a transfer back after it had been sent: the member is owed the money again. */
+/** The bank returned a transfer after it was sent: the member gets the money back into the wallet. */
 export async function returnPayout(
   queries: Queries,
   { payoutId, at, reason }: Said & { reason: string },

@@ -22,20 +22,20 @@ beforeEach(async () => {
 });
 
 describe('a profile', () => {
-  it('is what was told at signup', async () => {
+  it('has the data of the signup', async () => {
     const told = { email: member.email, name: 'Meera Iyer', mobileNumber: '9876543210', gender: 'OTHER' };
     expect(await profile()).toMatchObject({ ...told, birthDate: null, profilePicture: null });
     expect((await profile()).referralCode).toMatch(/^MEERA\d+$/);
   });
 
-  it('is changed whole, and answered as it is now', async () => {
+  it('is replaced, and the new one is returned', async () => {
     const saved = await save();
     expect(saved.status).toBe(200);
     expect(z.parse(CurrentUser, await saved.json())).toEqual(await profile());
     expect(await profile()).toMatchObject(body);
   });
 
-  it('keeps what is not sent, and forgets a date that was emptied', async () => {
+  it('keeps absent fields, and removes an empty date', async () => {
     await save({ profilePicture: 'https://pictures.example/meera.png' });
     await save({ birthDate: undefined });
     expect(await profile()).toMatchObject({
@@ -74,7 +74,7 @@ describe('a profile that is missing', () => {
     expect((await save()).status).toBe(200);
   });
 
-  it('is filled in by one of many at once', async () => {
+  it('is filled in by one of many parallel calls', async () => {
     await forgetProfile();
     const tries = await Promise.all(Array.from({ length: 8 }, () => member.send('POST', '/user', body)));
     expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
@@ -84,7 +84,7 @@ describe('a profile that is missing', () => {
   });
 });
 
-it('a role is what the database has, at once', async () => {
+it('a role change in the database is effective at once', async () => {
   const admin = await joinAdmin(apiHost);
   await expect((await admin.get('/get-role')).json()).resolves.toBe('ADMIN');
   await apiHost.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);

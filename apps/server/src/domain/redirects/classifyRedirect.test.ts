@@ -5,7 +5,7 @@ const known = new Set(['tokrigo.example', 'pay.example:8443']);
 const verdictOf = (address: string) => classifyRedirect(address, known).verdict;
 
 describe('classifyRedirect', () => {
-  it('goes to the shops of the catalogue, in normal form', () => {
+  it('opens shops of the catalogue, with a normalised address', () => {
     expect(classifyRedirect('HTTPS://Tokrigo.Example:443/a?b=1#c', known)).toEqual({
       verdict: 'go',
       url: 'https://tokrigo.example/a?b=1#c',
@@ -32,7 +32,7 @@ describe('classifyRedirect', () => {
     expect(verdictOf(address)).toBe('ask');
   });
 
-  it('shows a look-alike host for what it is', () => {
+  it('shows the real name of a look-alike host', () => {
     expect(classifyRedirect('https://tοkrigo.example/', known).host).toMatch(/^xn--/);
   });
 

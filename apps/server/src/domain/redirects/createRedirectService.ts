@@ -20,7 +20,10 @@ export function createRedirectService({ linkHosts, allowed }: RedirectParts) {
 
 const REFUSED: RedirectVerdict = { verdict: 'refuse', url: '', host: '' };
 
-/** Blanks, control and format characters: parsers drop them or screens hide them, so that one address reads as another. */
+/**
+ * Blanks, control and format characters: parsers drop them or screens hide them, so that an address looks like another
+ * one.
+ */
 const TRICKY = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**

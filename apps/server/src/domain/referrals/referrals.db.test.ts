@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-it('lists who joined by the code, newest first, with the share', async () => {
+it('lists people who joined by the code, newest first, with the share', async () => {
   const response = await member.get('/refer-and-earn/referred-people/paginated?pageNumber=0&pageSize=2');
   expect(response.headers.get('x-total-count')).toBe('3');
   expect(response.headers.get('x-total-pages')).toBe('2');
@@ -29,7 +29,7 @@ it('lists who joined by the code, newest first, with the share', async () => {
   expect(people[0]).toMatchObject({ email: friends[2]?.email, referrerCommissionPercentage: 5 });
 });
 
-it('shows nobody to those who invited nobody', async () => {
+it('is empty without invitations', async () => {
   const response = await friends[0]?.get('/refer-and-earn/referred-people/paginated');
   await expect(response?.json()).resolves.toEqual([]);
 });

@@ -8,7 +8,7 @@ interface LoadingCacheOptions {
   now?: () => number;
 }
 
-/** Keeps what was loaded, the least recently used first to go. Callers at the same time share one load. */
+/** A cache that drops the least recently used value first. Callers at the same time share one load. */
 export function createLoadingCache({ maxEntries, ttlMs, now = () => performance.now() }: LoadingCacheOptions) {
   const entries = new LRUCache<string, Promise<unknown>>({
     max: maxEntries,

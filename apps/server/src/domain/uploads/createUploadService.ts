@@ -22,7 +22,7 @@ interface UploadParts {
 
 interface SentFile {
   bytes: Buffer;
-  /** What the sender calls it; only ever said back. */
+  /** The content type that the sender gave; only used in an error text. */
   claimedType: string;
 }
 
@@ -52,13 +52,13 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     perKey: { concurrency: 1, queueSize: 6 },
   });
 
-  /** The bytes are on the disk before their row is written, and leave it again where that fails. */
+  /** Writes the bytes before their row, and removes them when the row fails. */
   async function keep(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
     const name = `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
     await fileStore.put(name, bytes);
     try {
       await orm.transaction(async (queries) => {
-        // of files that come at once each has to see the others
+        // locks the member: files that arrive at once must see each other
         await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
         await refuseOverQuota(queries, memberId, bytes.length);
         await queries.insert(uploadedFile).values({ name, memberId, mediaType, byteCount: bytes.length });
@@ -71,7 +71,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
   }
 
   return {
-    /** Leave to send three files within ten minutes. @throws ProblemError 429 */
+    /** A ticket for three files within ten minutes. @throws ProblemError tooMany */
     async ticket(memberId: bigint, ownHost?: string): Promise<UploadTicket> {
       await limits.consume('uploadTicketPerHour', String(memberId));
       const preset = await makeTicket(orm, memberId);
@@ -79,8 +79,8 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     },
 
     /**
-     * Takes one file off a ticket and answers whose it is. To be called before anything of the file is read.
-     * @throws ProblemError 403 without a good ticket, 429 where the member has sent enough, 503
+     * Uses a ticket for one file and returns its member. Call it before anything of the file is read.
+     * @throws ProblemError forbidden without a valid ticket, tooMany, unavailable
      */
     admit(ticket: string): Promise<bigint> {
       return ticketChecks.run(async () => {
@@ -92,10 +92,10 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     },
 
     /**
-     * Keeps a file of the member and answers its name.
-     * @param read brings the file; called when there is a place for it
-     * @throws ProblemError 400 for a file that is broken or does more than show something, 415 for what is no image or
-     * PDF, 429, 503
+     * Stores a file of the member and returns its name.
+     * @param read reads the file; called when there is room
+     * @throws ProblemError invalid for a broken or active file, unsupported for another kind of file, tooMany,
+     * unavailable
      */
     receive(memberId: bigint, read: () => Promise<SentFile>): Promise<string> {
       const key = String(memberId);
@@ -108,7 +108,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
       return transfers.run(transfer, key);
     },
 
-    /** A file of the member, or any for an operator. @throws ProblemError 404 for all others */
+    /** A file of the member, or any file for an operator. @throws ProblemError notFound */
     async open(name: string, reader: { id: bigint; isAdmin: boolean }): Promise<KeptFile> {
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));

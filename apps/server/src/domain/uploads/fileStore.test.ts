@@ -15,7 +15,7 @@ const bytes = Buffer.from('a file');
 const failure = (code: string) => Object.assign(new Error(`${code}: it failed`), { code });
 const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** A disk that has room for half a file. */
+/** A disk with space for half a file. */
 const full = (code: string): typeof nodeFiles => ({
   ...nodeFiles,
   async writeFile(...[path]: Parameters<typeof nodeFiles.writeFile>) {
@@ -24,7 +24,7 @@ const full = (code: string): typeof nodeFiles => ({
   },
 });
 
-it('keeps a file whole, for the host only', async () => {
+it('stores a complete file that only the host can read', async () => {
   const fileStore = createFileStore(join(folder, 'deeper', 'uploads'));
   await fileStore.put('a.pdf', bytes);
   await expect(fileStore.get('a.pdf')).resolves.toEqual(bytes);
@@ -35,7 +35,7 @@ it('keeps a file whole, for the host only', async () => {
   expect(files()).toEqual([]);
 });
 
-describe('a disk that takes nothing', () => {
+describe('a disk that cannot be written', () => {
   it.each(['ENOSPC', 'EDQUOT', 'EROFS'])('(%s) is told as 503, and nothing is left behind', async (code) => {
     const text = 'We cannot take files right now. Please try again later.';
     const put = createFileStore(folder, full(code)).put('a.pdf', bytes);
@@ -43,13 +43,13 @@ describe('a disk that takes nothing', () => {
     expect(files()).toEqual([]);
   });
 
-  it('for a reason of ours is a fault', async () => {
+  it('for another reason is an error', async () => {
     await expect(createFileStore(folder, full('EACCES')).put('a.pdf', bytes)).rejects.toMatchObject({ code: 'EACCES' });
     expect(files()).toEqual([]);
   });
 });
 
-it('a file is never seen half written', async () => {
+it('a file is never visible incomplete', async () => {
   const seen: string[][] = [];
   const watched: typeof nodeFiles = {
     ...nodeFiles,
@@ -63,7 +63,7 @@ it('a file is never seen half written', async () => {
   expect(readFileSync(join(folder, 'a.pdf'))).toEqual(bytes);
 });
 
-it('what a host that died left half written is removed once it is old', async () => {
+it('an old incomplete file of a host that died is removed', async () => {
   const fileStore = createFileStore(folder);
   await fileStore.removeUnfinished(1_000);
   await fileStore.put('a.pdf', bytes);

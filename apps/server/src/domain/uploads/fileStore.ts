@@ -3,24 +3,24 @@ import * as nodeFiles from 'node:fs/promises';
 import { join } from 'node:path';
 import { unavailable } from '../../errors/ProblemError.ts';
 
-/** Where the bytes of uploaded files lie. */
+/** Storage for the bytes of uploaded files. */
 export interface FileStore {
-  /** All of it or nothing. @throws ProblemError 503 where the disk is full or takes nothing */
+  /** Writes all or nothing. @throws ProblemError unavailable when the disk is full or read-only */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined for a file that is not here. */
+  /** Undefined for a missing file. */
   get(name: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** Nothing happens for a file that is not here. */
+  /** A missing file is not an error. */
   remove(name: string): Promise<void>;
-  /** Removes what a host that died has left half written. */
+  /** Removes incomplete files of hosts that died. */
   removeUnfinished(olderThanMs: number): Promise<void>;
 }
 
 type FileSystem = Pick<typeof nodeFiles, 'mkdir' | 'readFile' | 'writeFile' | 'rename' | 'rm' | 'readdir' | 'stat'>;
 
-/** The disk is full, the quota is used up, or nothing may be written to it at all. */
+/** The disk is full, over quota, or read-only. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
-/** A shelf in a folder, which is made when the first file comes. Names are ours: they hold no path. */
+/** A file store in a folder, which is created with the first file. File names must not contain a path. */
 export function createFileStore(folder: string, files: FileSystem = nodeFiles): FileStore {
   const unfinished = join(folder, 'unfinished');
 

@@ -12,8 +12,8 @@ const Task = z.object({
 
 const { bytes, form, maxPixels } = z.parse(Task, workerData);
 const image = await loadImage(Buffer.from(bytes));
-// a picture may be larger than what its head announces
-if (image.width * image.height > maxPixels) throw new Error('Larger than announced');
+// a picture can be larger than its header says
+if (image.width * image.height > maxPixels) throw new Error('Larger than its header says');
 const canvas = createCanvas(image.width, image.height);
 canvas.getContext('2d').drawImage(image, 0, 0);
 parentPort?.postMessage(form === 'png' ? await canvas.encode('png') : await canvas.encode(form, QUALITY));

@@ -3,21 +3,18 @@ import type { Database } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** Files removed in one transaction, and transactions of one turn. */
+/** Files per transaction, and transactions per run. */
 const BATCH = 20;
 const BATCHES = 50;
 const HOUR_MS = 3_600_000;
 
-/**
- * Removes files of which no claim was made within a day, at most a thousand of them, and what hosts that died have left
- * half written.
- */
+/** Removes files that no claim uses after a day, at most a thousand, and incomplete files of hosts that died. */
 export async function removeForgottenFiles({ orm }: Pick<Database, 'orm'>, fileStore: FileStore): Promise<void> {
   await fileStore.removeUnfinished(HOUR_MS);
   for (let batch = 0; batch < BATCHES; batch += 1) if ((await removeBatch(orm, fileStore)) < BATCH) return;
 }
 
-/** The rows are locked meanwhile, so that a claim either comes before or does not find the file. */
+/** Locks the rows, so that a claim comes before or does not find the file. */
 function removeBatch(orm: Database['orm'], fileStore: FileStore): Promise<number> {
   return orm.transaction(async (queries) => {
     const forgotten = await queries
@@ -27,7 +24,7 @@ function removeBatch(orm: Database['orm'], fileStore: FileStore): Promise<number
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const names = forgotten.map(({ name }) => name);
-    // the bytes first: a row without bytes is found again, bytes without a row would not be
+    // bytes first: a row without bytes is found again, bytes without a row are not
     for (const name of names) await fileStore.remove(name);
     if (names.length > 0) await queries.delete(uploadedFile).where(inArray(uploadedFile.name, names));
     return names.length;

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** The largest image that we take needs some seconds on a busy machine. */
+/** The largest allowed image needs some seconds on a busy machine. */
 const PATIENCE_MS = 10_000;
-/** Of JavaScript objects; a form of a thousand pages needs a tenth of it. */
+/** Heap limit; a PDF form of a thousand pages needs a tenth of it. */
 const HEAP_MB = 256;
 
 /**
- * Runs a file of ours in a thread of its own, with its time and memory bounded: a large file would keep everybody else
- * waiting, and whatever a hostile one does to its reader ends with that thread.
- * @returns what the thread has posted; undefined where it failed
+ * Runs a script in its own thread, with limited time and memory: a large file does not block other requests, and an
+ * attack on its parser ends with the thread.
+ * @returns the message of the thread; undefined where it failed
  */
 export function runInWorker(script: URL, workerData: object): Promise<unknown> {
   const worker = new Worker(script, {

@@ -16,7 +16,7 @@ let member: TestMember;
 const onDisk = () => readdirSync(uploadsDir).filter((name) => name !== 'unfinished');
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-/** Files of the member as if they had been sent. */
+/** Files of the member, as if they were uploaded. */
 async function hasSent(count: number, { byteCount = 1, hoursAgo = 1 } = {}): Promise<string[]> {
   const { rows } = await apiHost.database.pool.query<{ name: string }>(
     `insert into uploaded_file (name, member_id, media_type, byte_count, uploaded_at)
@@ -59,10 +59,10 @@ describe('a member', () => {
     expect(onDisk()).toEqual(before);
   });
 
-  it('who sends many at once, to two hosts, is not let past', async () => {
+  it('cannot pass the quota with parallel uploads to two hosts', async () => {
     const other = await createTestHost({ uploadsDir, databaseUrl: apiHost.database.url });
     await hasSent(28);
-    // rows are written slowly enough for all to be under way at once
+    // slow rows, so that all uploads run at once
     await apiHost.database.pool.query(
       `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
        create trigger dawdle before insert on uploaded_file for each row execute function dawdle();`,
@@ -88,7 +88,7 @@ describe('a member', () => {
     }
   });
 
-  it('may send again a day later, and never for others', async () => {
+  it('can send again a day later, and only for itself', async () => {
     await hasSent(30, { hoursAgo: 25 });
     expect((await send()).status).toBe(200);
     await hasSent(30);
@@ -98,7 +98,7 @@ describe('a member', () => {
   });
 });
 
-it('files lie in a folder of their own where one is named', async () => {
+it('files are stored in the given folder', async () => {
   const name = nameOf(await uploadedBy(apiHost, member, samplePdf));
   expect(onDisk()).toContain(name);
 });

@@ -22,7 +22,7 @@ import { transactionHandlers } from './transactions.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** What answers each call of the contract. */
+/** The handler of each endpoint of the contract. */
 export const handlers: Handlers = {
   ...storeHandlers,
   ...categoryHandlers,

@@ -9,7 +9,7 @@ export const homeHandlers: Pick<Handlers, 'listBanners' | 'listAllBanners' | 'li
       cachedValue(context, 'listAllBanners', '', () => context.services.catalogue.allBanners()),
     listHomeSections: (context) =>
       cachedValue(context, 'listHomeSections', '', () => context.services.catalogue.homeSections()),
-    // The id is sent twice by the contract; the path counts.
+    // the contract sends the id twice: the one in the path is used
     listSectionCards: (context, { params: { id }, query: { pageNumber, pageSize } }) =>
       cachedPage(context, 'listSectionCards', { id, pageNumber, pageSize }, () =>
         context.services.catalogue.sectionCards(id, { pageNumber, pageSize }),

@@ -20,14 +20,16 @@ type Names =
   | 'verifyEmail'
   | 'sendVerification';
 
-/** Holds the secret without which a refresh token of this browser is worth nothing. */
+/** Holds a secret: the refresh token of this browser is valid only together with it. */
 const BINDING: IdentityCookie = 'session_binding';
-/** Says that somebody proved, with this browser, that an account is theirs: strangers' wrong tries do not matter to it. */
+/** Marks a browser in which the member logged in, so that login attempts of strangers do not lock it out. */
 const DEVICE: IdentityCookie = 'known_device';
-/** Browsers keep no cookie longer. */
+/** The longest time that browsers keep a cookie. */
 const DEVICE_HOURS = 400 * 24;
 
-/** A page of this origin always sends this header; callers without it, or from elsewhere, could not keep the cookies. */
+/**
+ * Pages of this origin always send this header. Callers without it, or from other sites, could not keep the cookies.
+ */
 const keepsCookies = (context: RequestContext) => context.header('sec-fetch-site') === 'same-origin';
 
 function toOrigin(context: RequestContext): Origin {
@@ -51,7 +53,7 @@ async function login(context: RequestContext, body: LoginBody): Promise<TokenPai
   const pair = await context.services.identity.login(body, origin);
   const remembered = body.rememberMe !== false;
   keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
-  // a browser that others use as well is not the member's
+  // without "Remember me" it may be a shared browser
   if (remembered) keepDevice(context, body.email);
   return pair;
 }
@@ -75,13 +77,13 @@ export const identityHandlers: Pick<Handlers, Names> = {
   signup: keyedHandler('signup', {
     async act(context, { body }, once) {
       const origin = toOrigin(context);
-      // no token is stored as an answer
+      // tokens are not stored as the answer of a key
       const pair = await context.services.identity.signup(body, origin, once(nothing));
       keepBinding(context, origin, REMEMBERED_HOURS);
       keepDevice(context, body.email);
       return pair;
     },
-    // who joined already, with this password, gets a session as by a login
+    // a member who has joined already, with this password, gets a session like at login
     repeat: (context, { body }) => login(context, { email: body.email, password: body.password }),
   }),
   refreshAccessToken: refresh,

@@ -12,9 +12,9 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   const { openLogin } = useLogin();
   const logout = useLogout();
   const inMenu = place === 'menu';
-  const look = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
-  const leave = (
-    <Button variant="ghost" {...look} data-replay={`logout-${place}`} onClick={() => void logout()}>
+  const buttonProps = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
+  const logoutButton = (
+    <Button variant="ghost" {...buttonProps} data-replay={`logout-${place}`} onClick={() => void logout()}>
       Logout
     </Button>
   );
@@ -23,7 +23,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       visitor={
         <Button
           variant="secondary"
-          {...look}
+          {...buttonProps}
           data-replay={`login-${place}`}
           onClick={() => openLogin({ kind: 'none' })}
         >
@@ -38,11 +38,11 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       }
       member={
         <>
-          <Button variant="secondary" {...look} href={paths.dashboard}>
+          <Button variant="secondary" {...buttonProps} href={paths.dashboard}>
             <Icon of={Wallet} />
             Dashboard
           </Button>
-          {inMenu ? leave : <WideOnly>{leave}</WideOnly>}
+          {inMenu ? logoutButton : <WideOnly>{logoutButton}</WideOnly>}
         </>
       }
     />

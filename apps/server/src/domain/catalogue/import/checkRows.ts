@@ -20,7 +20,7 @@ const keyOf = (row: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Sorts the rows of a list into those that can be loaded as they are and those that cannot, with the reasons. */
+/** Splits the rows of a list into valid rows and refused rows with reasons. */
 export function checkRows<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
   rows: readonly unknown[],
@@ -66,7 +66,7 @@ function* textsOf(value: unknown, path: string): Generator<[path: string, text: 
   }
 }
 
-/** Path of the first text that PostgreSQL cannot hold: with a NUL or half a surrogate pair in it. */
+/** Path of the first text that PostgreSQL cannot store: with a NUL or half a surrogate pair. */
 export function findUnstorableText(value: unknown, path: string): string | undefined {
   for (const [place, text] of textsOf(value, path)) if (text.includes('\0') || !text.isWellFormed()) return place;
   return undefined;

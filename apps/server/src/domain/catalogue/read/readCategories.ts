@@ -21,7 +21,7 @@ export async function readCategoryBySlug(queries: Queries, slug: string): Promis
   return row;
 }
 
-/** A category may be named by its slug or its id. */
+/** Matches a category by its slug or its id. */
 export function isCategory(slugOrId: string): SQL | undefined {
   const id = parseId(slugOrId);
   return or(eq(category.urlSlug, slugOrId), id === undefined ? undefined : eq(category.id, id));

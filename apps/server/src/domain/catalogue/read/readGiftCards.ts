@@ -7,7 +7,7 @@ import { idText, parseId } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
 import { isCategory } from './readCategories.ts';
 
-/** Columns of what lists show of a gift card. */
+/** Columns of a gift card in lists. */
 export const giftCardSummary = {
   id: idText(giftCard.id),
   urlSlug: giftCard.urlSlug,

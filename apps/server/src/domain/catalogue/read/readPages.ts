@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 
-/** A category's page changes with what is listed on it, too. */
+/** A category's page also changes with the items in its lists. */
 const categories = sql`
   select c.url_slug, greatest(
     c.updated_at,
@@ -10,7 +10,7 @@ const categories = sql`
       where l.category_id = c.id)
   ) from category c`;
 
-/** Everything of the catalogue that has a page, with the time of its last change. Deals that are over have none to find. */
+/** Everything in the catalogue that has a page, with the time of its last change. Expired deals are left out. */
 export async function readPages(queries: Queries, now: Date): Promise<CataloguePage[]> {
   const { rows } = await queries.execute<Omit<CataloguePage, 'changedAt'> & { changedAt: string }>(sql`
     select 'home' as kind, '' as slug, max(updated_at) as "changedAt"
@@ -27,12 +27,12 @@ export async function readPages(queries: Queries, now: Date): Promise<CatalogueP
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }
 
-/** By what the pages of the catalogue can be asked for. */
+/** Slugs and ids by which pages can be requested. */
 export type PageKeys = Record<CatalogueKind, ReadonlySet<string>>;
 
 /**
- * The slugs and ids of everything that has a page, deals that are over included. Who asks for another can be told
- * without a look at the database.
+ * The slugs and ids of everything that has a page, also of expired deals. An unknown address is recognised without a
+ * query.
  */
 export async function readPageKeys(queries: Queries): Promise<PageKeys> {
   const { rows } = await queries.execute<{ kind: CatalogueKind; slug: string; id: string }>(sql`
@@ -52,16 +52,16 @@ export async function readPageKeys(queries: Queries): Promise<PageKeys> {
   return keys;
 }
 
-/** Kinds of things that each have a page. */
+/** Kinds of items that have a page. */
 export type CatalogueKind = 'category' | 'store' | 'deal' | 'creditCard' | 'giftCard';
 
 /**
- * Something of the catalogue that has a page. `home` and `coupons` stand for what only those pages show; their slug is
+ * An item of the catalogue that has a page. `home` and `coupons` stand for pages with a list only; their slug is
  * empty.
  */
 export interface CataloguePage {
   kind: CatalogueKind | 'home' | 'coupons';
   slug: string;
-  /** When what it says changed last. */
+  /** When its content last changed. */
   changedAt: Date;
 }

@@ -23,7 +23,7 @@ const write = (table: string, column: string, address: string) =>
 
 beforeAll(() => importCatalogue(database, sampleCatalogue(), new Date()));
 
-test('pictures of every table are named by where they come from, each once', async () => {
+test('pictures of every table are listed by origin, each once', async () => {
   for (const [table, column] of pictures) {
     await write(table, column, `https://${table.replace('_', '-')}.example/a//b.png?x=https://other.example`);
   }

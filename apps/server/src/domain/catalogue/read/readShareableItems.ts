@@ -4,7 +4,7 @@ import { creditCard } from '../../../db/schema/creditCard.ts';
 import { store } from '../../../db/schema/store.ts';
 import type { ShareableItem } from '../shareableItems.ts';
 
-/** Everything that a share link can lead to: stores, then credit cards, each in the order of their loading. */
+/** All items that a share link can lead to: stores, then credit cards, each in the order of loading. */
 export async function readShareableItems(queries: Queries): Promise<ShareableItem[]> {
   const [stores, cards] = await Promise.all([
     queries

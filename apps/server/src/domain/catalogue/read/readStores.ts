@@ -7,7 +7,7 @@ import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
 import { isCategory } from './readCategories.ts';
 
-/** Columns of what lists show of a store. */
+/** Columns of a store in lists. */
 export const storeSummary = {
   id: idText(store.id),
   storeName: store.storeName,

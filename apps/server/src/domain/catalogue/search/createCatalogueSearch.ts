@@ -19,7 +19,7 @@ export interface CatalogueSearch {
 
 const TTL_MS = 60_000;
 
-/** Search over the catalogue by relevance, in memory: the database is read once after each change. */
+/** Searches the catalogue in memory, by relevance. The database is read once after each change. */
 export function createCatalogueSearch(queries: Queries): CatalogueSearch {
   const index = <Row>(read: (queries: Queries) => Promise<SearchDocument<Row>[]>): Refreshable<SearchIndex<Row>> =>
     createRefreshable(async () => createSearchIndex(await read(queries)), { ttlMs: TTL_MS });

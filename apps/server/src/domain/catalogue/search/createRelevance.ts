@@ -2,7 +2,7 @@ import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSear
 import { createSubstringIndex } from './substringIndex.ts';
 import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** The name and each of its later words to its end, without blanks, so that a missing blank does not matter. */
+/** The name, and the rest of the name from each later word, without blanks: a missing blank does not matter. */
 function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
   for (const [nth, name] of names.entries()) {
     const words = name.split(' ');
@@ -13,8 +13,8 @@ function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
 }
 
 /**
- * Takes the names of documents, the main one of each first, and answers how relevant each document is for a text, by
- * its number. Names and text are normalised.
+ * Takes the names of documents, the main name of each first. Returns a function that gives the relevance of each
+ * document for a text, by document number. Names and text are normalised.
  */
 export async function createRelevance(
   documents: readonly (readonly string[])[],
@@ -48,16 +48,16 @@ export async function createRelevance(
       }
     }
     walk(1);
-    // a second edit is thought of only where one does not help: it takes longest and means least
+    // a second edit is tried only when one finds nothing: it takes longest and means least
     if (mostEdits(joined, 2) > 1 && !relevance.some((value) => value < INSIDE)) walk(2);
     return relevance;
   };
 }
 
-// Relevance is a small number, the less the better: edits first, then where the text was found. Exact, beginning of the
-// name, beginning of a word, all words in any order; the same with one edit, with two; and last: somewhere inside.
+// Relevance is a small number; lower is better. First by edits, then by place: exact, beginning of the name, beginning
+// of a word, all words in any order; the same with one edit, with two; and last anywhere inside.
 
-/** How many edits a text may be away from what it means: none where it is too short to mean much. */
+/** How many edits are allowed for a text: none for a short one, which would match too much. */
 export function mostEdits({ length }: string, allowed: number): number {
   if (length < 4) return 0;
   return Math.min(length < 8 ? 1 : 2, allowed);
@@ -65,13 +65,13 @@ export function mostEdits({ length }: string, allowed: number): number {
 
 const PLACES = 8;
 const ANY_ORDER = 6;
-/** More edits than this, over all words, are another text. */
+/** With more edits over all words it is another text. */
 const MOST_EDITS_OF_WORDS = 3;
 
 export const INSIDE = PLACES * (MOST_EDITS_OF_WORDS + 1);
 export const NOT_FOUND = INSIDE + 1;
 
-/** The text is a key or its beginning: its own names before other spellings, whole names before beginnings. */
+/** The text is a key or the beginning of one: names before other spellings, whole names before beginnings. */
 export function keyRelevance({ place }: Key, edits: number, whole: boolean): number {
   const laterWord = place >= 2;
   return edits * PLACES + (laterWord || whole ? place : place + 2) + (laterWord ? 2 : 0);
@@ -84,7 +84,9 @@ export function wordsRelevance(edits: number): number {
 
 const MISSING = 255;
 
-/** For each document the edits it takes, in all, that every word begins one of its words; more than any where one lacks. */
+/**
+ * For each document: the sum of edits after which every word begins one of its words; `MISSING` when a word has none.
+ */
 export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
   const total = new Uint8Array(documents);
   const edits = new Uint8Array(documents);

@@ -1,17 +1,20 @@
 export interface EditDistance {
   /** Compares one more letter; `depth` counts the letters of the key up to and with it. */
   step(key: string, depth: number): void;
-  /** Whether more letters can still change what is known after `depth` of them. */
+  /** Whether more letters can change the result after `depth` letters. */
   open(depth: number): boolean;
-  /** The fewest edits between the text and any beginning of the key up to this depth; above `most` only: more. */
+  /**
+   * The fewest edits between the text and any beginning of the key up to this depth; above `most` the number is not
+   * exact.
+   */
   nearest(depth: number): number;
-  /** The edits between the text and exactly so many letters of the key. */
+  /** The edits between the text and the first `depth` letters of the key. */
   exactly(depth: number): number;
 }
 
 /**
- * Edit distance (insert, drop, replace, swap neighbours) between a text and keys that are read letter by letter. Rows
- * stay valid by depth, so that keys in alphabetical order share the work on what they have in common.
+ * Edit distance (insert, delete, replace, swap neighbours) between a text and keys that are read letter by letter.
+ * Rows stay valid by depth: keys in alphabetical order share the work for their common beginning.
  */
 export function createEditDistance(text: string, most: number): EditDistance {
   const width = text.length + 2;
@@ -39,7 +42,7 @@ export function createEditDistance(text: string, most: number): EditDistance {
 
   return {
     step(key, depth) {
-      // what is further from the diagonal than `most` cannot come back
+      // cells further from the diagonal than `most` cannot be part of a match
       const first = Math.max(1, depth - most);
       const last = Math.min(text.length, depth + most);
       const row = depth * width;

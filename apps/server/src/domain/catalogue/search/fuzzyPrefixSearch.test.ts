@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyTable, fuzzyPrefixSearch } from './fuzzyPrefixSearch.ts';
 
-/** The definition, without anything clever: insert, drop, replace, swap neighbours. */
+/** The plain definition: insert, delete, replace, swap neighbours. */
 function distance(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [a, b] = [one.slice(0, -1), other.slice(0, -1)];
@@ -15,7 +15,7 @@ function distance(one: string, other: string): number {
 const nearest = (key: string, text: string) =>
   Math.min(...Array.from({ length: key.length + 1 }, (_, end) => distance(key.slice(0, end), text)));
 
-/** Every text of up to four letters out of two: all coincidences that there are. */
+/** Every text of up to four letters from an alphabet of two. */
 const texts = [''];
 for (const text of texts) if (text.length < 4) texts.push(`${text}a`, `${text}b`);
 
@@ -32,7 +32,7 @@ test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i ed
   }
 });
 
-test('keys that are the same are all found', () => {
+test('equal keys are all found', () => {
   const table = createKeyTable([1, 2, 3].map((owner) => ({ text: 'kapas', owner, place: 0 })));
   const owners: number[] = [];
   fuzzyPrefixSearch(table, 'kaaps', 1, ({ owner }) => owners.push(owner));

@@ -1,10 +1,10 @@
 import { createEditDistance } from './editDistance.ts';
 import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** Told of a key, of the fewest edits it takes, and whether these make the text the whole key. */
+/** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
 export type Visit = (key: Key, edits: number, whole: boolean) => void;
 
-/** Visits every key that begins with the text, give or take `most` edits. The text is longer than that. */
+/** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
 export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most: number, visit: Visit): void {
   const rows = createEditDistance(text, most);
   let known = 0;
@@ -21,23 +21,23 @@ export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most
     if (found) visit(key, edits, depth === key.text.length && rows.exactly(depth) === edits);
     at += 1;
     if (depth === key.text.length) continue;
-    // the letters up to here decide for all that share them
+    // all keys with the same first letters have the same result
     for (; (shared[at] ?? 0) >= depth && at < keys.length; at += 1) {
       if (found) visit(keys[at] ?? key, edits, false);
     }
   }
 }
 
-/** Where in its document a key begins: what it says about relevance. */
+/** A searchable text of a document; its place decides about relevance. */
 export interface Key {
   text: string;
   /** Number of its document. */
   owner: number;
-  /** 0 a name, 1 another spelling, 2 a later word of a name, 3 a later word of another spelling. */
+  /** 0 name, 1 other spelling, 2 later word of a name, 3 later word of another spelling. */
   place: number;
 }
 
-/** Keys in alphabetical order, with how many letters each shares with the one before it. */
+/** Keys in alphabetical order, and how many letters each shares with the one before it. */
 export interface KeyTable {
   keys: readonly Key[];
   shared: Uint8Array;
@@ -62,11 +62,14 @@ export function createKeyTable(unsorted: readonly Key[]): KeyTable {
 }
 
 export interface PrefixIndex {
-  /** Visits the keys that begin with the text, give or take `most` edits; a single one may be in the first letter. */
+  /**
+   * Visits the keys that begin with the text, with at most `most` edits. The first letter can differ only when `most`
+   * is 1.
+   */
   search(text: string, most: number, visit: Visit): void;
 }
 
-/** Keys on groups by their first letter, so that neither sorting nor looking through one takes long. */
+/** Groups keys by their first letter, which makes sorting and searching fast. */
 export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixIndex> {
   const pause = createYieldToEventLoop();
   const groups = new Map<string, Key[]>();

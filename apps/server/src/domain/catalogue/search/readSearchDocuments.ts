@@ -8,7 +8,7 @@ import { giftCardSummary } from '../read/readGiftCards.ts';
 import { storeSummary } from '../read/readStores.ts';
 import type { SearchDocument } from './createSearchIndex.ts';
 
-/** What search knows of every store. */
+/** Search documents of all stores. */
 export async function readStoreDocuments(queries: Queries): Promise<SearchDocument<StoreSummary>[]> {
   const rows = await queries
     .select({ row: storeSummary, aliases: store.aliases, rank: store.homeRank })
@@ -17,7 +17,7 @@ export async function readStoreDocuments(queries: Queries): Promise<SearchDocume
   return rows.map(({ row, aliases, rank }) => ({ row, name: row.storeName, aliases, rank }));
 }
 
-/** Of every credit card: it is found by its bank too. */
+/** Search documents of all credit cards, which are also found by their bank. */
 export async function readCreditCardDocuments(queries: Queries): Promise<SearchDocument<CreditCardSummary>[]> {
   const rows = await queries
     .select({ row: creditCardSummary, aliases: creditCard.aliases, rank: creditCard.homeRank })
@@ -26,7 +26,7 @@ export async function readCreditCardDocuments(queries: Queries): Promise<SearchD
   return rows.map(({ row, aliases, rank }) => ({ row, name: row.heading, aliases: [row.from, ...aliases], rank }));
 }
 
-/** Of every gift card: it goes by its brand. */
+/** Search documents of all gift cards, by brand. */
 export async function readGiftCardDocuments(queries: Queries): Promise<SearchDocument<GiftCardSummary>[]> {
   const rows = await queries.select(giftCardSummary).from(giftCard).orderBy(giftCard.id);
   return rows.map((row) => ({ row, name: row.brandName, aliases: [row.finalBrandName, row.name], rank: null }));

@@ -3,7 +3,7 @@ import { createRefreshable } from './refreshable.ts';
 
 const ttlMs = 60_000;
 
-test('is made once, at the first question', async () => {
+test('is made once, at the first call', async () => {
   const make = vi.fn(async () => 'made');
   const latest = createRefreshable(make, { ttlMs });
   expect(make).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ test('is made once, at the first question', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('whoever asks after a change gets what was made after it, however slow', async () => {
+test('a call after a change gets the new value, even if it is slow', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
   const latest = createRefreshable(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')), {
@@ -25,14 +25,14 @@ test('whoever asks after a change gets what was made after it, however slow', as
   expect([await before, await after, await latest.get()]).toEqual(['old', 'new', 'new']);
 });
 
-test('a failure is told and tried again', async () => {
+test('a failure is thrown, and the next call tries again', async () => {
   const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
   const latest = createRefreshable(make, { ttlMs });
   await expect(latest.get()).rejects.toThrow('away');
   expect(await latest.get()).toBe('made');
 });
 
-test('what is only old serves until there is a new one, also while making that fails', async () => {
+test('an expired value is used until there is a new one, also when that fails', async () => {
   let now = 0;
   const make = vi.fn(async () => 'first');
   const latest = createRefreshable(make, { ttlMs, now: () => now });

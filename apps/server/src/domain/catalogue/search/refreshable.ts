@@ -1,12 +1,12 @@
 export interface Refreshable<Value> {
-  /** The value as of the last change; whoever asks after a change waits for what was made after it. */
+  /** The value as of the last change. A call after a change waits for the new value. */
   get(): Promise<Value>;
   /** To be called after every change. */
   renew(): void;
 }
 
 interface RefreshableOptions {
-  /** After how long a value is made anew, should news of a change get lost. */
+  /** After how long a value is made again, in case the notice of a change got lost. */
   ttlMs: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -17,7 +17,7 @@ interface Making<Value> {
   until: number;
 }
 
-/** Holds one value that takes a while to make. A failure is told to those who waited for it and tried again. */
+/** Holds one value that takes time to make. A failure is thrown to waiting callers, and the next call tries again. */
 export function createRefreshable<Value>(
   make: () => Promise<Value>,
   { ttlMs, now = () => performance.now() }: RefreshableOptions,
@@ -37,7 +37,7 @@ export function createRefreshable<Value>(
     get() {
       const known = latest;
       if (!known) return begin();
-      // only old, not known to be wrong: good enough until there is a new one
+      // only old, not known to be wrong: used until the new one is ready
       if (known.until <= now()) void begin(known);
       return known.value;
     },

@@ -29,7 +29,7 @@ async function find({ api }: ApiHost, path: string) {
 const slugs = async (path: string, host: ApiHost = apiHost) =>
   (await find(host, path)).rows.map(({ urlSlug }) => urlSlug);
 
-test('stores, credit cards and gift cards forgive a slip and know their other names', async () => {
+test('stores, credit cards and gift cards are found with a typo and by other names', async () => {
   expect(await slugs('/stores/search?storeName=kpaas')).toEqual(['kapas']);
   expect(await slugs(`/stores/search?storeName=${encodeURIComponent('कपास')}`)).toEqual(['kapas']);
   expect(await slugs('/stores/search?storeName=dukan%20anokhi')).toEqual(['anokhi-dukaan']);
@@ -37,7 +37,7 @@ test('stores, credit cards and gift cards forgive a slip and know their other na
   expect(await slugs('/giftcard/search?brandName=kapsa')).toEqual(['kapas-gift']);
 });
 
-test('pages are parts of one order and tell the size of the whole', async () => {
+test('pages are parts of one list and have its size', async () => {
   const page = (number: number) => find(apiHost, `/stores/search?storeName=a&pageNumber=${number}&pageSize=2`);
   const [first, second, beyond] = await Promise.all([page(0), page(1), page(7)]);
   expect([...first.rows, ...second.rows].map(({ urlSlug }) => urlSlug)).toEqual(['anokhi-dukaan', 'safar', 'kapas']);
@@ -45,7 +45,7 @@ test('pages are parts of one order and tell the size of the whole', async () => 
   expect(beyond).toMatchObject({ rows: [], total: '3' });
 });
 
-test('what one process imports, another finds within a second, and what is renamed no longer', async () => {
+test('another process finds an import within a second, and old names no longer', async () => {
   expect(await slugs('/stores/search?storeName=madhubani', elsewhere)).toEqual([]);
   const stores = [sampleStore('madhubani', { storeName: 'Madhubani' }), sampleStore('safar', { storeName: 'Yatra' })];
   await importCatalogue(apiHost.database, { version: 1, stores });

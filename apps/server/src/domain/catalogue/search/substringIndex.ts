@@ -1,9 +1,9 @@
 interface SubstringIndex {
-  /** Tells every document one of whose names holds the text, blanks aside. */
+  /** Calls `found` with every document that has the text in one of its names, without blanks. */
   find(text: string, found: (owner: number) => void): void;
 }
 
-/** All names as one text: looking through one long text is quicker than through ten thousand short ones. */
+/** Joins all names into one text: searching one long text is faster than ten thousand short ones. */
 export function createSubstringIndex(documents: readonly (readonly string[])[]): SubstringIndex {
   const parts = documents.map((names) => `${names.map((name) => name.replaceAll(' ', '')).join('\n')}\n`);
   const all = parts.join('');

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** To be awaited inside long work: lets everyone else have a turn whenever the work has kept the loop for long enough. */
+/**
+ * Returns a function to await inside long work: it gives way to other events when the work has blocked the event loop
+ * for `longestMs`.
+ */
 export function createYieldToEventLoop(longestMs = 4): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -4,8 +4,8 @@ import { PDFArray, PDFName, PDFObjectStreamParser, type PDFRawStream, PDFXRefStr
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * Has the library refuse streams of objects that unpack to more than 16 MB: it unpacks them while it reads a document,
- * and a few bytes can unpack to gigabytes. Only to be called in a thread that reads one document and ends.
+ * Makes the library refuse object streams that unpack to more than 16 MB. It unpacks them while it parses, and a few
+ * bytes can unpack to gigabytes (@cantoo/pdf-lib 2). Only for a thread that reads one document and ends.
  */
 export function boundUnpacking(): void {
   const openObjects = PDFObjectStreamParser.forStream;
@@ -20,7 +20,7 @@ export function boundUnpacking(): void {
   };
 }
 
-/** @throws for more than that, and for filters that no writer of documents uses here */
+/** @throws for a larger stream, and for filters that are not used here */
 function refuseLarge({ dict, contents }: PDFRawStream): void {
   const filter = dict.lookup(PDFName.of('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];

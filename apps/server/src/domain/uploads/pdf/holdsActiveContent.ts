@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { holdsTestVirus } from './holdsOtherFormat.ts';
 
-/** Names that stand, as a key or as a value, where a document runs, sends, fetches or carries something. */
+/** Names, as key or value, of content that runs, sends, fetches or embeds something. */
 const FORBIDDEN = new Set([
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'GoToDp', 'XFA'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Filespec', 'Collection'],
@@ -19,16 +19,16 @@ const FORBIDDEN = new Set([
   ...['3D', '3DD', 'GoTo3DView'],
 ]);
 
-/** What ordinary links and buttons do. */
+/** Actions of ordinary links and buttons. */
 const HARMLESS_ACTIONS = new Set(['GoTo', 'URI', 'Named', 'Thread', 'SetOCGState', 'ResetForm', 'Hide', 'Trans']);
 const ACTION_KEYS = ['A', 'OpenAction', 'Next', 'PA'];
 
-/** Addresses that an invoice may lead to. */
+/** Addresses that are harmless in an invoice. */
 const HARMLESS_ADDRESS = /^(?:https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:|\\|\/\/))/i;
 const MAX_PACKED_BYTES = 100_000;
 const MAX_UNPACKED_BYTES = 1_000_000;
 
-/** Whether a document would run, send, fetch or carry anything: all of its objects are looked at, used or not. */
+/** Whether a document runs, sends, fetches or embeds anything. All objects are checked, also unused ones. */
 export function holdsActiveContent(context: PDFContext): boolean {
   return context.enumerateIndirectObjects().some(([, object]) => isActive(object));
 }
@@ -50,7 +50,7 @@ function isActiveEntry(dict: PDFDict, key: PDFName, value: PDFObject): boolean {
   return ACTION_KEYS.includes(name) && doesHarm(dict.lookup(key));
 }
 
-/** The streams of an attached file, by the system that it is for. A font may have the same name. */
+/** Whether it lists the streams of an attached file. A font can have the same key. */
 function namesFiles(files: PDFObject | undefined): boolean {
   return files instanceof PDFDict && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => files.has(PDFName.of(key)));
 }
@@ -59,7 +59,7 @@ function actionsIn(triggers: PDFObject | undefined): (PDFObject | undefined)[] {
   return triggers instanceof PDFDict ? triggers.keys().map((key) => triggers.lookup(key)) : [triggers];
 }
 
-/** An action of a kind that is not known to be harmless. What has no kind is a place in the document, or no action. */
+/** An action of an unknown kind counts as harmful. Without a kind it is a place in the document, or not an action. */
 function doesHarm(action: PDFObject | undefined): boolean {
   const kind = action instanceof PDFDict ? action.lookup(PDFName.of('S')) : undefined;
   return kind instanceof PDFName && !HARMLESS_ACTIONS.has(textOf(kind));
@@ -70,7 +70,7 @@ function leadsAstray(address: PDFObject | undefined): boolean {
   return isText && !HARMLESS_ADDRESS.test(address.decodeText().trim());
 }
 
-/** The bytes of a stream may lie in another file, say on the network of whoever opens it. */
+/** A stream can be in another file, for example on the reader's network. */
 function fetches({ dict }: PDFRawStream): boolean {
   return dict.has(PDFName.of('F'));
 }
@@ -80,7 +80,7 @@ function carriesTestVirus({ contents }: PDFRawStream): boolean {
   try {
     return holdsTestVirus(inflateSync(contents, { maxOutputLength: MAX_UNPACKED_BYTES }));
   } catch {
-    // packed in another way, or more than a scanner's test file is
+    // another compression, or larger than the test file
     return false;
   }
 }

@@ -14,8 +14,8 @@ const REASONS = {
 };
 
 /**
- * A PDF written anew from what was found in it, so that what is kept is what was looked at.
- * @throws ProblemError 400 for one that does more than show something, is encrypted, or cannot be read
+ * Rewrites a PDF from its parsed objects, so that what is stored is what was checked.
+ * @throws ProblemError invalid for one that is active, encrypted or broken
  */
 export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
   const outcome = z.safeParse(Outcome, await runInWorker(new URL('./rewriteWorker.ts', import.meta.url), { bytes }));

@@ -23,14 +23,14 @@ export function describeSteps(story: OrderStory): DescribedStep[] {
   return story.steps.map(({ kind, state, at, expectedBy }, index) => {
     const before = story.steps[index - 1]?.at ?? null;
     const step = { kind, at, expectedBy, before };
-    if (state === 'stopped' && index > end) return { ...step, state: 'missed', title: missed[kind] };
+    if (state === 'stopped' && index > end) return { ...step, state: 'skipped', title: missed[kind] };
     return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, at !== null) };
   });
 }
 
 function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineState {
-  if (state === 'stopped') return 'cut';
-  return kind === 'SENT_TO_BANK' && state === 'done' ? 'arrived' : state;
+  if (state === 'stopped') return 'failed';
+  return kind === 'SENT_TO_BANK' && state === 'done' ? 'succeeded' : state;
 }
 
 /** Title and words of a step. */
