@@ -54,8 +54,7 @@ const search = [...web('features/search/'), ...ui('SearchBox')];
 /** Pages about one thing. */
 const details = [
   ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
-  'packages/ui/src/components/DetailLayout/DetailLayout.',
-  ...ui('StoreAside', 'RateTable'),
+  ...ui('DetailLayout', 'StoreAside', 'RateTable'),
 ];
 /** Home and the lists. */
 const cards = [
