@@ -1,4 +1,5 @@
 import type { CatalogueKind, PageKeys } from '@potli/server';
+import type { FileRouteTypes } from '../src/routeTree.gen.ts';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 
 /** Routes whose pages are each about one thing of the catalogue. */
@@ -9,7 +10,7 @@ const kinds: Record<string, CatalogueKind> = {
   '/_public/credit_card_details/$slug': 'creditCard',
   '/_public/gift_card_details/$slug': 'giftCard',
   '/_public/categories/$slug': 'category',
-};
+} satisfies Partial<Record<FileRouteTypes['id'], CatalogueKind>>;
 
 type Keys = (() => Promise<PageKeys>) | undefined;
 

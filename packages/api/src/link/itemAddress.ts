@@ -1,15 +1,9 @@
+import { itemPages } from './sitePages.ts';
+
 type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
 
 /** A store or card that a page of this shop shows, or the address of another site. */
 export type ItemAddress = { kind: Kind; slugOrId: string } | { kind: 'SHOP'; url: URL };
-
-/** First part of the addresses of pages about one thing. A card has two. */
-export const itemPages = {
-  store: 'stores_details',
-  creditCard: 'creditcards_details',
-  creditCardFromSearch: 'credit_card_details',
-  giftCard: 'gift_card_details',
-} as const;
 
 const kinds = new Map<string, Kind>([
   [itemPages.store, 'STORE'],

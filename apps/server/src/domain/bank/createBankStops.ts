@@ -1,3 +1,4 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
@@ -34,7 +35,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
       const { key, keyHash } = createMailKey();
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
-      const link = `${publicUrl}/stop-bank-change?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.stopBankChange}?key=${key}`;
       const { subject, text } = bankChangeMail({ name, accountNumber, link, productName });
       await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },

@@ -1,3 +1,4 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
@@ -33,7 +34,7 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
         .insert(emailVerification)
         .values({ memberId: id, ...fields })
         .onConflictDoUpdate({ target: emailVerification.memberId, set: fields });
-      const link = `${publicUrl}/verify-email?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.verifyEmail}?key=${key}`;
       const { subject, text } = verificationMail({ name, link, productName });
       await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },

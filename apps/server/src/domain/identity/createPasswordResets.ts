@@ -1,3 +1,4 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
@@ -39,7 +40,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       if (!account) return;
       const { key, keyHash } = createMailKey();
       const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
-      const link = `${publicUrl}/forgot-password?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.forgotPassword}?key=${key}`;
       const { subject, text } = resetMail({ name: account.name, link, productName });
       // in one transaction: without the mail, the old link would be dead and the new one unknown
       await orm.transaction(async (queries) => {

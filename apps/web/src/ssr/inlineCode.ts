@@ -2,7 +2,7 @@ import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scrol
 import type { createRouter } from '../router.tsx';
 
 /** Texts of the inline elements that the site writes into a page. */
-export interface InlineTexts {
+export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface InlineTexts {
  * a script that got into the HTML another way.
  * `scripts` fills up while the page is rendered.
  */
-export function inlineTexts(router: ReturnType<typeof createRouter>): InlineTexts {
+export function collectInlineCode(router: ReturnType<typeof createRouter>): InlineCode {
   const scripts: string[] = [];
   const { serverSsr, ssr } = router;
   if (serverSsr) {
