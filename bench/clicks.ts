@@ -10,10 +10,8 @@ import { hammer } from './lib/hammer.ts';
 import { median } from './lib/median.ts';
 
 // Acknowledged clicks a second over HTTP: committed in groups, compared with one insert each and with a "hello" of the
-// same
-// server. A host is one thread: one host limits the groups while the second core is idle, but it does not limit the
-// single
-// inserts. So all three run on one host, and then on two hosts with the same database.
+// same server. A host is one thread: one host limits the groups while the second core is idle, but it does not limit
+// the single inserts. So all three run on one host, and then on two hosts with the same database.
 
 /** Clicks at once: enough that the commits are the limit, not the waiting for them. */
 const CONNECTIONS = 192;

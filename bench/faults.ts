@@ -3,8 +3,7 @@ import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.t
 import { runFault } from '../apps/server/src/testing/faults/runFault.ts';
 
 // What two hosts lose when their database fails in various ways while both get every kind of write. The goal: nothing
-// that
-// they have acknowledged. `docs/security.md` lists the faults.
+// that they have acknowledged. `docs/security.md` lists the faults.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 

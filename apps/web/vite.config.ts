@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { checkChunks, codeSplitting } from './chunks.ts';
+import { routeOptions } from './routeOptions.ts';
 
 /**
  * Chromium compiles the libraries while they arrive, beside the main thread, instead of each function when it is first
@@ -31,6 +32,17 @@ const inlineStyles: Plugin = {
   }),
 };
 
+/** Leaves the summaries of calls out of the client: only the OpenAPI document has them. */
+const withoutSummaries: Plugin = {
+  name: 'potli:without-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /packages\/api\/src\/contract\// },
+    handler: (code) => code.replace(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
+  },
+};
+
 const chunkCheck: Plugin = {
   name: 'potli:chunk-check',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -44,15 +56,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
+      ...routeOptions,
       codeSplittingOptions: { defaultBehavior: apart },
-      quoteStyle: 'single',
-      semicolons: true,
     }),
     react(),
     vanillaExtractPlugin(),
     inlineStyles,
+    withoutSummaries,
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -66,6 +76,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting, postBanner: compileAhead },
         },
       },

@@ -7,6 +7,7 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/chunks.ts',
+  'apps/web/routeOptions.ts',
   'apps/web/vite.config.ts',
   'packages/api/src',
   'packages/machines/src',

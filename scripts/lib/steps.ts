@@ -10,6 +10,9 @@ export type Step = Common & ({ command: string } | { projects: string[] });
 /** Steps that may run at the same time; the next phase begins when all of them have ended. */
 export type Phase = Step[];
 
+/** Types of the routes come from a generated file. */
+const routes: Phase = [{ name: 'route tree', command: 'node apps/web/scripts/generate-routes.ts' }];
+
 const checks: Phase = [
   { name: 'types', command: 'tsc -b' },
   { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
@@ -24,7 +27,7 @@ const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts' };
 const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
 
 /** What `verify` runs, in seconds: no browser, no database. Size budgets build the site where it changed. */
-export const verifyPhases: Phase[] = [checks, [unit, sizes]];
+export const verifyPhases: Phase[] = [routes, checks, [unit, sizes]];
 
 /** Two steps, because Vitest itself runs one project of stories after the other. */
 const stories: Phase = [
@@ -34,6 +37,7 @@ const stories: Phase = [
 
 /** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
 export const testPhases: Phase[] = [
+  routes,
   [...checks, chromium],
   [unit, build],
   [

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Instant } from './common.ts';
-import { MailKey } from './emailVerification.ts';
+import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
@@ -74,7 +73,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the saved account; payouts are on hold for 24 hours',
+  summary: 'Change the saved account; payouts pause for 24 hours',
   auth: 'member',
   keyed: true,
   body: BankBody,
@@ -85,8 +84,7 @@ export const updateBankDetails = endpoint({
 export const stopBankChange = endpoint({
   method: 'POST',
   path: '/bank-details/stop',
-  summary:
-    'Undo a change of the account, and all after it, with the key of the link mailed about it; ends all sessions',
+  summary: 'Undo a change of the account with the key of a mailed link; ends all sessions',
   auth: 'public',
   body: z.object({ key: MailKey }),
   response: Done,

@@ -53,7 +53,7 @@ const foreignOutcome = z.pipe(
 export const createClick = endpoint({
   method: 'POST',
   path: '/click/{id}',
-  summary: 'Record a click; the answer comes after it is committed',
+  summary: 'Record a click; returns after the commit',
   auth: 'member',
   keyed: true,
   params: z.object({ id: Id }),

@@ -52,3 +52,6 @@ export function Envelope<Response extends z.ZodMiniType>(response: Response) {
 
 /** The answer of calls that return no data. */
 export const Done = z.object({ status: z.number(), message: z.string() });
+
+/** The secret of a link that was mailed. */
+export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));

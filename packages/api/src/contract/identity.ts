@@ -81,7 +81,7 @@ export const signup = endpoint({
 export const forgetPassword = endpoint({
   method: 'GET',
   path: '/forget-password',
-  summary: 'Send a reset link if the account exists; the answer does not say whether it does',
+  summary: 'Send a reset link; the answer is the same for unknown accounts',
   auth: 'public',
   acts: true,
   query: emailQuery,

@@ -40,7 +40,7 @@ const offerQuery = {
 export const listFlashDeals = endpoint({
   method: 'GET',
   path: '/flashdeals/paginated',
-  summary: 'Flash deals, running ones first',
+  summary: 'Flash deals, active ones first',
   auth: 'optional',
   query: z.object(offerQuery),
   response: z.array(Offer),

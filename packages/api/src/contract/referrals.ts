@@ -15,7 +15,7 @@ export type ReferredPerson = z.infer<typeof ReferredPerson>;
 export const listReferredPeople = endpoint({
   method: 'GET',
   path: '/refer-and-earn/referred-people/paginated',
-  summary: 'People who signed up with the code of the member, newest first',
+  summary: 'People who used the code of the member, newest first',
   auth: 'member',
   query: z.object(pageQuery),
   response: z.array(ReferredPerson),

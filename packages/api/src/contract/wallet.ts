@@ -60,7 +60,7 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Check of the ledger: correct where all four numbers are 0 (ADMIN)',
+  summary: 'Check of the ledger: all four must be 0 (ADMIN)',
   auth: 'admin',
   response: z.object({
     sumEntries: z.number(),

@@ -1,7 +1,13 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { ApiError, firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type EditFormContext, type EditFormEvent, type EditFormTag, editForm } from '../editForm/editForm.ts';
+import {
+  type EditFormContext,
+  type EditFormEvent,
+  type EditFormTag,
+  editForm,
+  takeOutput,
+} from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   afterBankChange,
@@ -88,9 +94,9 @@ export const bankFormMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'reading',
-            actions: { type: 'takeSaved', params: ({ event }) => event.output },
+            actions: takeOutput,
           },
-          { target: 'editing', actions: { type: 'takeSaved', params: ({ event }) => event.output } },
+          { target: 'editing', actions: takeOutput },
         ],
         onError: { target: 'editing', actions: 'noteUnknown' },
       },

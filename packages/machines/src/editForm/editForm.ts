@@ -18,16 +18,19 @@ export type EditFormEvent<Change extends { field: unknown }> =
 /** What is on the screen: the saved values or the form; `busy` while the form is saved. */
 export type EditFormTag = 'reading' | 'form' | 'busy';
 
+/** Takes what the server has saved from the actor that loaded or saved it. */
+export const takeOutput = {
+  type: 'takeSaved',
+  params: <Saved>({ event }: { event: { output: Saved } }) => event.output,
+} as const;
+
 interface Save<Actor extends string, Message extends string> {
   id: Actor;
   src: Actor;
   input: <Form>(now: { context: { form: Form } }) => Form;
   onDone: {
     target: 'reading';
-    actions: [
-      { type: 'takeSaved'; params: <Saved>(now: { event: { output: Saved } }) => Saved },
-      { type: 'announceSaved'; params: Message },
-    ];
+    actions: [typeof takeOutput, { type: 'announceSaved'; params: Message }];
   };
 }
 
@@ -57,8 +60,8 @@ export function editForm<Form, Context extends EditFormContext<Form>>(
       'field.changed': { actions: { type: 'takeChange', params: <Change>({ event }: { event: Change }) => event } },
       // an empty field shows its error when the form is submitted
       'field.left': {
-        guard: { type: 'isFilled', params: <Field>({ event }: { event: { field: Field } }) => event.field },
-        actions: { type: 'showErrorOf', params: <Field>({ event }: { event: { field: Field } }) => event.field },
+        guard: { type: 'isFilled', params: toField },
+        actions: { type: 'showErrorOf', params: toField },
       },
       'edit.cancelled': { guard: 'exists', target: 'reading', actions: 'restoreForm' },
     },
@@ -69,11 +72,12 @@ export function editForm<Form, Context extends EditFormContext<Form>>(
       input: ({ context }) => context.form,
       onDone: {
         target: 'reading',
-        actions: [
-          { type: 'takeSaved', params: ({ event }) => event.output },
-          { type: 'announceSaved', params: message },
-        ],
+        actions: [takeOutput, { type: 'announceSaved', params: message }],
       },
     }),
   } as const;
+}
+
+function toField<Field>({ event }: { event: { field: Field } }): Field {
+  return event.field;
 }

@@ -1,7 +1,13 @@
 import type { CurrentUser } from '@potli/api/contract/profile';
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type EditFormContext, type EditFormEvent, type EditFormTag, editForm } from '../editForm/editForm.ts';
+import {
+  type EditFormContext,
+  type EditFormEvent,
+  type EditFormTag,
+  editForm,
+  takeOutput,
+} from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
 import {
   emptyProfileForm,
@@ -32,6 +38,14 @@ const noErrors = { fieldErrors: {}, reason: '' };
 const { assigners, guards, reading, editing, save } = editForm<ProfileForm, ProfileContext>(({ form, today }) =>
   profileErrors(form, today),
 );
+
+const saveFailed = {
+  target: 'editing',
+  actions: [
+    { type: 'takeReason', params: ({ event }: { event: { error: unknown } }) => firstError(event.error, '') },
+    'announceFailure',
+  ],
+} as const;
 
 /**
  * My Profile (docs/product/profile.md#form): read-only with Update, or filled in where there is no profile yet. Tags
@@ -84,9 +98,9 @@ export const profileMachine = setup({
           {
             guard: ({ event }) => profileExists(event.output),
             target: 'reading',
-            actions: { type: 'takeSaved', params: ({ event }) => event.output },
+            actions: takeOutput,
           },
-          { target: 'editing', actions: { type: 'takeSaved', params: ({ event }) => event.output } },
+          { target: 'editing', actions: takeOutput },
         ],
         onError: 'unavailable',
       },
@@ -109,10 +123,7 @@ export const profileMachine = setup({
       entry: assign(noErrors),
       invoke: {
         ...save('createProfile', 'Profile details saved successfully!'),
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'takeReason', params: ({ event }) => firstError(event.error, '') }, 'announceFailure'],
-        },
+        onError: saveFailed,
       },
     },
     updating: {
@@ -120,10 +131,7 @@ export const profileMachine = setup({
       entry: assign(noErrors),
       invoke: {
         ...save('updateProfile', 'Profile details updated successfully!'),
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'takeReason', params: ({ event }) => firstError(event.error, '') }, 'announceFailure'],
-        },
+        onError: saveFailed,
       },
     },
   },

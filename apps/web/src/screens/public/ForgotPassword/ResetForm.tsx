@@ -13,6 +13,7 @@ import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { fieldText } from '../../../components/forms/fieldText.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /**
  * Sets a new password with the key of a reset link. One tick shows or hides both fields
@@ -38,7 +39,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
           Reset password
         </Button>
         <Text align="center" tone="muted">
-          Link too old? <Link href="/forgot-password">Ask for a new one</Link>
+          Link too old? <Link href={paths.forgotPassword}>Ask for a new one</Link>
         </Text>
       </Stack>
     </form>
@@ -66,7 +67,7 @@ function useResetPassword(uniqueKey: string) {
     // the reset ended the account's sessions: one that was stored here finds out now
     if (session.status() === 'member') void session.refresh();
     // nobody comes back to a link that is used up
-    await navigate({ to: '/', replace: true });
+    await navigate({ to: paths.home, replace: true });
   }
 
   return {

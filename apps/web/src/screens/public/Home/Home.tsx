@@ -6,6 +6,7 @@ import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { LazyHydrate } from '../../../hydration/LazyHydrate.tsx';
 import { lazyPart } from '../../../hydration/lazyPart.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -33,7 +34,7 @@ export function Home({ data }: { data: HomeData }) {
 function Categories({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <Shelf title="Categories" viewAllHref="/categories" perView={6}>
+    <Shelf title="Categories" viewAllHref={paths.categories} perView={6}>
       {categories.map((category, index) => (
         <CategoryItem key={category.id} category={category} priority={index < 4 ? 'low' : 'lazy'} />
       ))}
@@ -44,7 +45,7 @@ function Categories({ categories }: { categories: readonly Category[] }) {
 function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   if (stores.length === 0) return null;
   return (
-    <Shelf title="Top Stores" viewAllHref="/stores" strung>
+    <Shelf title="Top Stores" viewAllHref={paths.stores} strung>
       {stores.map((store, index) => (
         <StoreItem key={store.id} store={store} priority={index < 4 ? 'low' : 'lazy'} strung />
       ))}

@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
 import { useMailedLink } from '../../../components/account/useMailedLink.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export interface VerifyEmailProps {
   /** From the link in the mail. */
@@ -29,7 +30,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
       done={{
         icon: MailCheck,
         text: 'Your e-mail is verified. Approved cashback goes to your bank automatically.',
-        next: { label: 'Go to your dashboard', href: '/user_dashboard' },
+        next: { label: 'Go to your dashboard', href: paths.dashboard },
       }}
     />
   );
