@@ -14,8 +14,8 @@ import type { Services } from '../../apps/server/src/http/Services.ts';
 import { createRateLimits } from '../../apps/server/src/limits/createRateLimits.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
-// A process under measurement: one host that commits in groups, an API that does not, and a hello. The first host brings
-// a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
+// One process of the click benchmark: a host that commits in groups, an API that does not, and a "hello". The first
+// process starts a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
 
 const INSERT = {
   name: 'insert_one_click',
@@ -23,7 +23,7 @@ const INSERT = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** Without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
+/** Without groups: one prepared insert and one commit for each click, as many at once as the pool has connections. */
 const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
   async add(row) {
     const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;

@@ -12,8 +12,8 @@ import {
 } from 'vite';
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
-import { madeFiles } from './madeFiles.ts';
-import { startOrSayWhy, stopOnSignals } from './main.ts';
+import { generatedFiles } from './generatedFiles.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const DEV_CSS = '/__dev.css';
@@ -26,6 +26,7 @@ const assets: RouteAssets = {
       css: [{ href: DEV_CSS, 'data-tanstack-router-dev-styles': true }],
       scripts: [
         { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-early.ts' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
     },
@@ -34,10 +35,10 @@ const assets: RouteAssets = {
 
 /** The site with hot reload: pages rendered through Vite, nothing cached, the real API and database. */
 export async function main(): Promise<void> {
-  await startOrSayWhy(startDev);
+  await runUntilStopped(startDev);
 }
 
-async function startDev(): Promise<void> {
+async function startDev(): Promise<() => Promise<void>> {
   const settings = loadSettings(process.env);
   const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, process.env);
@@ -66,7 +67,7 @@ async function startDev(): Promise<void> {
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   const worker = { build: 'development', script: '' };
   const admit = async () => {};
-  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
+  app.route('/', await generatedFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {
     const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
     const page = await entry.render({ request: context.req.raw, host, site, assets });
@@ -86,11 +87,11 @@ async function startDev(): Promise<void> {
     else vite.middlewares(request, response, () => void listener(request, response));
   });
   http.listen(settings.port, settings.host, () => console.log(banner(settings, potli)));
-  stopOnSignals(async () => {
+  return async () => {
     http.closeAllConnections();
     await vite.close();
     await potli.close();
-  });
+  };
 }
 
 /** Every stylesheet that the server's modules know, as one blocking file: no flash of bare HTML in development. */

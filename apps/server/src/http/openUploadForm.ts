@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
 import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';
@@ -25,7 +26,6 @@ export interface UploadForm {
   file(): Promise<Upload>;
 }
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** Bytes of the form around its file. */
 const FRAME_BYTES = 16 * 1024;
 /** Bytes before the ticket: fields, no file. */
@@ -46,12 +46,12 @@ export function openUploadForm(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw unsupported('Send the file as multipart/form-data.');
   }
-  const maxBytes = MAX_FILE_BYTES + FRAME_BYTES;
+  const maxBytes = MAX_UPLOAD_BYTES + FRAME_BYTES;
   if (Number(context.header('content-length') ?? 0) > maxBytes) throw fileTooLarge();
   const ofAddress = new URL(context.request.url).searchParams.get('ticket') ?? undefined;
   const presetOf = ({ fields }: FormParts) => fields.get('upload_preset');
   const form = createFormParser(type, {
-    fileBytes: MAX_FILE_BYTES,
+    fileBytes: MAX_UPLOAD_BYTES,
     tooLarge: fileTooLarge,
     admitFile(parts) {
       if (ofAddress === undefined && presetOf(parts) === undefined) throw ticketFirst();
@@ -92,5 +92,5 @@ export function openUploadForm(
   };
 }
 
-const fileTooLarge = () => tooLarge('File size exceeds 5MB limit');
+const fileTooLarge = () => tooLarge(UPLOAD_TOO_LARGE);
 const ticketFirst = () => forbidden('The upload preset must come before the file.');

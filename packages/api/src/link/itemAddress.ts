@@ -1,19 +1,27 @@
 type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
 
-/** What a page of this shop, or an address anywhere, names. */
+/** A store or card that a page of this shop shows, or the address of another site. */
 export type ItemAddress = { kind: Kind; slugOrId: string } | { kind: 'SHOP'; url: URL };
 
-const PAGES = new Map<string, Kind>([
-  ['stores_details', 'STORE'],
-  ['creditcards_details', 'CREDIT_CARD'],
-  ['credit_card_details', 'CREDIT_CARD'],
-  ['gift_card_details', 'GIFT_CARD'],
+/** First part of the addresses of pages about one thing. A card has two. */
+export const itemPages = {
+  store: 'stores_details',
+  creditCard: 'creditcards_details',
+  creditCardFromSearch: 'credit_card_details',
+  giftCard: 'gift_card_details',
+} as const;
+
+const kinds = new Map<string, Kind>([
+  [itemPages.store, 'STORE'],
+  [itemPages.creditCard, 'CREDIT_CARD'],
+  [itemPages.creditCardFromSearch, 'CREDIT_CARD'],
+  [itemPages.giftCard, 'GIFT_CARD'],
 ]);
 
 /**
  * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another.
- * Undefined for what is neither.
- * @param isOurs whether a host is one under which this shop is reached
+ * Undefined for everything else.
+ * @param isOurs - whether a host is one of this shop's own
  */
 export function readItemAddress(address: string, isOurs: (host: string) => boolean): ItemAddress | undefined {
   const path = /^\/(?![/\\])/.test(address);
@@ -21,6 +29,6 @@ export function readItemAddress(address: string, isOurs: (host: string) => boole
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (!path && !isOurs(url.host)) return { kind: 'SHOP', url };
   const [page = '', slugOrId = '', ...rest] = url.pathname.slice(1).replace(/\/$/, '').split('/');
-  const kind = PAGES.get(page);
+  const kind = kinds.get(page);
   return kind && slugOrId !== '' && rest.length === 0 ? { kind, slugOrId } : undefined;
 }

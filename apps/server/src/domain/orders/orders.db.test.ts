@@ -5,7 +5,7 @@ import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts'
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport, replayParked } from './receiveReport.ts';
+import { receiveReport, replayPending } from './receiveReport.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -68,7 +68,7 @@ describe('a report of an order', () => {
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
-    expect(await replayParked(database)).toBe(0);
+    expect(await replayPending(database)).toBe(0);
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
     expect(await receiveReport(database, parked)).toBe('applied');
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
@@ -79,7 +79,7 @@ describe('a report of an order', () => {
     await receive({ clickId: later });
     await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
-    expect(await replayParked(database)).toBe(2);
+    expect(await replayPending(database)).toBe(2);
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
   });
 

@@ -100,7 +100,7 @@ export function checkReport({ network, eventId, orderId, saleAmountPaise, occurr
 }
 
 /** Applies all parked reports again, oldest first. Returns how many are not parked any more. */
-export async function replayParked(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
+export async function replayPending(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
   const parked = await database.orm
     .select()
     .from(orderReport)

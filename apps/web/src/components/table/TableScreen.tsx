@@ -5,8 +5,8 @@ import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useErrorToast } from '../useErrorToast.ts';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';
-import { useTellFailure } from './useTellFailure.ts';
 
 type TableProps<Item> = Pick<
   DataTableProps<Item>,
@@ -38,7 +38,7 @@ const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDes
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
   const { title, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;
-  useTellFailure(query, texts.toast ?? texts.failed);
+  useErrorToast(query, texts.toast ?? texts.failed);
 
   const retry = () => void refetch();
   const failed = isError && !data && (

@@ -2,11 +2,17 @@ import type { Page } from '@potli/api';
 import type { Client } from '@potli/api/client';
 import { type Category, listCategories } from '@potli/api/contract/categories';
 import { type CreditCardSummary, listCreditCards } from '@potli/api/contract/creditCards';
-import { type HomeBanner, listBanners } from '@potli/api/contract/home';
+import {
+  type HomeBanner,
+  type HomeSection,
+  listBanners,
+  listHomeSections,
+  listSectionCards,
+  type SectionCard,
+} from '@potli/api/contract/home';
 import { listFlashDeals, listOffers, type Offer } from '@potli/api/contract/offers';
 import { listStores, type StoreSummary } from '@potli/api/contract/stores';
-import { fetchHomeSections, type HomeSectionCards } from './homeSections.ts';
-import { quietly } from './quietly.ts';
+import { orUndefined } from './orUndefined.ts';
 
 /** Everything that home shows; undefined where a listing did not load. */
 export interface HomeData {
@@ -25,10 +31,10 @@ export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeD
   const latest = { ...first, expiringSoon: false, isDisplayHomePage: true };
   const [banners, categories, topStores, flashDeals, sections, creditCards, offers] = await Promise.all([
     rows(api.call(listBanners, { query: { ...first, pageSize: 250, sectionNames: '' } }, { signal })),
-    quietly(api.call(listCategories, {}, { signal })),
+    orUndefined(api.call(listCategories, {}, { signal })),
     rows(api.call(listStores, { query: { ...first, pageSize: 24, displyaHomePage: true } }, { signal })),
     rows(api.call(listFlashDeals, { query: { ...latest, pageSize: 10, latestOffers: true } }, { signal })),
-    quietly(fetchHomeSections(api, signal)),
+    orUndefined(fetchHomeSections(api, signal)),
     rows(api.call(listCreditCards, { query: { ...first, pageSize: 8, isDisplayHomePage: true } }, { signal })),
     rows(
       api.call(
@@ -42,5 +48,24 @@ export async function fetchHome(api: Client, signal: AbortSignal): Promise<HomeD
 }
 
 async function rows<Row>(page: Promise<Page<Row>>): Promise<Row[] | undefined> {
-  return (await quietly(page))?.rows;
+  return (await orUndefined(page))?.rows;
+}
+
+/** A dynamic section with its cards. */
+export interface HomeSectionCards extends HomeSection {
+  cards: SectionCard[];
+}
+
+/** Dynamic sections in the order of their rank, each with its first ten cards (docs/product/home.md#calls). */
+async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<HomeSectionCards[]> {
+  const sections = await api.call(listHomeSections, {}, { signal });
+  return Promise.all(
+    sections
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(async (section) => {
+        const query = { sectionId: section.id, pageNumber: 0, pageSize: 10 };
+        const { rows } = await api.call(listSectionCards, { params: { id: section.id }, query }, { signal });
+        return { ...section, cards: rows };
+      }),
+  );
 }

@@ -1,10 +1,10 @@
 import type { Client } from '@potli/api/client';
 import { checkRedirect, type RedirectVerdict } from '@potli/api/contract/redirects';
-import { quietly } from './quietly.ts';
+import { orUndefined } from './orUndefined.ts';
 
 /** What may be done with an address. While the catalogue cannot be asked, every web address waits for a click. */
 export async function fetchRedirectVerdict(api: Client, url: string): Promise<RedirectVerdict> {
-  return (await quietly(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
+  return (await orUndefined(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
 }
 
 function withoutCatalogue(text: string): RedirectVerdict {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
-import { CLAIM } from '../../lib/claimPaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLogin } from '../session/login.ts';
 
 /**
@@ -14,10 +14,10 @@ export function useClaim() {
   const navigate = useNavigate();
 
   return ({ source, id }: { source: 'STORE' | 'CREDIT_CARD' | 'FLASH_DEAL'; id: string }) => {
-    const href = `${CLAIM}?${new URLSearchParams({ source, id })}`;
+    const href = `${paths.claimForm}?${new URLSearchParams({ source, id })}`;
     return {
       href,
-      wakeId: `claim-${source}-${id}`,
+      replayId: `claim-${source}-${id}`,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
         if (session.status() === 'member') void navigate({ href });
@@ -26,3 +26,6 @@ export function useClaim() {
     };
   };
 }
+
+/** Explains Claim Cashback beside it (docs/product/clickout.md#offline-shops). */
+export const claimNote = 'This shop reports sales by claim. Shop first, then claim your cashback with the order id.';

@@ -18,7 +18,7 @@ export function useClickOut() {
 
   return (target: ClickOutTarget) => ({
     href: redirectPath({ url: withoutClickId(target.link), name: target.name, logo: target.logo }),
-    wakeId: `${target.source}-${target.id}`,
+    replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       if (session.status() !== 'member') {

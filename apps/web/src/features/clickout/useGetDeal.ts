@@ -2,7 +2,6 @@ import { withoutClickId } from '@potli/api/link';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
-import { couponLink } from './couponLink.ts';
 import { recordClick } from './recordClick.ts';
 
 /**
@@ -14,7 +13,7 @@ export function useGetDeal() {
 
   return (target: ClickOutTarget) => ({
     href: withoutClickId(target.link),
-    wakeId: `${target.source}-${target.id}`,
+    replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
       if (session.status() !== 'member') return;
       event.preventDefault();
@@ -24,4 +23,12 @@ export function useGetDeal() {
       });
     },
   });
+}
+
+/** A coupon's link with `utm_source` and `tag`, set by a URL parser (docs/product/clickout.md#get-deal). */
+export function couponLink(url: string, { source, clickId }: { source: string; clickId: string }): string {
+  const link = new URL(url);
+  link.searchParams.set('utm_source', source);
+  link.searchParams.set('tag', clickId);
+  return link.href;
 }

@@ -1,13 +1,13 @@
 import type { Client } from '@potli/api/client';
 import { listMyClicks } from '@potli/api/contract/clicks';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../app/apiQuery.ts';
 import { type ClickSource, readClickSource } from './clickSources.ts';
 
 /** One page of the member's clicks, newest first. `page` counts from 1. */
 export const myClicksQuery = (api: Client, { page, pageSize }: { page: number; pageSize: number }) =>
   queryOptions({
-    queryKey: ['mine', 'clicks', page, pageSize],
-    queryFn: ({ signal }) => api.call(listMyClicks, { query: { pageNumber: page - 1, pageSize } }, { signal }),
+    ...apiQuery(api, listMyClicks, { query: { pageNumber: page - 1, pageSize } }),
     placeholderData: keepPreviousData,
     // The member may have clicked out a moment ago, in another window.
     staleTime: 0,

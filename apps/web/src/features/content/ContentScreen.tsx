@@ -1,13 +1,13 @@
-import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { apiQuery } from '../../app/apiQuery.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../components/table/useTellFailure.ts';
-import { dashboardQuery } from './dashboardQuery.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 
 interface ContentScreenProps {
   title: string;
@@ -20,9 +20,9 @@ interface ContentScreenProps {
 
 /** A screen that shows a part of the dashboard's content. Data wins: a failed refetch leaves it where it is. */
 export function ContentScreen({ title, tools, failed, children }: ContentScreenProps) {
-  const query = useQuery(dashboardQuery(useApp().api));
+  const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasContent) => (hasContent ? failed : undefined));
+  useErrorToast(query, (_error, hasContent) => (hasContent ? failed : undefined));
   return (
     <Stack gap="x2">
       <Row justify="between" gap="m" wrap>

@@ -1,9 +1,9 @@
-import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app/App.tsx';
-import { dashboardQuery } from './dashboardQuery.ts';
+import { apiQuery } from '../../app/apiQuery.ts';
 
 interface SaveContent<Input> {
   /** Answers the content with what was added. */
@@ -15,7 +15,7 @@ interface SaveContent<Input> {
 
 /** Adds to what every member's dashboard shows, and shows it. */
 export function useSaveContent<Input>({ save, texts, onSaved }: SaveContent<Input>) {
-  const { queryKey } = dashboardQuery(useApp().api);
+  const { queryKey } = apiQuery(useApp().api, getUserDashboard, {});
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({

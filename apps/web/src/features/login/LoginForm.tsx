@@ -1,13 +1,14 @@
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DialogFoot } from '@potli/ui/Dialog';
+import { Icon } from '@potli/ui/Icon';
 import { Row } from '@potli/ui/Layout';
 import { PasswordField } from '@potli/ui/PasswordField';
 import { Text } from '@potli/ui/Text';
 import { TextButton } from '@potli/ui/TextButton';
 import { TextField } from '@potli/ui/TextField';
+import { BadgeCheck } from 'lucide';
 import type { StepProps } from './EmailStep.tsx';
-import { MemberMark } from './MemberMark.tsx';
 
 /** The password of an account that exists. */
 export function LoginForm({ state, send }: StepProps) {
@@ -52,5 +53,17 @@ export function LoginForm({ state, send }: StepProps) {
         Not you? <TextButton onClick={() => send({ type: 'otherEmail.chosen' })}>Use another email</TextButton>
       </Text>
     </>
+  );
+}
+
+/** Says within the email field that it has an account. */
+function MemberMark() {
+  return (
+    <Text as="span" variant="badge" tone="money">
+      <Row as="span" gap="xs">
+        <Icon of={BadgeCheck} size={18} />
+        Member
+      </Row>
+    </Text>
   );
 }

@@ -7,8 +7,9 @@ import { Link } from '@potli/ui/Link';
 import { PasswordField } from '@potli/ui/PasswordField';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
+import type { ChangeEvent } from 'react';
+import { paths } from '../../lib/paths.ts';
 import type { StepProps } from './EmailStep.tsx';
-import { signupFields } from './signupFields.ts';
 
 const genders = [
   { value: 'MALE', label: 'Male' },
@@ -66,7 +67,7 @@ export function SignupForm({ state, send }: StepProps) {
       <Checkbox
         label={
           <>
-            I am 18 or older and accept the <Link href="/terms-and-conditions">Terms &amp; Conditions</Link>.
+            I am 18 or older and accept the <Link href={paths.terms}>Terms &amp; Conditions</Link>.
           </>
         }
         name="consent"
@@ -81,4 +82,19 @@ export function SignupForm({ state, send }: StepProps) {
       </DialogFoot>
     </>
   );
+}
+
+type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'birthDate' | 'referralCode';
+
+/** Ties a text field of the signup form to the statechart: value, message, change and leaving. */
+function signupFields({ state, send }: StepProps) {
+  const { form, fieldErrors } = state.context;
+  return (field: TextFieldName) => ({
+    name: field,
+    value: form[field],
+    error: fieldErrors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
+    onBlur: () => send({ type: 'field.left', field }),
+  });
 }

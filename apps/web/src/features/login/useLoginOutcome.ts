@@ -1,3 +1,5 @@
+import { withoutClickId } from '@potli/api/link';
+import type { LoginIntent } from '@potli/machines/login-intent';
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,7 +7,6 @@ import { useApp } from '../../app/App.tsx';
 import { recordClick } from '../clickout/recordClick.ts';
 import { redirectPath } from '../clickout/redirectPath.ts';
 import type { LoginReason } from '../session/login.ts';
-import { toIntent } from './toIntent.ts';
 import type { LoginActor } from './useLoginMachine.ts';
 
 interface LoginOutcome {
@@ -47,4 +48,11 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, reason]);
+}
+
+/** What the statechart needs to know of the reason; a shop's link goes in without its click-id placeholder. */
+function toIntent(reason: LoginReason): LoginIntent {
+  if (reason.kind !== 'clickOut') return reason;
+  const { id, source, link } = reason.target;
+  return { kind: 'clickOut', link: withoutClickId(link), targetId: id, clickSource: source };
 }

@@ -1,7 +1,6 @@
 import type { Offer } from '@potli/api/contract/offers';
-import { CouponTicket } from '@potli/ui/CouponTicket';
+import { CouponTicket, type CouponTicketTexts } from '@potli/ui/CouponTicket';
 import { useGetDeal } from '../clickout/useGetDeal.ts';
-import { ticketTexts } from './ticketTexts.ts';
 
 /** The tickets of coupons, with Get Deal's own rules of clicking out. Their grid stands on the `coupon` ground. */
 export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
@@ -23,3 +22,8 @@ export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
     />
   ));
 }
+
+const ticketTexts: CouponTicketTexts = {
+  noCode: 'No code needed',
+  till: (day) => `Till ${day}`,
+};

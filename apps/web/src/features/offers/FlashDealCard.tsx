@@ -1,7 +1,8 @@
 import type { Offer } from '@potli/api/contract/offers';
 import { DealCard } from '@potli/ui/DealCard';
+import type { TimeLeftTexts } from '@potli/ui/TimeLeft';
+import { paths } from '../../lib/paths.ts';
 import { useClickOut } from '../clickout/useClickOut.ts';
-import { timeTexts } from './timeTexts.ts';
 
 /** A flash deal in a list, with its way to the shop. */
 export function FlashDealCard({ deal }: { deal: Offer }) {
@@ -9,7 +10,7 @@ export function FlashDealCard({ deal }: { deal: Offer }) {
   return (
     <DealCard
       name={deal.offerName}
-      href={`/grabdeals/${deal.urlSlug}`}
+      href={paths.deal(deal.urlSlug)}
       imageUrl={deal.offerImageUrl}
       tag={deal.offerHomePageCardTag}
       expiresAt={deal.expiryDate}
@@ -21,3 +22,11 @@ export function FlashDealCard({ deal }: { deal: Offer }) {
     />
   );
 }
+
+/** Beside an offer: "Ends in 1d 18h 40m". */
+const timeTexts: TimeLeftTexts = {
+  endsIn: 'Ends in',
+  endsOn: 'Ends on',
+  expired: 'EXPIRED',
+  units: { day: 'd', hour: 'h', minute: 'm', underAMinute: 'under 1m' },
+};

@@ -1,7 +1,6 @@
 import { TransactionStatus } from '@potli/api/contract/transactions';
 import { expect, test } from 'vitest';
-import { orderSearch } from './orderSearch.ts';
-import { lookOf, orderStatuses } from './orderStatus.ts';
+import { lookOf, orderSearch, orderStatuses } from './orderStatus.ts';
 
 test('knows every status of the contract', () => {
   expect(orderStatuses.map(({ value }) => value)).toEqual(TransactionStatus.options);

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
 import type { BadgeProps } from '@potli/ui/Badge';
+import { type TableSearch, tableSearch } from '../../components/table/tableSearch.ts';
 
 interface StatusLook {
   label: string;
@@ -28,4 +29,13 @@ export function toOrderStatus(value: unknown): TransactionStatus | undefined {
 /** How a status reads; one that this client does not know is shown as it came. */
 export function lookOf(status: string): StatusLook {
   return orderStatuses.find(({ value }) => value === status) ?? { label: status, tone: 'neutral' };
+}
+
+/** What My Orders keeps in the address. */
+interface OrderSearch extends TableSearch {
+  status?: TransactionStatus;
+}
+
+export function orderSearch(search: Record<string, unknown>): OrderSearch {
+  return { ...tableSearch(search), status: toOrderStatus(search.status) };
 }

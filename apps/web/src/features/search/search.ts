@@ -2,7 +2,7 @@ import type { Client } from '@potli/api/client';
 import { type CreditCardSummary, searchCreditCards } from '@potli/api/contract/creditCards';
 import { type GiftCardSummary, searchGiftCards } from '@potli/api/contract/giftCards';
 import { type StoreSummary, searchStores } from '@potli/api/contract/stores';
-import { quietly } from '../catalogue/quietly.ts';
+import { orUndefined } from '../catalogue/orUndefined.ts';
 
 export interface SearchResults {
   stores: StoreSummary[];
@@ -16,9 +16,9 @@ export interface SearchResults {
 export async function search(api: Client, text: string, signal: AbortSignal): Promise<SearchResults> {
   const page = { pageNumber: 0, pageSize: 10 };
   const [stores, creditCards, giftCards] = await Promise.all([
-    quietly(api.call(searchStores, { query: { ...page, storeName: text } }, { signal })),
-    quietly(api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal })),
-    quietly(api.call(searchGiftCards, { query: { ...page, brandName: text } }, { signal })),
+    orUndefined(api.call(searchStores, { query: { ...page, storeName: text } }, { signal })),
+    orUndefined(api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal })),
+    orUndefined(api.call(searchGiftCards, { query: { ...page, brandName: text } }, { signal })),
   ]);
   return {
     stores: stores?.rows ?? [],

@@ -1,4 +1,5 @@
 import { sendVerification } from '@potli/api/contract/emailVerification';
+import { getCurrentUser } from '@potli/api/contract/profile';
 import { firstError } from '@potli/api/errors';
 import { Callout } from '@potli/ui/Callout';
 import { TextButton } from '@potli/ui/TextButton';
@@ -7,13 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide';
 import { useState } from 'react';
 import { useApp } from '../../app/App.tsx';
-import { currentUserQuery } from './currentUserQuery.ts';
+import { apiQuery } from '../../app/apiQuery.ts';
 
 /** Tells a member that payouts wait for the link in a mail, and sends another. Nothing where they do not. */
 export function VerifyEmailNotice() {
   const { api } = useApp();
   const toast = useToast();
-  const { data } = useQuery(currentUserQuery(api));
+  const { data } = useQuery(apiQuery(api, getCurrentUser, {}));
   const [busy, setBusy] = useState(false);
   if (data?.emailVerified !== false) return null;
 

@@ -3,9 +3,10 @@ import { ListLoading } from '../../components/listing/ListLoading.tsx';
 import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
-import { quietly } from '../../features/catalogue/quietly.ts';
+import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { fetchAllStores } from '../../features/catalogue/stores.ts';
 import { search } from '../../features/search/search.ts';
+import { atPage, paths } from '../../lib/paths.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_public/stores')({
   loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) => {
     if (q) return { found: await search(api, q, signal) };
     const [listed, banners] = await Promise.all([
-      quietly(fetchAllStores(api, page, signal)),
+      orUndefined(fetchAllStores(api, page, signal)),
       fetchBanners(api, 'stores-all-page', signal),
     ]);
     return { listed, banners };
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_public/stores')({
       site: context.site,
       title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping',
       description: `Every store that gives cashback through ${context.site.productName}, with its rates and terms.`,
-      path: search.page ? `/stores?page=${search.page}` : '/stores',
+      path: atPage(paths.stores, search.page),
       noindex: search.q !== undefined,
     }),
   component: StoresPage,

@@ -1,22 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { accountHead, keySearch } from '../../components/account/accountRoute.ts';
+import { paths } from '../../lib/paths.ts';
 import { VerifyEmail } from '../../screens/public/VerifyEmail/VerifyEmail.tsx';
-import { pageHead } from '../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
-  validateSearch: ({ key }): { key?: string } => ({
-    key: typeof key === 'string' || typeof key === 'number' ? String(key) : undefined,
-  }),
-  head: ({ match: { context } }) => {
-    const head = pageHead({
+  validateSearch: keySearch,
+  head: ({ match: { context } }) =>
+    accountHead({
       site: context.site,
-      title: `Verify your e-mail | ${context.site.productName}`,
+      title: 'Verify your e-mail',
       description: `Prove that the e-mail of your ${context.site.productName} account is yours.`,
-      path: '/verify-email',
-      noindex: true,
-    });
-    // the key of the link stands in the address
-    return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] };
-  },
+      path: paths.verifyEmail,
+    }),
   component: VerifyEmailPage,
 });
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardHome } from '../../screens/dashboard/DashboardHome/DashboardHome.tsx';
+import { screenTitle } from '../../seo/screenTitle.ts';
 
 export const Route = createFileRoute('/user_dashboard/')({
-  head: ({ match }) => ({ meta: [{ title: `Dashboard | ${match.context.site.productName}` }] }),
+  head: screenTitle('Dashboard'),
   component: DashboardHome,
 });

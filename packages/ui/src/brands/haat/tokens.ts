@@ -6,10 +6,11 @@ const fixed = {
   onPennant: '#FFFFFF',
   cord: '#2B2F77',
   cordStitch: '#C9CEF5',
-  tile: '#14163D',
-  onTile: '#F4F5FF',
-  navActive: '#E98A64',
-  onNavActive: '#14163D',
+  shadow: '#14163D',
+  countdownSurface: '#14163D',
+  onCountdownSurface: '#F4F5FF',
+  inverseAccent: '#E98A64',
+  onInverseAccent: '#14163D',
 } satisfies Partial<Colors>;
 
 const light: Colors = {
@@ -104,7 +105,7 @@ const dark: Colors = {
 
 const logoOnIndigo = { body: '#F4F5FF', accent: '#E98A64', thread: '#F4F5FF', word: '#F4F5FF', dot: '#E98A64' };
 
-/** The haat brand: a market stall of indigo and terracotta, square corners, toothed awnings, dotted seams. */
+/** The haat brand: indigo and terracotta, square corners, zigzag hems, dotted stitches. */
 export const haat: BrandTokens = {
   name: 'haat',
   light,

@@ -6,10 +6,11 @@ const fixed = {
   onPennant: '#FFFFFF',
   cord: '#8C0E44',
   cordStitch: '#F7BED2',
-  tile: '#2A1029',
-  onTile: '#FFF6E4',
-  navActive: '#F6A91B',
-  onNavActive: '#2A1029',
+  shadow: '#2A1029',
+  countdownSurface: '#2A1029',
+  onCountdownSurface: '#FFF6E4',
+  inverseAccent: '#F6A91B',
+  onInverseAccent: '#2A1029',
 } satisfies Partial<Colors>;
 
 const light: Colors = {
@@ -102,7 +103,9 @@ const dark: Colors = {
   scrim: 'rgba(10,2,10,.72)',
 };
 
-/** The potli brand: everything is sewn, cards sag like a full pouch (docs/product/design.md). */
+/**
+ * The Potli brand: stitches everywhere, cards with rounder lower corners, like a full pouch (docs/product/design.md).
+ */
 export const potli: BrandTokens = {
   name: 'potli',
   light,
@@ -110,7 +113,7 @@ export const potli: BrandTokens = {
   font: {
     display: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
     text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
-    // Eczar's visual centre sits high
+    // the digits of Eczar are high in their line
     displayDrop: '.11em',
   },
   radius: {

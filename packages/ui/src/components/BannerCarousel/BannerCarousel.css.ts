@@ -18,7 +18,7 @@ export const frame = style({
   },
 });
 
-/** No side banners: the main one takes the whole row. */
+/** Without side banners the main one fills the row. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main" "controls"' });
 
 const rounded = {
@@ -58,9 +58,54 @@ export const slides = styleVariants({
   leavePrevious: moves(out('100%')),
 });
 
-export const bannerLink = style({
-  display: 'block',
-  height: '100%',
-  borderRadius: 'inherit',
-  ':focus-visible': { outlineOffset: '-5px' },
+export const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '44px',
+  // overlaps the padding under the banners, which exists without controls too
+  margin: '6px 0 -28px',
+  gap: '2px',
+  '@media': {
+    // they do nothing without scripts; their space stays, so that the layout does not shift
+    '(scripting: none)': { visibility: 'hidden' },
+    [below.medium]: { margin: '-6px 10px -24px', justifyContent: 'space-between' },
+  },
 });
+
+const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 12px) 0 50% / 100% 2px no-repeat';
+
+/** One bead per banner on a dashed line. */
+export const beads = style({
+  display: 'flex',
+  padding: '0 6px',
+  background: dashes,
+});
+
+export const bead = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '44px',
+  borderRadius: vars.radius.field,
+  '::before': {
+    content: '',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    // hides the dashed line inside the bead
+    background: vars.color.brandSurface,
+    boxShadow: 'inset 0 0 0 2px currentColor',
+  },
+  selectors: {
+    '&[aria-current]::before': {
+      width: '20px',
+      height: '20px',
+      background: `radial-gradient(circle, currentColor 0 5px, ${vars.color.brandSurface} 5.5px)`,
+    },
+  },
+  '@media': { [below.medium]: { width: '44px' } },
+});
+
+export const counter = style({ minWidth: '64px', fontWeight: 600, fontSize: '15px', textAlign: 'center' });

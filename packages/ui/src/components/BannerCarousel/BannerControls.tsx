@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bead, beads, controls, counter } from './BannerControls.css.ts';
+import * as styles from './BannerCarousel.css.ts';
 import type { Rotation } from './useRotation.ts';
 
 export interface BannerControlLabels {
   /** "Previous banner" */
   previous: string;
   next: string;
-  /** "Pause banners", and what it is called while they rest. */
+  /** "Pause banners"; `play` is the name of the same button while they are paused. */
   pause: string;
   play: string;
   /** "Banner 2 of 4" */
@@ -15,34 +15,34 @@ export interface BannerControlLabels {
 }
 
 export interface BannerControlsProps {
-  /** Starts the `data-wake` of every control. */
+  /** Prefix of every control's `data-replay`. */
   id: string;
   count: number;
   rotation: Rotation;
   labels: BannerControlLabels;
 }
 
-/** More beads than this do not fit on the cord: they become a count. */
-const mostBeads = 5;
+/** More beads do not fit; then "2 / 8" shows instead. */
+const maxBeads = 5;
 
-/** Previous, beads on a cord, next, pause. */
+/** Buttons: previous, one bead per banner, next, pause. */
 export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
-  const { state, alive, playing, step, togglePlaying } = rotation;
+  const { state, hydrated, playing, step, togglePlaying } = rotation;
   return (
-    <div className={controls}>
-      <IconButton icon={ChevronLeft} label={labels.previous} data-wake={`${id}-previous`} onClick={() => step(-1)} />
-      {count > mostBeads ? (
-        <span className={counter}>
+    <div className={styles.controls}>
+      <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
+      {count > maxBeads ? (
+        <span className={styles.counter}>
           {state.index + 1} / {count}
         </span>
       ) : (
         <Beads id={id} count={count} rotation={rotation} labels={labels} />
       )}
-      <IconButton icon={ChevronRight} label={labels.next} data-wake={`${id}-next`} onClick={() => step(1)} />
+      <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
       <IconButton
-        icon={playing || !alive ? Pause : Play}
-        label={playing || !alive ? labels.pause : labels.play}
-        data-wake={`${id}-pause`}
+        icon={playing || !hydrated ? Pause : Play}
+        label={playing || !hydrated ? labels.pause : labels.play}
+        data-replay={`${id}-pause`}
         onClick={togglePlaying}
       />
     </div>
@@ -51,15 +51,15 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
 
 function Beads({ id, count, rotation, labels }: BannerControlsProps) {
   return (
-    <div className={beads}>
-      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((wakeId, index) => (
+    <div className={styles.beads}>
+      {Array.from({ length: count }, (_, index) => `${id}-${index}`).map((replayId, index) => (
         <button
-          key={wakeId}
+          key={replayId}
           type="button"
-          className={bead}
+          className={styles.bead}
           aria-label={labels.banner(index + 1, count)}
           aria-current={index === rotation.state.index || undefined}
-          data-wake={wakeId}
+          data-replay={replayId}
           onClick={() => rotation.choose(index)}
         />
       ))}

@@ -34,7 +34,7 @@ const cloth = {
 
 export const tray = styleVariants({
   flat: [{ ...cloth, paddingTop: '20px' }],
-  /** Room above the picture for the slot by which gift cards hang. */
+  /** Space above the picture for the hanging slot of a gift card. */
   hung: [
     {
       ...cloth,
@@ -44,7 +44,7 @@ export const tray = styleVariants({
   ],
 });
 
-/** As wide as it may be and no more: on one column the picture would fill the screen. */
+/** The limit matters on one column, where the picture would fill the screen. */
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -54,8 +54,5 @@ export const face = style({
   borderRadius: '12px',
   overflow: 'hidden',
   color: color.highlight,
-  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.tile} 40%, transparent)`,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${color.shadow} 40%, transparent)`,
 });
-
-export const title = style({ gridArea: 'title' });
-export const text = style({ gridArea: 'text' });

@@ -1,20 +1,17 @@
 import { CreditCard } from 'lucide';
-import { Heading } from '../Heading/Heading.tsx';
+import { DetailTitle, type DetailTitleProps } from '../DetailLayout/DetailTitle.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
 import * as styles from './CardHeader.css.ts';
 
-export interface CardHeaderProps {
-  title: string;
-  text?: string | null;
-  /** The face, 320 × 202. */
+export interface CardHeaderProps extends DetailTitleProps {
+  /** Picture of the card, 320 × 202. */
   imageUrl: string | null | undefined;
-  /** A gift card hangs in the shop, a credit card lies in its tray. */
+  /** `hung` for gift cards, with a hanging slot; `flat` for credit cards. */
   tray?: keyof typeof styles.tray;
 }
 
-/** Card face, title and one line: how the page of a credit card or gift card begins. */
+/** The top of the page of a credit card or gift card: picture, title and one line. */
 export function CardHeader({ title, text, imageUrl, tray = 'flat' }: CardHeaderProps) {
   return (
     <div className={styles.head}>
@@ -29,16 +26,7 @@ export function CardHeader({ title, text, imageUrl, tray = 'flat' }: CardHeaderP
           />
         </div>
       </div>
-      <div className={styles.title}>
-        <Heading level={1} variant="h1Detail">
-          {title}
-        </Heading>
-      </div>
-      <div className={styles.text}>
-        <Text variant="prose" tone="muted">
-          {text}
-        </Text>
-      </div>
+      <DetailTitle title={title} text={text} />
     </div>
   );
 }

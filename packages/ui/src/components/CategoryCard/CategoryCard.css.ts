@@ -7,8 +7,10 @@ const nicheHeight = createVar();
 
 export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: vars.radius.niche });
 
-/** In light the objects rise above the niche, in dark the niche grows to cover them: dark lines need a pale ground. */
-export const alcove = style({
+/**
+ * In light the picture is taller than the niche. In dark the niche is as tall: its dark lines need a pale background.
+ */
+export const niche = style({
   position: 'relative',
   width: '100%',
   maxWidth: '178px',
@@ -28,9 +30,9 @@ export const alcove = style({
     [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },
   },
 });
-inDark(alcove, { vars: { [nicheHeight]: '100%' } });
+inDark(niche, { vars: { [nicheHeight]: '100%' } });
 
-export const potli = style({
+export const picture = style({
   position: 'absolute',
   bottom: '4%',
   left: '3.5%',

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-import { alcove, frame, label, potli } from './CategoryCard.css.ts';
+import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
   name: string;
@@ -11,12 +11,12 @@ export interface CategoryCardProps {
   priority?: PictureProps['priority'];
 }
 
-/** A category as a potli in its niche. */
+/** A category: its picture in a niche, and its name. */
 export function CategoryCard({ name, href, imageUrl, priority = 'lazy' }: CategoryCardProps) {
   return (
-    <article className={frame}>
-      <div className={alcove}>
-        <div className={potli}>
+    <article className={styles.frame}>
+      <div className={styles.niche}>
+        <div className={styles.picture}>
           <Picture
             src={imageUrl}
             width={200}
@@ -26,7 +26,7 @@ export function CategoryCard({ name, href, imageUrl, priority = 'lazy' }: Catego
           />
         </div>
       </div>
-      <h3 className={label}>
+      <h3 className={styles.label}>
         <CardLink href={href}>{name}</CardLink>
       </h3>
     </article>

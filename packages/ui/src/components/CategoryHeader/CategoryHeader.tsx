@@ -1,24 +1,24 @@
 import { ShoppingBag } from 'lucide';
-import { alcove, potli } from '../CategoryCard/CategoryCard.css.ts';
+import { niche, picture } from '../CategoryCard/CategoryCard.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';
-import { head, words } from './CategoryHeader.css.ts';
+import * as styles from './CategoryHeader.css.ts';
 
 export interface CategoryHeaderProps {
   name: string;
-  /** One line about what is in it. */
+  /** One line about the category. */
   text?: string | null;
   imageUrl: string | null | undefined;
 }
 
-/** A category's potli in its niche and its name: how its page begins. */
+/** The top of a category's page: picture, name and text. */
 export function CategoryHeader({ name, text, imageUrl }: CategoryHeaderProps) {
   return (
-    <div className={head}>
-      <div className={alcove}>
-        <div className={potli}>
+    <div className={styles.head}>
+      <div className={niche}>
+        <div className={picture}>
           <Picture
             src={imageUrl}
             width={200}
@@ -28,7 +28,7 @@ export function CategoryHeader({ name, text, imageUrl }: CategoryHeaderProps) {
           />
         </div>
       </div>
-      <div className={words}>
+      <div className={styles.words}>
         <Heading level={1} variant="h1Detail">
           {name}
         </Heading>

@@ -8,17 +8,17 @@ const meta = {
   title: 'Components/ClickOutButton',
   component: ClickOutButton,
   decorators: [inColumn],
-  args: { text: 'Shop Now', href: 'https://juttigali.example', wakeId: 'shop-juttigali' },
+  args: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
 } satisfies Meta<typeof ClickOutButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TakesTheClickOver: Story = {
+export const CallsOnClick: Story = {
   args: { subject: 'Juttigali', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Shop Now: Juttigali' });
-    await expect(link).toHaveAttribute('data-wake', 'shop-juttigali');
+    await expect(link).toHaveAttribute('data-replay', 'shop-juttigali');
     await expect(link).toHaveAttribute('href', 'https://juttigali.example');
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -27,4 +27,4 @@ export const TakesTheClickOver: Story = {
 
 export const Small: Story = { args: { text: 'Get Deal', size: 'sm' } };
 
-export const Quiet: Story = { args: { text: 'Claim Cashback', variant: 'outline', block: true } };
+export const Outline: Story = { args: { text: 'Claim Cashback', variant: 'outline', block: true } };

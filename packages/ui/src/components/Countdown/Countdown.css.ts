@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/scale.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, ease } from '../../theme/scale.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
 
 export const countdown = style({
   display: 'flex',
@@ -8,7 +11,7 @@ export const countdown = style({
   gap: '9px',
   '@media': {
     [below.medium]: { gap: '6px' },
-    // a clock that will never run; the day stands beside it
+    // the clock would not run; the day is shown beside it
     '(scripting: none)': { display: 'none' },
   },
 });
@@ -22,7 +25,7 @@ export const colon = style({
   '@media': { [below.medium]: { fontSize: '26px', lineHeight: '70px' } },
 });
 
-export const over = style({
+export const expired = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '16px',
@@ -34,7 +37,7 @@ export const over = style({
   color: vars.color.danger,
 });
 
-export const overText = style({
+export const expiredText = style({
   paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -42,3 +45,51 @@ export const overText = style({
   lineHeight: '40px',
   letterSpacing: '.05em',
 });
+
+const flip = keyframes({ from: { transform: 'perspective(300px) rotateX(-80deg)' } });
+
+export const unit = style({ display: 'grid', justifyItems: 'center', gap: '6px' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
+  width: '82px',
+  height: '78px',
+  paddingTop: vars.font.displayDrop,
+  borderRadius: vars.radius.tile,
+  background: color.countdownSurface,
+  color: color.onCountdownSurface,
+  boxShadow: `inset 0 0 0 1px ${color.inverseBorder}`,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '44px',
+  lineHeight: '48px',
+  // stitch at the top, seam through the middle
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '5px 12px auto',
+    height: '2px',
+    background: stitchLine(color.inverseAccent),
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'calc(50% - .5px) 0 auto',
+    height: '1px',
+    opacity: 0.5,
+    background: color.countdownSurface,
+  },
+  '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
+});
+
+/** Each digit has a cell of equal width: the digits of the display font have different widths. */
+export const digit = style({
+  width: '.62em',
+  textAlign: 'center',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${flip} 320ms ${ease}` } },
+});
+
+export const caption = style({ fontSize: '14px', lineHeight: '20px', color: color.textMuted });

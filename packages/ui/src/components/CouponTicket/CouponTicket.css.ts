@@ -1,9 +1,10 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+
 const stubWidth = createVar();
 
 export const ticket = style({
@@ -14,7 +15,7 @@ export const ticket = style({
   '@media': { [below.medium]: { vars: { [stubWidth]: '92px' } } },
 });
 
-/** The two notches at the perforation: a second mask inside the cut edges. */
+/** The two notches at the perforation. The outer edges have their own mask. */
 export const body = style({
   position: 'relative',
   display: 'grid',
@@ -45,7 +46,61 @@ export const row = style({
   minHeight: '26px',
 });
 
-/** A code beside which the button has no room takes a row of its own. */
+/** A long code and the button wrap to two rows. */
 export const foot = style([row, { gap: '8px', minHeight: '44px', marginTop: 'auto' }]);
 
 export const out = style({ marginInlineStart: 'auto' });
+
+export const stub = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // the perforation
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '-1px',
+    width: '2px',
+    background: `repeating-linear-gradient(180deg, ${vars.art.paper} 0 7px, #0000 7px 12px)`,
+  },
+});
+
+export const stubColors = styleVariants(vars.stub, (background) => ({ background }));
+
+/** Paper ring around the store's logo. */
+export const ring = style({
+  padding: '3px',
+  borderRadius: `calc(${vars.radius.mark} + 4%)`,
+  background: vars.art.paper,
+});
+
+export const till = style({
+  marginLeft: 'auto',
+  whiteSpace: 'nowrap',
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: color.textMuted,
+});
+
+export const name = style({
+  minHeight: '46px',
+  fontWeight: 640,
+  fontSize: '16.5px',
+  lineHeight: '23px',
+  textWrap: 'pretty',
+});
+
+export const code = style({
+  minWidth: 0,
+  padding: '9px 12px',
+  overflowWrap: 'anywhere',
+  border: `1.5px ${vars.motif.seam} ${color.borderStrong}`,
+  borderRadius: vars.radius.field,
+  fontWeight: 680,
+  fontSize: '15px',
+  lineHeight: '19px',
+  letterSpacing: '.05em',
+});
+
+export const noCode = style({ fontSize: '15px', lineHeight: '20px', color: color.textMuted });

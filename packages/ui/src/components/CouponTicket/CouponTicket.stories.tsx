@@ -14,7 +14,7 @@ const meta = {
     expiresAt: '2026-11-30T18:00:00Z',
     index: 0,
     texts: { noCode: 'No code needed', till: (day) => `Till ${day}` },
-    getDeal: { text: 'Get Deal', href: '/coupons', wakeId: 'get-tokri100' },
+    getDeal: { text: 'Get Deal', href: '/coupons', replayId: 'get-tokri100' },
   },
 } satisfies Meta<typeof CouponTicket>;
 

@@ -5,8 +5,6 @@ import { Badge } from '../Badge/Badge.tsx';
 import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
 import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
 import * as styles from './CouponTicket.css.ts';
-import { ring, stub, stubColors } from './stub.css.ts';
-import * as words from './words.css.ts';
 
 const stubOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -20,27 +18,27 @@ export interface CouponTicketTexts {
 export interface CouponTicketProps {
   name: string;
   imageUrl: string | null | undefined;
-  /** Without a code none is needed. */
+  /** Missing when the coupon needs no code. */
   code?: string | null;
   /** "First order" */
   tag?: string | null;
   /** ISO 8601 instant. */
   expiresAt?: string | null;
-  /** Place in the list; chooses the colour of the stub. */
+  /** Position in the list; selects the colour of the stub. */
   index: number;
   texts: CouponTicketTexts;
-  /** The way to the shop: "Get Deal" */
+  /** The button to the shop: "Get Deal" */
   getDeal: NamedClickOut;
 }
 
-/** A coupon as a perforated ticket; stands on the `coupon` ground. */
+/** A coupon as a perforated ticket, for a Band with the tone `accent`. */
 export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
   return (
     <article className={styles.ticket}>
       <div className={ticketEdges}>
         <div className={styles.body}>
-          <div className={`${stub} ${stubColors[byIndex(stubOrder, index)]}`}>
-            <span className={ring}>
+          <div className={`${styles.stub} ${styles.stubColors[byIndex(stubOrder, index)]}`}>
+            <span className={styles.ring}>
               <StoreLogo src={imageUrl} size={64} />
             </span>
           </div>
@@ -48,14 +46,18 @@ export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, text
             <div className={styles.row}>
               {tag && <Badge tone="promote">{tag}</Badge>}
               {expiresAt && (
-                <time className={words.till} dateTime={expiresAt}>
+                <time className={styles.till} dateTime={expiresAt}>
                   {texts.till(formatDate(expiresAt, ''))}
                 </time>
               )}
             </div>
-            <h3 className={words.name}>{name}</h3>
+            <h3 className={styles.name}>{name}</h3>
             <div className={styles.foot}>
-              {code ? <span className={words.code}>{code}</span> : <span className={words.noCode}>{texts.noCode}</span>}
+              {code ? (
+                <span className={styles.code}>{code}</span>
+              ) : (
+                <span className={styles.noCode}>{texts.noCode}</span>
+              )}
               <div className={styles.out}>
                 <ClickOutButton {...getDeal} subject={name} size="sm" />
               </div>

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tray = createVar();
@@ -27,7 +27,7 @@ export const face = style({
   overflow: 'hidden',
   background: pocketColor,
   color: thread,
-  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${vars.color.tile} 40%, transparent)`,
+  boxShadow: `0 4px 10px -4px color-mix(in srgb, ${vars.color.shadow} 40%, transparent)`,
 });
 
 export const crops = styleVariants({
@@ -45,7 +45,7 @@ export const pocket = style({
     content: '',
     display: 'block',
     height: '2px',
-    background: sewn(thread),
+    background: stitchLine(thread),
   },
 });
 

@@ -1,17 +1,18 @@
-import { Fragment, useMemo } from 'react';
-import { DataRow, type RowOpening } from './DataRow.tsx';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { RowLink, RowToggle } from './RowOpener.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
-  /** As they were given. */
+  /** In the order of the caller. */
   rows: readonly Row[];
-  /** The same rows as they are to stand. */
+  /** The same rows in display order. */
   sorted: readonly Row[];
   rowId: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
 }
 
-/** The rows of a table. Sorting moves them and draws none of them again. */
+/** The rows of a table. Sorting moves the rows without rendering them again. */
 export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }: DataRowsProps<Row>) {
   const drawn = useMemo(
     () =>
@@ -21,4 +22,85 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }:
     [rows, columns, rowLink, detail],
   );
   return sorted.map((row) => <Fragment key={rowId(row)}>{drawn.get(row)}</Fragment>);
+}
+
+export interface RowOpening<Row> {
+  /** Link of a row; undefined for rows without one. `label` begins with the visible title of the row. */
+  rowLink?: (row: Row) => { href: string; label: string } | undefined;
+  /** Content that opens below a row; `label` as for links. Use one of the two. */
+  detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode };
+}
+
+interface DataRowProps<Row> extends RowOpening<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+}
+
+/**
+ * One row; in a narrow container its cells form a card. The title is the link or button, and the whole row is its
+ * target.
+ */
+function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const detailId = useId();
+  const opened = (column: DataColumn<Row>) => {
+    const shown = content(column, row);
+    if (column.card !== 'title') return shown;
+    const link = rowLink?.(row);
+    if (link) return <RowLink {...link}>{shown}</RowLink>;
+    if (!detail) return shown;
+    return (
+      <RowToggle label={detail.label(row)} open={open} controls={detailId} onToggle={() => setOpen(!open)}>
+        {shown}
+      </RowToggle>
+    );
+  };
+  return (
+    <>
+      <tr className={styles.row} data-open={open || undefined}>
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]}`}
+          >
+            {column.media ? (
+              <span className={styles.withMedia}>
+                <span className={styles.media}>{column.media(row)}</span>
+                <span className={styles.beside}>{opened(column)}</span>
+              </span>
+            ) : (
+              opened(column)
+            )}
+          </td>
+        ))}
+      </tr>
+      {open && detail && (
+        <DetailRow id={detailId} columns={columns.length}>
+          {detail.content(row)}
+        </DetailRow>
+      )}
+    </>
+  );
+}
+
+function content<Row>(column: DataColumn<Row>, row: Row) {
+  return column.cell ? column.cell(row) : column.value(row);
+}
+
+interface DetailRowProps {
+  id: string;
+  /** Number of columns of the table. */
+  columns: number;
+  children: ReactNode;
+}
+
+/** The open content below a row. */
+function DetailRow({ id, columns, children }: DetailRowProps) {
+  return (
+    <tr id={id} className={styles.detail}>
+      <td colSpan={columns} className={styles.detailCell}>
+        {children}
+      </td>
+    </tr>
+  );
 }

@@ -1,11 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sew } from '../../theme/motion.css.ts';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { asCards } from './tableRoom.css.ts';
 
 const { color } = vars;
+
+const tableRoom = createContainer();
+
+/** The layout depends on the width of the table, not of the window, because a sidebar may be beside it. */
+export const room = style({ containerName: tableRoom, containerType: 'inline-size' });
+
+/** Rows become cards. */
+export const asCards = `${tableRoom} (max-width: 719px)`;
+
+/** Rows stay rows. */
+export const asRows = `${tableRoom} (min-width: 720px)`;
+
+/** Less padding, heads and ids may wrap, only the sorted column has an arrow. */
+export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
+
 const frame = {
   background: color.surface,
   borderRadius: vars.radius.card,
@@ -24,7 +38,7 @@ export const shell = style({
       borderRadius: 0,
       boxShadow: 'none',
       overflow: 'visible',
-      // an empty or failed list keeps its frame
+      // an empty or failed table keeps its frame
       selectors: { '&[data-bare]': frame },
     },
   },
@@ -35,7 +49,7 @@ export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { 
 export const table = style({
   selectors: {
     '&[data-fixed]': { tableLayout: 'fixed' },
-    // below this it scrolls sideways, until there is room for cards only
+    // narrower tables scroll sideways, until they become cards
     '&[data-dense]': { minWidth: '1000px' },
   },
   '@container': {
@@ -60,7 +74,7 @@ export const footer = style({
   minHeight: '52px',
   padding: `${space.m} 18px`,
   position: 'relative',
-  // the seam above the foot; it is being sewn while new rows come
+  // the stitch above the footer; it moves while new rows load
   '::before': {
     content: '',
     position: 'absolute',
@@ -68,7 +82,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: sewn(color.primaryBorder),
+    background: stitchLine(color.primaryBorder),
   },
   '@container': {
     [asCards]: {
@@ -79,7 +93,10 @@ export const footer = style({
   },
 });
 
-globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });
+globalStyle(`[data-refreshing] > ${footer}::before`, {
+  opacity: 1,
+  animation: `${moveStitches} 500ms linear infinite`,
+});
 
 export const range = style({ color: color.textMuted, fontSize: '15px' });
 
@@ -87,3 +104,77 @@ export const pagination = style({
   marginInlineStart: 'auto',
   '@container': { [asCards]: { width: '100%', marginTop: space.s } },
 });
+
+export const head = style({ background: color.sunken, '@container': { [asCards]: { display: 'none' } } });
+
+export const headCell = style({ padding: 0, textAlign: 'start' });
+
+export const headButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: '18px',
+  color: color.textMuted,
+  fontWeight: 620,
+  fontSize: '14.5px',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.field },
+  selectors: {
+    '&[data-sorted]': { color: color.text },
+    '&[data-end]': { justifyContent: 'flex-end' },
+    '[data-dense] &': { paddingInline: '10px', whiteSpace: 'normal', textAlign: 'start' },
+  },
+  '@container': { [tight]: { paddingInline: '10px', whiteSpace: 'normal' } },
+});
+
+export const sortArrow = style({
+  display: 'inline-flex',
+  opacity: 0.8,
+  selectors: {
+    '[data-sorted] > &': { color: color.promote, opacity: 1 },
+    // saves space for the text
+    '[data-dense] :not([data-sorted]) > &': { display: 'none' },
+  },
+  '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
+});
+
+export const sortControls = style({
+  display: 'none',
+  '@container': { [asCards]: { display: 'flex', gap: space.m } },
+});
+
+export const sortField = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '48px',
+  paddingInline: '14px',
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+});
+
+export const sortCaption = style({ flex: 'none', color: color.textMuted });
+
+export const sortSelect = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  // extends under the chevron, so that a click there opens it too
+  margin: '0 -26px 0 0',
+  padding: '0 26px 0 0',
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  // the frame shows the focus ring
+  ':focus-visible': { outline: 'none' },
+});
+
+export const sortChevron = style({ display: 'inline-flex', pointerEvents: 'none' });

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import * as styles from './RowOpener.css.ts';
+import * as styles from './DataRows.css.ts';
 
 interface RowLinkProps {
   href: string;
@@ -10,13 +10,13 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** A link whose target is the whole row around it. */
+/** A link that covers the whole row. */
 export function RowLink({ href, label, children }: RowLinkProps) {
   const Anchor = useAnchor();
   return (
     <Anchor href={href} aria-label={label} className={styles.opener}>
-      <span className={styles.words}>{children}</span>
-      <span className={styles.chevron}>
+      <span className={styles.openerWords}>{children}</span>
+      <span className={styles.openerChevron}>
         <Icon of={ChevronRight} size={16} />
       </span>
     </Anchor>
@@ -26,13 +26,13 @@ export function RowLink({ href, label, children }: RowLinkProps) {
 interface RowToggleProps {
   label: string;
   open: boolean;
-  /** Id of what it unfolds. */
+  /** Id of the content that it opens. */
   controls: string;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A button whose target is the whole row around it. */
+/** A button that covers the whole row. */
 export function RowToggle({ label, open, controls, onToggle, children }: RowToggleProps) {
   return (
     <button
@@ -43,8 +43,8 @@ export function RowToggle({ label, open, controls, onToggle, children }: RowTogg
       className={styles.opener}
       onClick={onToggle}
     >
-      <span className={styles.words}>{children}</span>
-      <span className={styles.chevron} data-open={open || undefined}>
+      <span className={styles.openerWords}>{children}</span>
+      <span className={styles.openerChevron} data-open={open || undefined}>
         <Icon of={ChevronDown} size={16} />
       </span>
     </button>

@@ -1,7 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import * as rowStyles from './DataRow.css.ts';
+import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
-import { skeletonCell, skeletonRow } from './SkeletonRows.css.ts';
 
 const widths = {
   title: [120, 96, 188, 84, 130, 210, 90, 110],
@@ -16,22 +15,22 @@ export interface SkeletonRowsProps<Row> {
   count?: number;
 }
 
-/** Rows being sewn, as high as the rows that follow them. */
+/** Placeholder rows with the height of real rows. */
 export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>) {
   const rowKeys = Array.from({ length: count }, (_, at) => `row-${at}`);
   return rowKeys.map((key, at) => (
-    <tr key={key} className={`${rowStyles.row} ${skeletonRow}`}>
+    <tr key={key} className={`${styles.row} ${styles.skeletonRow}`}>
       {columns.map((column) => {
         const bar = <Skeleton width={`${barWidth(column, at)}px`} />;
         return (
-          <td key={column.id} className={`${rowStyles.cell} ${rowStyles.card[column.card]}`}>
-            <span className={skeletonCell} data-end={column.look === 'amount' || undefined}>
+          <td key={column.id} className={`${styles.cell} ${styles.card[column.card]}`}>
+            <span className={styles.skeletonCell} data-end={column.look === 'amount' || undefined}>
               {column.media ? (
-                <span className={rowStyles.withMedia}>
-                  <span className={rowStyles.media}>
+                <span className={styles.withMedia}>
+                  <span className={styles.media}>
                     <Skeleton shape="tile" height={36} />
                   </span>
-                  <span className={rowStyles.beside}>{bar}</span>
+                  <span className={styles.beside}>{bar}</span>
                 </span>
               ) : (
                 bar

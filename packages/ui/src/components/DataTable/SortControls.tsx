@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './DataTable.css.ts';
 import type { DataColumn, Sorting } from './DataTable.tsx';
-import * as styles from './SortControls.css.ts';
 
 export interface SortTexts {
   /** "Sort by" */
   sortBy: string;
-  /** What the direction button will do. */
+  /** Names of the direction button: what a click does. */
   sortAscending: string;
   sortDescending: string;
 }
@@ -15,23 +15,19 @@ export interface SortTexts {
 export interface SortControlsProps<Row> {
   columns: readonly DataColumn<Row>[];
   sorting: Sorting | undefined;
-  onSort: (sorting: Sorting) => void;
+  onSort: (columnId: string) => void;
   texts: SortTexts;
 }
 
-/** Sorting where there is no table head: above cards. */
+/** Sort controls above cards, where there is no table head. */
 export function SortControls<Row>({ columns, sorting, onSort, texts }: SortControlsProps<Row>) {
   const id = sorting?.id ?? '';
   const desc = sorting?.desc ?? false;
   return (
-    <div className={styles.controls}>
-      <label className={styles.field}>
-        <span className={styles.caption}>{texts.sortBy}</span>
-        <select
-          value={id}
-          className={styles.select}
-          onChange={(event) => onSort({ id: event.target.value, desc: false })}
-        >
+    <div className={styles.sortControls}>
+      <label className={styles.sortField}>
+        <span className={styles.sortCaption}>{texts.sortBy}</span>
+        <select value={id} className={styles.sortSelect} onChange={(event) => onSort(event.target.value)}>
           {!sorting && <option value="" />}
           {columns.map((column) => (
             <option key={column.id} value={column.id}>
@@ -39,7 +35,7 @@ export function SortControls<Row>({ columns, sorting, onSort, texts }: SortContr
             </option>
           ))}
         </select>
-        <span className={styles.chevron}>
+        <span className={styles.sortChevron}>
           <Icon of={ChevronDown} />
         </span>
       </label>
@@ -48,7 +44,7 @@ export function SortControls<Row>({ columns, sorting, onSort, texts }: SortContr
         icon={desc ? ArrowDown : ArrowUp}
         label={desc ? texts.sortAscending : texts.sortDescending}
         disabled={!sorting}
-        onClick={() => onSort({ id, desc: !desc })}
+        onClick={() => onSort(id)}
       />
     </div>
   );

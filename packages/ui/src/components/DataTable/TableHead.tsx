@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './DataTable.css.ts';
 import type { DataColumn, Sorting } from './DataTable.tsx';
-import * as styles from './TableHead.css.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -18,16 +18,16 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
           const sorted = sorting?.id === column.id ? sorting : undefined;
           const direction = sorted && (sorted.desc ? 'descending' : 'ascending');
           return (
-            <th key={column.id} scope="col" aria-sort={direction} className={styles.cell}>
+            <th key={column.id} scope="col" aria-sort={direction} className={styles.headCell}>
               <button
                 type="button"
                 onClick={() => onSort(column.id)}
-                className={styles.button}
+                className={styles.headButton}
                 data-sorted={direction}
                 data-end={column.look === 'amount' || undefined}
               >
                 {column.header}
-                <span className={styles.arrow}>
+                <span className={styles.sortArrow}>
                   <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size={16} />
                 </span>
               </button>

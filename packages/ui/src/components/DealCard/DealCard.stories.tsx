@@ -16,7 +16,7 @@ const meta = {
     imageUrl: '/demo/deals/jutti.svg',
     expiresAt: inDays(1.78),
     timeTexts,
-    grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', wakeId: 'grab-embroidered-juttis' },
+    grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', replayId: 'grab-embroidered-juttis' },
   },
 } satisfies Meta<typeof DealCard>;
 

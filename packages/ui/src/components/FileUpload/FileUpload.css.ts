@@ -24,7 +24,7 @@ export const zone = style({
   '@media': { [below.medium]: { flexWrap: 'wrap', gap: space.m, padding: '14px' } },
 });
 
-/** Lies over the whole zone, so that a press anywhere opens the chooser. */
+/** Covers the zone, so that a click anywhere opens the file dialog. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -60,3 +60,24 @@ export const files = style({
   marginTop: '4px',
   '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s } },
 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  minHeight: '52px',
+  padding: '4px 4px 4px 12px',
+  borderRadius: vars.radius.field,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
+});
+
+export const fileIcon = style({ color: color.promote });
+
+export const fileWords = style({ flex: 1, minWidth: 0, display: 'grid' });
+
+export const fileName = style({ fontWeight: 560, fontSize: '15px', lineHeight: '20px', ...oneLine });
+
+export const fileFacts = style({ color: color.textMuted, fontSize: '13px', lineHeight: '16px', ...oneLine });

@@ -1,11 +1,11 @@
-import { Upload } from 'lucide';
+import { FileText, Image, Trash2, Upload } from 'lucide';
+import { formatFileSize } from '../../format/formatFileSize.ts';
 import { button } from '../Button/Button.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitFieldProps } from '../Field/splitFieldProps.ts';
-import { useField } from '../Field/useField.ts';
+import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { type FileRefusal, fileKey } from './admitFiles.ts';
-import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
 import { type FileUploadInput, useFileUpload } from './useFileUpload.ts';
 
@@ -14,11 +14,11 @@ export interface FileUploadTexts {
   prompt: string;
   /** "Choose files" */
   choose: string;
-  /** "1 of 3 slots left", announced when it changes. */
+  /** "1 of 3 slots left", read by screen readers on change. */
   slotsLeft: (left: number) => string;
-  /** Name of a bin: "Remove invoice.pdf". */
+  /** Name of a remove button: "Remove invoice.pdf" */
   remove: (fileName: string) => string;
-  /** What images are called beside their size: "Image". */
+  /** Kind shown for images: "Image" */
   image: string;
   /** "Maximum 3 files allowed", "File type {type} is not supported", "File size exceeds 5MB limit" */
   refused: (refusal: FileRefusal) => string;
@@ -29,16 +29,16 @@ export interface FileUploadProps extends FieldProps, FileUploadInput {
   texts: FileUploadTexts;
 }
 
-/** A labelled place for a few files, dropped or chosen. The files are the caller's; nothing is sent. */
+/** A field for a few files, dropped or chosen. The caller keeps the files; nothing is uploaded here. */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
-  const { refusal, over, input, add, remove, zone } = useFileUpload(control);
+  const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
   const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
   const field = useField(shown, props.id);
   const { files, disabled, maxFiles, accept } = control;
   return (
     <Field {...shown} field={field}>
-      <div {...zone} className={styles.zone} data-over={over || undefined}>
+      <div {...zone} className={styles.zone} data-over={dragOver || undefined}>
         <input
           {...field.control}
           ref={input}
@@ -49,7 +49,7 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
           className={styles.input}
           onChange={({ target }) => {
             if (target.files) add(target.files);
-            // else the same file could not be chosen again
+            // otherwise the same file could not be chosen again
             target.value = '';
           }}
         />
@@ -81,5 +81,34 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
         </ul>
       )}
     </Field>
+  );
+}
+
+interface FileRowProps {
+  file: File;
+  /** Kind shown for images: "Image". Other files show their extension. */
+  imageLabel: string;
+  removeLabel: string;
+  disabled?: boolean;
+  onRemove: () => void;
+}
+
+/** A chosen file: name, kind, size and a button that removes it. */
+function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowProps) {
+  const isImage = file.type.startsWith('image/');
+  const kind = isImage ? imageLabel : file.name.split('.').at(-1)?.toUpperCase();
+  return (
+    <li className={styles.row}>
+      <span className={styles.fileIcon}>
+        <Icon of={isImage ? Image : FileText} />
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.fileFacts}>
+          {kind}, {formatFileSize(file.size)}
+        </span>
+      </span>
+      <IconButton icon={Trash2} label={removeLabel} disabled={disabled} onClick={onRemove} />
+    </li>
   );
 }

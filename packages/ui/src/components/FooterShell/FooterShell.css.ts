@@ -47,3 +47,15 @@ export const imprint = style({
 });
 
 globalStyle(`${imprint} > [aria-hidden]`, { '@media': { [below.medium]: { display: 'none' } } });
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space.l });
+
+const twoColumns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.x2 };
+
+export const list = style({ '@media': { [below.medium]: twoColumns } });
+export const wideList = style(twoColumns);
+
+export const item = style({ color: vars.color.onInverseMuted });
+
+globalStyle(`${item} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '36px' });
+globalStyle(`${item} > a:hover`, { color: vars.color.onInverse });

@@ -2,10 +2,10 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { Band } from '../Band/Band.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
 import * as styles from './FooterShell.css.ts';
 
 export interface FooterLink {
@@ -27,7 +27,7 @@ export interface FooterShellProps {
   theme?: ReactNode;
 }
 
-/** The night at the foot of every public page. */
+/** The dark footer of every public page. */
 export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
     <Band as="footer" tone="inverse">
@@ -70,5 +70,32 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
         </Container>
       </div>
     </Band>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly { href: string; label: string }[];
+  /** Two links per row on wide screens too. */
+  wide?: boolean;
+}
+
+/** A titled list of links. */
+function FooterColumn({ title, links, wide = false }: FooterColumnProps) {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <Heading level={2} variant="h3">
+        {title}
+      </Heading>
+      <ul className={wide ? styles.wideList : styles.list}>
+        {links.map((link) => (
+          <li key={link.href} className={styles.item}>
+            <Link href={link.href} variant="plain">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { upperCorners } from '../../styles/card.css.ts';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
-import { upperCorners } from '../../styles/upperCorners.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Room above the picture for the slot by which gift cards hang. */
+/** Space above the picture for the hanging slot of a gift card. */
 export const face = style({
   position: 'relative',
   paddingTop: '34px',

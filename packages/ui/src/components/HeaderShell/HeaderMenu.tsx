@@ -6,8 +6,8 @@ import { dialogCommand } from '../Drawer/dialogCommand.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import * as styles from './HeaderMenu.css.ts';
-import type { HeaderLink } from './headerLink.ts';
+import * as styles from './HeaderShell.css.ts';
+import type { HeaderLink } from './HeaderShell.tsx';
 
 export interface HeaderMenuProps {
   id: string;
@@ -17,31 +17,31 @@ export interface HeaderMenuProps {
   /** A Callout about membership. */
   note?: ReactNode;
   action?: ReactNode;
-  /** Decorative picture at the foot. */
+  /** Decorative picture at the bottom. */
   art?: ReactNode;
 }
 
-/** The full-screen menu of small screens. */
+/** The menu on small screens; it covers the screen. */
 export function HeaderMenu({ id, logo, links, labels, note, action, art }: HeaderMenuProps) {
   const Anchor = useAnchor();
   return (
     <Drawer id={id} label={labels.nav} placement="full">
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.menuHead}>
           {logo}
           <IconButton icon={X} label={labels.closeMenu} iconSize={26} {...dialogCommand(id, 'close')} />
           <Hem tone="brand" />
         </div>
         <nav aria-label={labels.nav}>
-          <ul className={styles.links}>
+          <ul className={styles.menuLinks}>
             {links.map((link) => (
-              <li key={link.href} className={styles.row}>
-                <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
-                  <span className={styles.icon}>
+              <li key={link.href} className={styles.menuRow}>
+                <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.menuLink}>
+                  <span className={styles.menuIcon}>
                     <Icon of={link.icon} size={24} />
                   </span>
                   {link.label}
-                  <span className={styles.chevron}>
+                  <span className={styles.menuChevron}>
                     <Icon of={ChevronRight} />
                   </span>
                 </Anchor>
@@ -49,11 +49,11 @@ export function HeaderMenu({ id, logo, links, labels, note, action, art }: Heade
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
+        <div className={styles.menuFoot}>
           {note}
           {action}
         </div>
-        {art && <div className={styles.art}>{art}</div>}
+        {art && <div className={styles.menuArt}>{art}</div>}
       </div>
     </Drawer>
   );

@@ -4,40 +4,41 @@ import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
 
 const { color } = vars;
-const given = createVar();
 
-/** Plays while the header gives up its height; browsers without scroll timelines stay at the first frame. */
+const shrinkHeight = createVar();
+
+/** Runs with the first pixels of scrolling. Browsers without scroll timelines stay at the first frame. */
 const whileScrolling = (animationName: string) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${animationName} linear both`,
-      // tied to the scroll position, not to time: stays when motion is reduced
+      // depends on the scroll position, not on time: stays with reduced motion
       animationDuration: 'auto !important',
       animationTimeline: 'scroll(root)',
-      animationRange: `0 ${given}`,
+      animationRange: `0 ${shrinkHeight}`,
     },
   },
 });
 
 const lift = keyframes({
   from: { filter: 'none' },
-  to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.tile} 22%, transparent))` },
+  to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.shadow} 22%, transparent))` },
 });
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
 
-/** Sticks above the upper edge by the height it gives up, so nothing below it moves. */
+/** After scrolling its upper part is outside the window: it looks less high, and the content below does not move. */
 export const header = style({
-  vars: { [given]: '20px', [logoHeight]: '46px' },
+  vars: { [shrinkHeight]: '20px', [logoHeight]: '46px' },
   position: 'sticky',
   zIndex: 30,
-  top: `calc(-1 * ${given})`,
+  top: `calc(-1 * ${shrinkHeight})`,
   height: '80px',
   paddingTop: '10px',
   color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
-      vars: { [given]: '60px', [logoHeight]: '36px' },
+      vars: { [shrinkHeight]: '60px', [logoHeight]: '36px' },
       display: 'flex',
       flexWrap: 'wrap',
       height: '118px',
@@ -62,7 +63,7 @@ export const bar = style({
   maxWidth: `calc(${container} + 2 * ${space.x2})`,
   marginInline: 'auto',
   paddingInline: space.x2,
-  // its children become the header's: the first row sticks, the search slides under it
+  // its children become children of the header: the first row sticks, the search scrolls under it
   '@media': { [below.medium]: { display: 'contents' } },
 });
 
@@ -70,7 +71,7 @@ const firstRow = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  // 58 px with the margin, which leaves the seam of the shrunken header in view
+  // 58 px with the margin, so the stitch of the low header stays visible
   height: '52px',
   paddingTop: '6px',
   marginBottom: '6px',
@@ -103,3 +104,65 @@ export const search = style({
 });
 
 export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });
+
+const tint = (percent: number) => `color-mix(in srgb, ${vars.color.onBrandSurface} ${percent}%, transparent)`;
+
+export const nav = style({ display: 'flex', flex: 'none', '@media': { [below.wide]: { display: 'none' } } });
+
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '14px',
+  borderRadius: '12px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  ':hover': { background: tint(6) },
+  selectors: { '&[aria-current]': { background: tint(12) } },
+});
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+
+export const menuHead = style({
+  vars: { [logoHeight]: '34px' },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '58px',
+  paddingInline: '18px 8px',
+  marginBottom: space.x2,
+  background: color.brandSurface,
+  color: color.onBrandSurface,
+});
+
+export const menuLinks = style({ paddingInline: space.l });
+
+export const menuRow = style({ borderBottom: `1px solid ${color.border}` });
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '64px',
+  borderRadius: '8px',
+  fontWeight: 600,
+  fontSize: '19px',
+});
+
+export const menuIcon = style({ display: 'inline-flex', color: color.promote });
+export const menuChevron = style({ display: 'inline-flex', marginInlineStart: 'auto', color: color.text });
+
+export const menuFoot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  padding: `${space.x2} ${space.l}`,
+});
+
+export const menuArt = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: 'auto',
+  paddingInline: space.x3,
+});

@@ -1,28 +1,35 @@
-import { Menu } from 'lucide';
+import { type IconNode, Menu } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Hem } from '../../motifs/Hem/Hem.tsx';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
-import { HeaderNav } from './HeaderNav.tsx';
 import * as styles from './HeaderShell.css.ts';
-import type { HeaderLink } from './headerLink.ts';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** Before the label, in the menu of small screens. */
+  icon: IconNode;
+  current?: boolean;
+}
 
 export interface HeaderShellProps {
   logo: ReactNode;
   links: readonly HeaderLink[];
   search: ReactNode;
-  /** Login, or Dashboard and Logout; beside the search, and in the first row of small screens. */
+  /** Login, or Dashboard and Logout: beside the search, on small screens in the first row. */
   actions: ReactNode;
-  /** What the small screens' menu holds below the links. */
+  /** Content below the links in the menu of small screens. */
   menu: Pick<HeaderMenuProps, 'note' | 'action' | 'art'>;
   labels: { nav: string; openMenu: string; closeMenu: string };
-  /** The colour field goes on below the header (home): its hem shows only once scrolled. */
+  /** The same colour continues below the header (home): the hem shows only after scrolling. */
   flush?: boolean;
 }
 
-/** Stays on top and shrinks while the page scrolls under it; all of that is CSS. */
+/** The header of public pages. It sticks and becomes less high while the page scrolls, with CSS only. */
 export function HeaderShell({ logo, links, search, actions, menu, labels, flush = false }: HeaderShellProps) {
   const menuId = useId();
   return (
@@ -48,5 +55,24 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
       </div>
       <HeaderMenu id={menuId} logo={logo} links={links} labels={labels} {...menu} />
     </header>
+  );
+}
+
+/** The links of the header on wide screens. */
+function HeaderNav({ links, label }: { links: readonly HeaderLink[]; label: string }) {
+  const Anchor = useAnchor();
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      {links.map((link) => (
+        <Anchor
+          key={link.href}
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+          className={styles.navLink}
+        >
+          {link.label}
+        </Anchor>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { upperCorners } from '../../styles/upperCorners.ts';
+import { upperCorners } from '../../styles/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;

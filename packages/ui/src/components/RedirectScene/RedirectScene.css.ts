@@ -51,3 +51,16 @@ export const actions = style({
 });
 
 export const foot = style({ position: 'relative', height: '36px', background: color.inverse });
+
+export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const paper = style({ fill: vars.art.paper });
+export const seam = style({ fill: 'none', stroke: vars.art.thread, strokeWidth: 2, strokeDasharray: '6 5' });
+export const eyelet = style({ fill: vars.art.eyelet, stroke: vars.art.outline, strokeWidth: 3 });
+export const knot = style({ fill: 'none', stroke: vars.art.outline, strokeWidth: 4 });
+export const unmarked = style({
+  fill: 'none',
+  stroke: vars.art.placeholder,
+  strokeWidth: 2.1,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

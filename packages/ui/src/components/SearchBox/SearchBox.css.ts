@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rise } from '../../theme/motion.css.ts';
+import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -31,7 +33,98 @@ export const input = style({
   appearance: 'none',
   fontSize: '16px',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // the box shows the focus
+  // the box shows the focus ring
   ':focus-visible': { outline: 'none' },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  gap: '8px',
+  minWidth: 0,
+  height: '44px',
+  paddingInlineStart: '8px',
+  borderRadius: '12px',
+  background: color.highlightSoft,
+  boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}`,
+  fontWeight: 620,
+});
+
+export const chipName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const chipPicture = styleVariants({
+  mark: { flex: 'none', width: '28px', height: '28px', borderRadius: '22%' },
+  card: { flex: 'none', width: '40px', height: '25px', borderRadius: '4px', objectFit: 'cover' },
+});
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 5,
+  top: 'calc(100% + 8px)',
+  insetInline: 0,
+  padding: `${space.m} 10px ${space.l}`,
+  maxHeight: 'min(560px, calc(100dvh - 160px))',
+  overflowY: 'auto',
+  borderRadius: vars.radius.popover,
+  background: color.surface,
+  color: color.text,
+  boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
+  animation: `${rise} 160ms ${ease}`,
+});
+
+export const empty = style({ padding: '18px 20px', color: color.textMuted });
+
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: '10px 12px 8px',
+  color: color.textMuted,
+  fontWeight: 640,
+  fontSize: '14px',
+  lineHeight: '20px',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '60px',
+  padding: '6px 12px',
+  borderRadius: vars.radius.button,
+  selectors: {
+    '&:hover': { background: color.highlightSoft },
+    '&[aria-selected="true"]': {
+      background: color.highlightSoft,
+      boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}`,
+    },
+  },
+});
+
+export const picture = styleVariants({
+  mark: { flex: 'none', width: '44px', height: '44px', borderRadius: vars.radius.mark },
+  card: { flex: 'none', width: '58px', height: '36px', borderRadius: '6px', objectFit: 'cover' },
+});
+
+export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const name = style({ fontWeight: 620, fontSize: '17px', lineHeight: '24px' });
+export const detail = style({ color: color.textMuted, fontSize: '14px', lineHeight: '20px' });
+
+export const match = style({
+  background: 'none',
+  color: color.promote,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+});
+
+export const reward = style({
+  marginInlineStart: space.s,
+  color: color.money,
+  fontWeight: 680,
+  fontSize: '15.5px',
+  lineHeight: '20px',
+  textAlign: 'end',
 });

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { markMatch } from './markMatch.ts';
+import * as styles from './SearchBox.css.ts';
 import type { Suggestion, SuggestionGroup } from './SearchBox.tsx';
-import { optionId, SuggestionOption } from './SuggestionOption.tsx';
-import * as styles from './Suggestions.css.ts';
 
 export interface SuggestionsProps {
   id: string;
@@ -14,7 +15,7 @@ export interface SuggestionsProps {
   onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
-/** The list under a search box, in groups. */
+/** The list below a search box, in groups. */
 export function Suggestions({ id, label, groups, query, activeId, emptyText, onPick }: SuggestionsProps) {
   const filled = groups.filter((group) => group.suggestions.length > 0);
   if (filled.length === 0) {
@@ -47,4 +48,55 @@ export function Suggestions({ id, label, groups, query, activeId, emptyText, onP
       ))}
     </div>
   );
+}
+
+interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  query: string;
+  active: boolean;
+  onPick: (suggestion: Suggestion, event: MouseEvent) => void;
+}
+
+/** One suggestion: a link with the matching letters marked. */
+function SuggestionOption({ id, suggestion, query, active, onPick }: SuggestionOptionProps) {
+  const Anchor = useAnchor();
+  const { href, image, name, detail, reward } = suggestion;
+  return (
+    <Anchor
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={(event) => onPick(suggestion, event)}
+    >
+      {image && (
+        <img src={image.src} alt="" {...sizes[image.shape]} loading="lazy" className={styles.picture[image.shape]} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {markMatch(name, query).map(({ text, marked, start }) =>
+            marked ? (
+              <mark key={start} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {reward && <span className={styles.reward}>{reward}</span>}
+    </Anchor>
+  );
+}
+
+const sizes = { mark: { width: 44, height: 44 }, card: { width: 58, height: 36 } } as const;
+
+/** DOM id of an option, unique over all groups of its list. */
+export function optionId(listId: string, group: SuggestionGroup, suggestion: Suggestion): string {
+  return `${listId}-${group.id}-${suggestion.id}`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SuggestionGroup } from './SearchBox.tsx';
-import { optionId } from './SuggestionOption.tsx';
+import { optionId } from './Suggestions.tsx';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
-/** State of a search box: the text stays in the native input, so that what was typed before scripts ran survives. */
+/** State of a search box. The native input keeps the text, so text typed before hydration is not lost. */
 export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: (query: string) => void) {
   const listId = useId();
   const root = useRef<HTMLElement>(null);

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color } = vars;
 
@@ -85,3 +86,74 @@ export const main = style({
     [below.medium]: { padding: `14px ${space.l} ${space.x3}` },
   },
 });
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  width: '100%',
+  minHeight: '46px',
+  paddingInline: '12px',
+  borderRadius: vars.radius.field,
+  color: color.onInverseMuted,
+  fontWeight: 560,
+  lineHeight: '20px',
+  ':hover': { background: `color-mix(in srgb, ${color.onInverse} 8%, transparent)`, color: color.onInverse },
+  ':focus-visible': { outlineColor: color.inverseAccent, outlineOffset: '-3px' },
+  selectors: {
+    '&[data-current]': { color: color.onInverse, fontWeight: 620 },
+    '&[aria-current], &[data-lit]': { background: color.inverseAccent, color: color.onInverseAccent, fontWeight: 620 },
+  },
+});
+
+export const theme = style({ marginTop: 'auto', paddingBlock: space.m, color: color.onInverseMuted });
+
+export const logout = style({ marginTop: 'auto', selectors: { [`${theme} + &`]: { marginTop: 0 } } });
+
+export const foldedLabel = visuallyHidden;
+
+export const chevron = style({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  color: color.onInverseMuted,
+  selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+});
+
+export const cord = style({ marginBottom: '4px' });
+
+export const bead = style({
+  position: 'relative',
+  paddingInlineStart: '47px',
+  // a line, then the bead on it
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: '21px',
+    top: 0,
+    bottom: 0,
+    width: '2px',
+    background: color.inverseBorder,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: '17px',
+    top: 'calc(50% - 5px)',
+    width: '10px',
+    height: '10px',
+    borderRadius: '50%',
+    background: color.inverse,
+    boxShadow: `inset 0 0 0 2px ${color.onInverseMuted}`,
+  },
+  selectors: {
+    '&:last-child::before': { bottom: '50%' },
+    '&:has([aria-current])::after': {
+      background: color.inverseAccent,
+      boxShadow: `0 0 0 2px ${color.inverse}, 0 0 0 4px ${color.inverseAccent}`,
+    },
+  },
+});
+
+globalStyle(`${bead} > a`, { paddingInline: '12px' });

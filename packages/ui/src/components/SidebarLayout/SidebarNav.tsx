@@ -1,24 +1,23 @@
-import { LogOut } from 'lucide';
-import type { ReactNode } from 'react';
+import { ChevronDown, LogOut } from 'lucide';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import type { SidebarItem } from './SidebarLayout.tsx';
-import * as styles from './SidebarNav.css.ts';
-import { SidebarSubmenu } from './SidebarSubmenu.tsx';
+import * as styles from './SidebarLayout.css.ts';
+import type { SidebarItem, SidebarSection } from './SidebarLayout.tsx';
 
 export interface SidebarNavProps {
   label: string;
   items: readonly SidebarItem[];
   logout: { label: string; onLogout: () => void };
-  /** A ThemeSwitch; stays away while folded. */
+  /** A ThemeSwitch; hidden while the sidebar is collapsed. */
   theme?: ReactNode;
-  /** Icons only; the names stay for screen readers and as tooltips. */
+  /** Icons only; the names stay as tooltips and for screen readers. */
   folded?: boolean;
-  /** A section was pressed while folded. */
+  /** Called when a section is clicked while the sidebar is collapsed. */
   onUnfold?: () => void;
 }
 
-/** The entries of the sidebar, the same beside the page and in the drawer. */
+/** The entries of the sidebar; used beside the page and in the drawer. */
 export function SidebarNav({ label, items, logout, theme, folded = false, onUnfold }: SidebarNavProps) {
   const Anchor = useAnchor();
   return (
@@ -54,6 +53,56 @@ export function SidebarNav({ label, items, logout, theme, folded = false, onUnfo
         <Icon of={LogOut} />
         <span className={folded ? styles.foldedLabel : undefined}>{logout.label}</span>
       </button>
+    </>
+  );
+}
+
+interface SidebarSubmenuProps {
+  section: SidebarSection;
+  folded: boolean;
+  onUnfold?: () => void;
+}
+
+/** A section with links. It is open at first if one of them is the current page. */
+function SidebarSubmenu({ section, folded, onUnfold }: SidebarSubmenuProps) {
+  const Anchor = useAnchor();
+  const id = useId();
+  const holdsCurrent = section.links.some((link) => link.current);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = !folded && (chosen ?? holdsCurrent);
+  const toggle = () => {
+    if (folded) onUnfold?.();
+    setChosen(folded || !open);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-current={holdsCurrent || undefined}
+        data-lit={(folded && holdsCurrent) || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        title={folded ? section.label : undefined}
+      >
+        <Icon of={section.icon} />
+        <span className={folded ? styles.foldedLabel : undefined}>{section.label}</span>
+        {!folded && (
+          <span className={styles.chevron} data-open={open || undefined}>
+            <Icon of={ChevronDown} size={18} />
+          </span>
+        )}
+      </button>
+      <ul id={id} hidden={!open} className={styles.cord}>
+        {section.links.map((link) => (
+          <li key={link.href} className={styles.bead}>
+            <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.entry}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -27,8 +27,8 @@ export const Shown: Story = {
   },
 };
 
-/** Its place is there before its words, so that these are read out. */
-export const Away: Story = {
+/** The live region exists before its text, so that screen readers read the text. */
+export const Hidden: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

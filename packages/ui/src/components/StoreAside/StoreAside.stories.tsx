@@ -17,7 +17,7 @@ const meta = {
   args: {
     caption: 'Shop through Potli and earn',
     reward: 'Up to 9% Cashback',
-    shop: { text: 'Shop Now', href: 'https://juttigali.example', wakeId: 'shop-juttigali' },
+    shop: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
     note: 'Remember to complete your purchase to earn cashback on your transaction.',
   },
 } satisfies Meta<typeof StoreAside>;
@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Online: Story = {};
 
 export const Offline: Story = {
-  args: { claim: { text: 'Claim Cashback', href: '/user_dashboard/missing_cashback', wakeId: 'claim-juttigali' } },
+  args: { claim: { text: 'Claim Cashback', href: '/user_dashboard/missing_cashback', replayId: 'claim-juttigali' } },
 };
 
-export const NoWayOut: Story = {
+export const NoShopLink: Story = {
   args: {
     caption: 'Pay less, spend the full value',
     reward: '4% off',

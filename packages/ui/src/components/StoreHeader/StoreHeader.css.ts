@@ -19,5 +19,3 @@ export const head = style({
 });
 
 export const mark = style({ gridArea: 'mark' });
-export const title = style({ gridArea: 'title' });
-export const text = style({ gridArea: 'text' });

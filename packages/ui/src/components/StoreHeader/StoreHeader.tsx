@@ -1,31 +1,19 @@
-import { Heading } from '../Heading/Heading.tsx';
+import { DetailTitle, type DetailTitleProps } from '../DetailLayout/DetailTitle.tsx';
 import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
-import { Text } from '../Text/Text.tsx';
 import * as styles from './StoreHeader.css.ts';
 
-export interface StoreHeaderProps {
-  title: string;
-  text?: string | null;
+export interface StoreHeaderProps extends DetailTitleProps {
   imageUrl: string | null | undefined;
 }
 
-/** Mark, title and one paragraph: how a store's page begins. */
+/** The top of a store's page: logo, title and one paragraph. */
 export function StoreHeader({ title, text, imageUrl }: StoreHeaderProps) {
   return (
     <div className={styles.head}>
       <div className={styles.mark}>
         <StoreLogo src={imageUrl} size={120} priority="low" />
       </div>
-      <div className={styles.title}>
-        <Heading level={1} variant="h1Detail">
-          {title}
-        </Heading>
-      </div>
-      <div className={styles.text}>
-        <Text variant="prose" tone="muted">
-          {text}
-        </Text>
-      </div>
+      <DetailTitle title={title} text={text} />
     </div>
   );
 }

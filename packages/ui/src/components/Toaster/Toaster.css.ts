@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { below, space } from '../../theme/scale.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { rise } from '../../theme/motion.css.ts';
+import { below, ease, space } from '../../theme/scale.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
 
 export const viewport = style({
   position: 'fixed',
@@ -11,7 +16,54 @@ export const viewport = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  // takes the focus when the last toast goes
+  // gets the focus when the last toast closes
   ':empty': { outline: 'none' },
   '@media': { [below.medium]: { top: space.m, right: space.l, width: 'calc(100vw - 32px)' } },
+});
+
+const unravel = keyframes({ to: { clipPath: 'inset(0 100% 0 0)' } });
+
+export const toast = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  minHeight: '60px',
+  padding: '10px 8px 10px 14px',
+  borderRadius: vars.radius.toast,
+  background: color.surface,
+  color: color.text,
+  boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
+  animation: `${rise} 220ms ${ease}`,
+});
+
+const discBase = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '36px',
+  height: '36px',
+  borderRadius: '50%',
+});
+
+export const disc = styleVariants({
+  success: [discBase, { background: color.moneySoft, color: color.money }],
+  error: [discBase, { background: color.dangerSoft, color: color.danger }],
+  info: [discBase, { background: color.infoSoft, color: color.info }],
+});
+
+export const text = style({ flex: 1, minWidth: 0, fontWeight: 560 });
+
+export const thread = style({
+  position: 'absolute',
+  insetInline: '14px',
+  bottom: '1px',
+  height: '3px',
+  animation: `${unravel} linear`,
+});
+
+export const threadTone = styleVariants({
+  success: { background: stitchLine(color.money) },
+  error: { background: stitchLine(color.danger) },
+  info: { background: stitchLine(color.info) },
 });

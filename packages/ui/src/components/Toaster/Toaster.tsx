@@ -1,22 +1,26 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
-import { useToastQueue } from '../Toast/Toast.tsx';
-import type { ToastEntry } from '../Toast/toastQueue.ts';
-import { viewport } from './Toaster.css.ts';
-import { ToastMessage } from './ToastMessage.tsx';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { type ToastEntry, useToastQueue } from '../Toast/Toast.tsx';
+import * as styles from './Toaster.css.ts';
 
 export interface ToasterProps {
-  /** Name of the region; `{hotkey}` becomes the key that moves the focus there. */
+  /** Name of the region; `{hotkey}` is replaced by the key that moves the focus there. */
   label: string;
   closeLabel: string;
-  /** How long a toast stays, while nobody points at it. */
+  /** How long a toast stays, in milliseconds. The time stops on hover and focus. */
   durationMs?: number;
 }
 
+/** Default time that a toast stays, in milliseconds. */
+const toastDurationMs = 5000;
+
 const none: readonly ToastEntry[] = [];
 
-/** The place where toasts appear: top right, on small screens across the top. Heavy; load it when needed. */
-export function Toaster({ label, closeLabel, durationMs = 5000 }: ToasterProps) {
+/** Shows the toasts: top right, on small screens at the top. It is large; load it on demand. */
+export function Toaster({ label, closeLabel, durationMs = toastDurationMs }: ToasterProps) {
   const queue = useToastQueue();
   const entries = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   return (
@@ -30,7 +34,45 @@ export function Toaster({ label, closeLabel, durationMs = 5000 }: ToasterProps) 
           onClosed={() => queue.remove(entry.id)}
         />
       ))}
-      <Radix.Viewport className={viewport} label={label} />
+      <Radix.Viewport className={styles.viewport} label={label} />
     </Radix.Provider>
+  );
+}
+
+interface ToastMessageProps extends Omit<ToastEntry, 'id'> {
+  closeLabel: string;
+  durationMs: number;
+  onClosed: () => void;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** One message. The stitch at its bottom shows the time left. */
+function ToastMessage({ tone, text, closeLabel, durationMs, onClosed }: ToastMessageProps) {
+  const [paused, setPaused] = useState(false);
+  return (
+    <Radix.Root
+      className={styles.toast}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && onClosed()}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+    >
+      <span className={styles.disc[tone]}>
+        <Icon of={icons[tone]} />
+      </span>
+      {/* Radix already announces the text; `aria-live` is off so that it is not read twice */}
+      <div role={tone === 'error' ? 'alert' : 'status'} aria-live="off" className={styles.text}>
+        <Radix.Description>{text}</Radix.Description>
+      </div>
+      <Radix.Close asChild>
+        <IconButton icon={X} label={closeLabel} />
+      </Radix.Close>
+      <span
+        aria-hidden
+        className={`${styles.thread} ${styles.threadTone[tone]}`}
+        style={{ animationDuration: `${durationMs}ms`, animationPlayState: paused ? 'paused' : 'running' }}
+      />
+    </Radix.Root>
   );
 }

@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { placeTooltip } from './placeTooltip.ts';
 
-/** Opens a tip by mouse, keyboard focus or tap; closes it by leaving, Escape, scrolling or a press elsewhere. */
+/** Opens a tooltip on hover, focus or tap; closes it on leave, Escape, scroll or a click elsewhere. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -29,7 +28,7 @@ export function useTooltip() {
     );
     return () => {
       closing.abort();
-      // gone already where the tip was unmounted
+      // it throws after unmounting
       if (panel.isConnected) panel.hidePopover();
     };
   }, [open]);
@@ -43,8 +42,31 @@ export function useTooltip() {
       onPointerLeave: byMouse(false),
       onFocus: () => setOpen(true),
       onBlur: () => setOpen(false),
-      // a tap focuses no button in some browsers
+      // in some browsers a tap does not focus a button
       onClick: () => setOpen(true),
     },
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/**
+ * Position of a tooltip in px: centred above its trigger, below it without space above, never outside the sides of the
+ * window.
+ */
+export function placeTooltip(trigger: Box, tip: Size, view: Size): { left: number; top: number } {
+  const centred = trigger.left + (trigger.width - tip.width) / 2;
+  const above = trigger.top - tip.height;
+  return {
+    left: Math.max(0, Math.min(centred, view.width - tip.width)),
+    top: above >= 0 ? above : trigger.top + trigger.height,
   };
 }

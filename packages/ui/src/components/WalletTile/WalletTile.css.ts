@@ -24,11 +24,11 @@ const base = style({
 
 const plain = {
   background: color.surface,
-  boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.tile} 28%, transparent)`,
+  boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
 };
 const plainTile = style([base, plain]);
 
-/** Approved money is green: it is earned. */
+/** Approved money is earned, so it is green. */
 export const kinds = styleVariants({
   pending: [plainTile],
   approved: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
@@ -38,7 +38,7 @@ export const kinds = styleVariants({
 
 export const label = style({ paddingTop: '8px' });
 
-/** In dark the art stands on a pale disc, dark lines need it. */
+/** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inDark(art, { background: color.artBackdrop, padding: '8px' });
 

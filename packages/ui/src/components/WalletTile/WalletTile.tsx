@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './WalletTile.css.ts';
 
 export interface WalletTileProps {
-  /** Where the money is: noted, payable, paid, or refused. */
+  /** State of the money. */
   kind: 'pending' | 'approved' | 'sent' | 'declined';
   /** "Cashback in Pending" */
   label: string;
@@ -25,6 +26,21 @@ export function WalletTile({ kind, label, rupees, art }: WalletTileProps) {
       <div className={styles.art}>{art}</div>
       <div className={styles.figure}>
         <MoneyText rupees={rupees} variant="figureL" tone={approved ? 'moneyStrong' : 'neutral'} />
+      </div>
+    </div>
+  );
+}
+
+/** Placeholder of a tile that loads. */
+export function WalletTileLoading() {
+  return (
+    <div className={styles.kinds.pending}>
+      <div className={styles.label}>
+        <Skeleton width="80%" />
+      </div>
+      <div className={styles.art} />
+      <div className={styles.figure}>
+        <Skeleton width="55%" height={32} />
       </div>
     </div>
   );

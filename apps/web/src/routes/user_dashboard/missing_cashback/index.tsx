@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { claimSearch } from '../../../screens/dashboard/MissingCashback/claimSearch.ts';
 import { MissingCashback } from '../../../screens/dashboard/MissingCashback/MissingCashback.tsx';
+import { screenTitle } from '../../../seo/screenTitle.ts';
 
 export const Route = createFileRoute('/user_dashboard/missing_cashback/')({
   validateSearch: claimSearch,
-  head: ({ match }) => ({ meta: [{ title: `Missing / Claim Cashback | ${match.context.site.productName}` }] }),
+  head: screenTitle('Missing / Claim Cashback'),
   component: MissingCashbackPage,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderStory } from '../../../screens/dashboard/OrderStory/OrderStory.tsx';
+import { screenTitle } from '../../../seo/screenTitle.ts';
 
 export const Route = createFileRoute('/user_dashboard/orders/$orderId')({
-  head: ({ match }) => ({ meta: [{ title: `Your order | ${match.context.site.productName}` }] }),
+  head: screenTitle('Your order'),
   component: OrderStoryPage,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderSearch } from '../../../features/orders/orderSearch.ts';
+import { orderSearch } from '../../../features/orders/orderStatus.ts';
 import { MyOrders } from '../../../screens/dashboard/MyOrders/MyOrders.tsx';
+import { screenTitle } from '../../../seo/screenTitle.ts';
 
 export const Route = createFileRoute('/user_dashboard/reports/orders')({
   validateSearch: orderSearch,
-  head: ({ match }) => ({ meta: [{ title: `My Orders | ${match.context.site.productName}` }] }),
+  head: screenTitle('My Orders'),
   component: MyOrders,
 });

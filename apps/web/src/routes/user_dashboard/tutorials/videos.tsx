@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Videos } from '../../../screens/dashboard/Videos/Videos.tsx';
+import { screenTitle } from '../../../seo/screenTitle.ts';
 
 export const Route = createFileRoute('/user_dashboard/tutorials/videos')({
-  head: ({ match }) => ({ meta: [{ title: `Videos | ${match.context.site.productName}` }] }),
+  head: screenTitle('Videos'),
   component: Videos,
 });

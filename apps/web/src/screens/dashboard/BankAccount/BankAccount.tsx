@@ -3,14 +3,14 @@ import { Split, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { Panel } from '@potli/ui/Panel';
 import { Advice } from '../../../components/forms/Advice.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
-import { BankActions } from './BankActions.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { BankFields } from './BankFields.tsx';
 import { BankNotices } from './BankNotices.tsx';
-import { useBankFormMachine } from './useBankFormMachine.ts';
+import { type BankFormProps, useBankFormMachine } from './useBankFormMachine.ts';
 
 const TONES = { 'details.saved': 'success', 'form.refused': 'error', 'save.failed': 'error' } as const;
 
@@ -46,5 +46,18 @@ export function BankAccount() {
         </Split>
       )}
     </Stack>
+  );
+}
+
+function BankActions({ state, send }: BankFormProps) {
+  return (
+    <EditActions
+      reading={state.hasTag('reading')}
+      busy={state.hasTag('busy')}
+      exists={state.context.details !== null}
+      saveText="Save"
+      onUpdate={() => send({ type: 'update.chosen' })}
+      onCancel={() => send({ type: 'edit.cancelled' })}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
+import { IconButton } from '@potli/ui/IconButton';
 import { Grid } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
-import { AccountNumber } from './AccountNumber.tsx';
+import { Eye, EyeOff } from 'lucide';
+import { useState } from 'react';
 import { useBankName } from './useBankName.ts';
 
 /** The account on file, to be read. */
@@ -16,5 +18,25 @@ export function BankFacts({ details }: { details: BankDetails }) {
       <TextField label="Bank Name" readOnly value={bankName || bank || 'N/A'} />
       <TextField label="Branch Address" readOnly value={address || 'N/A'} />
     </Grid>
+  );
+}
+
+/** Masked but for its last four digits until it is revealed (docs/product/bank-account.md#account-number). */
+function AccountNumber({ value }: { value: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label="Account Number"
+      readOnly
+      value={shown ? value : `${'•'.repeat(Math.max(0, value.length - 4))}${value.slice(-4)}`}
+      trailing={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? 'Hide account number' : 'Show account number'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
   );
 }

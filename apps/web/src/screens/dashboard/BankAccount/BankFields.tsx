@@ -1,7 +1,8 @@
+import type { BankField } from '@potli/machines/bank-fields';
 import { Grid } from '@potli/ui/Layout';
 import { NumberField } from '@potli/ui/NumberField';
 import { TextField } from '@potli/ui/TextField';
-import { bankField } from './bankField.ts';
+import type { ChangeEvent } from 'react';
 import type { BankFormProps } from './useBankFormMachine.ts';
 import { useBankName } from './useBankName.ts';
 
@@ -52,4 +53,18 @@ export function BankFields({ state, send }: BankFormProps) {
       <TextField {...field('address')} label="Branch Address" note="(optional)" autoComplete="off" maxLength={200} />
     </Grid>
   );
+}
+
+/** Ties a text field of the bank form to the statechart: value, message, change and leaving. */
+function bankField({ state, send }: BankFormProps) {
+  const { form, fieldErrors } = state.context;
+  return (field: BankField) => ({
+    name: field,
+    value: form[field],
+    error: fieldErrors[field],
+    readOnly: state.hasTag('busy'),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
+    onBlur: () => send({ type: 'field.left', field }),
+  });
 }

@@ -1,11 +1,12 @@
 import type { Client } from '@potli/api/client';
 import { createBankDetails, getBankDetails, updateBankDetails } from '@potli/api/contract/bankDetails';
 import { bankFormMachine } from '@potli/machines/bank-form';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 
 export type BankFormActor = ActorRefFrom<typeof bankFormMachine>;
 
@@ -13,12 +14,6 @@ export interface BankFormProps {
   state: SnapshotFrom<typeof bankFormMachine>;
   send: BankFormActor['send'];
 }
-
-const bankDetailsQuery = (api: Client) =>
-  queryOptions({
-    queryKey: ['mine', 'bankDetails'],
-    queryFn: ({ signal }) => api.call(getBankDetails, {}, { signal }),
-  });
 
 /** The bank form's statechart with this app's effects. */
 export function useBankFormMachine(): [BankFormProps['state'], BankFormProps['send'], BankFormActor] {
@@ -29,7 +24,7 @@ export function useBankFormMachine(): [BankFormProps['state'], BankFormProps['se
 }
 
 function provideEffects(api: Client, cache: QueryClient) {
-  const query = bankDetailsQuery(api);
+  const query = apiQuery(api, getBankDetails, {});
   return bankFormMachine.provide({
     actors: {
       loadDetails: fromPromise(() => cache.fetchQuery(query)),

@@ -1,6 +1,5 @@
 import { isIfsc } from '@potli/api/contract/bankDetails';
 import { useQuery } from '@tanstack/react-query';
-import { readBankName } from './readBankName.ts';
 
 /** The bank that a complete IFSC belongs to, once it is known. */
 export function useBankName(ifscCode: string): string | undefined {
@@ -12,4 +11,15 @@ export function useBankName(ifscCode: string): string | undefined {
     retry: false,
   });
   return isIfsc(ifscCode) ? (data ?? undefined) : undefined;
+}
+
+/**
+ * The bank of an IFSC by the published table of codes; null for one that it does not list. The table (69 kB) is fetched
+ * when it is first asked.
+ */
+export async function readBankName(ifscCode: string): Promise<string | null> {
+  const { default: names } = await import('ifsc/src/banknames.json');
+  const known: Readonly<Record<string, string>> = names;
+  const code = ifscCode.slice(0, 4);
+  return Object.hasOwn(known, code) ? (known[code] ?? null) : null;
 }

@@ -1,21 +1,27 @@
-import type { UserDashboard } from '@potli/api/contract/dashboardContent';
+import { type FaqGroup, getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
+import { Accordion } from '@potli/ui/Accordion';
 import { FeatureRow } from '@potli/ui/FeatureRow';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Skeleton } from '@potli/ui/Skeleton';
+import { Tabs } from '@potli/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
-import { ContentLoading } from './ContentLoading.tsx';
-import { FaqTabs } from './FaqTabs.tsx';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { VideoTutorial } from './VideoTutorial.tsx';
 
 const FAILED = 'FAQs and videos could not be loaded';
 
 /** Banner, video and FAQs; what there is none of takes no room. */
 export function Content() {
-  const query = useQuery(dashboardQuery(useApp().api));
+  const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
+  useErrorToast(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
   if (data) return <Shown {...data} />;
   return isError ? <LoadFailed title={FAILED} query={query} /> : <ContentLoading />;
 }
@@ -35,6 +41,42 @@ function Shown({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: U
         <FeatureRow banner={banner ?? undefined}>{video && <VideoTutorial url={video} />}</FeatureRow>
       )}
       {groups.length > 0 && <FaqTabs groups={groups} />}
+    </>
+  );
+}
+
+/** Questions with their answers, a tab for each content type. */
+function FaqTabs({ groups }: { groups: readonly FaqGroup[] }) {
+  return (
+    <Panel as="section">
+      <Tabs
+        label="Questions about"
+        heading={<SectionHeading title="FAQs" variant="block" />}
+        tabs={groups.map(({ contentType, faqList }) => ({
+          value: contentType,
+          label: contentLabel(contentType),
+          content: <Accordion items={faqList} openAtFirst={0} />,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** The room of banner, video and FAQs. */
+function ContentLoading() {
+  return (
+    <>
+      <Panel padding="none">
+        <Skeleton height={340} />
+      </Panel>
+      <Panel>
+        <Stack>
+          <Loading text="Loading..." />
+          <Skeleton width="40%" />
+          <Skeleton width="85%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </Panel>
     </>
   );
 }

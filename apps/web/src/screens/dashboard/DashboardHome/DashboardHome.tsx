@@ -1,6 +1,10 @@
+import { getCurrentUser } from '@potli/api/contract/profile';
+import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { Content } from './Content.tsx';
-import { Greeting } from './Greeting.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** The dashboard's home (docs/product/dashboard.md#home): wallet, banner, video and FAQs, each for itself. */
@@ -12,4 +16,11 @@ export function DashboardHome() {
       <Content />
     </Stack>
   );
+}
+
+/** Greets by the first name, where it is known. */
+function Greeting() {
+  const { data } = useQuery(apiQuery(useApp().api, getCurrentUser, {}));
+  const [firstName] = data?.name.trim().split(/\s+/) ?? [];
+  return <Heading level={1}>{firstName ? `Namaste, ${firstName}` : 'Namaste'}</Heading>;
 }

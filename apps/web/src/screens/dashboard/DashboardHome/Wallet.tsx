@@ -1,10 +1,11 @@
+import { getMyWallet } from '@potli/api/contract/wallet';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { walletQuery } from './walletQuery.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 
 const FAILED = 'Your wallet could not be loaded';
 
@@ -12,9 +13,14 @@ const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width=
 
 /** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
-  const query = useQuery(walletQuery(useApp().api));
+  const query = useQuery({
+    ...apiQuery(useApp().api, getMyWallet, {}),
+    // money moves while the member is elsewhere
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   const { data, isError } = query;
-  useTellFailure(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
+  useErrorToast(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
   if (!data) {
     return (

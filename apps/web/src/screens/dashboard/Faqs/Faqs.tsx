@@ -1,12 +1,18 @@
+import type { FaqGroup } from '@potli/api/contract/dashboardContent';
+import { Accordion } from '@potli/ui/Accordion';
 import { Button } from '@potli/ui/Button';
+import { IconButton } from '@potli/ui/IconButton';
+import { Panel } from '@potli/ui/Panel';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
-import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
+import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddFaq } from './AddFaq.tsx';
-import { FaqGroups } from './FaqGroups.tsx';
-import { useDeleteFaq } from './useDeleteFaq.ts';
-import type { PlacedFaq } from './withoutFaq.ts';
+import { type PlacedFaq, useDeleteFaq } from './useDeleteFaq.ts';
 
 /** FAQs by content type; an admin adds and deletes them (docs/product/content.md#faqs). */
 export function Faqs() {
@@ -42,10 +48,37 @@ export function Faqs() {
 
 function NoFaqs() {
   return (
-    <NothingHere
+    <EmptyList
       title="No questions yet"
       text="What members ask often will be answered here. Until then, write to us."
-      action={{ label: 'Contact us', href: '/contact' }}
+      action={{ label: 'Contact us', href: paths.contact }}
     />
   );
+}
+
+interface FaqGroupsProps {
+  groups: readonly FaqGroup[];
+  /** Offers to delete each question. */
+  onDelete?: (faq: PlacedFaq) => void;
+}
+
+/** Questions with their answers, by what they are about. */
+function FaqGroups({ groups, onDelete }: FaqGroupsProps) {
+  return groups.map(({ contentType, faqList }) => (
+    <Panel as="section" key={contentType}>
+      <SectionHeading title={contentLabel(contentType)} variant="block" />
+      <Accordion
+        items={faqList.map((faq) => ({
+          ...faq,
+          action: onDelete && (
+            <IconButton
+              icon={Trash2}
+              label={`Delete: ${faq.question}`}
+              onClick={() => onDelete({ ...faq, contentType })}
+            />
+          ),
+        }))}
+      />
+    </Panel>
+  ));
 }

@@ -1,11 +1,15 @@
-import { saveUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
+import {
+  type FaqEntry,
+  getUserDashboard,
+  saveUserDashboard,
+  type UserDashboard,
+} from '@potli/api/contract/dashboardContent';
 import { ApiError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { dashboardQuery } from '../../../features/content/dashboardQuery.ts';
-import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
+import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
 
 /**
  * Deletes questions: each leaves the list at once and is saved then, one after the other, for every save needs the
@@ -14,7 +18,8 @@ import { type PlacedFaq, withoutFaq } from './withoutFaq.ts';
  */
 export function useDeleteFaq() {
   const { api } = useApp();
-  const { queryKey } = dashboardQuery(api);
+  const query = apiQuery(api, getUserDashboard, {});
+  const { queryKey } = query;
   const client = useQueryClient();
   const toast = useToast();
   const [leaving, setLeaving] = useState<readonly PlacedFaq[]>([]);
@@ -22,7 +27,7 @@ export function useDeleteFaq() {
     onMutate: (faq) => setLeaving((before) => [...before, faq]),
     scope: { id: 'dashboardContent' },
     mutationFn: async (faq: PlacedFaq) => {
-      const content = await client.ensureQueryData(dashboardQuery(api));
+      const content = await client.ensureQueryData(query);
       return api.call(saveUserDashboard, { body: withoutFaq(content, faq) });
     },
     async onSuccess(content) {
@@ -36,9 +41,24 @@ export function useDeleteFaq() {
         return;
       }
       toast.error('Somebody else changed the FAQs in the meantime. They are up to date now, please try again.');
-      await client.invalidateQueries({ queryKey });
+      await invalidate(client, getUserDashboard);
     },
     onSettled: (_content, _error, faq) => setLeaving((before) => before.filter((one) => one !== faq)),
   });
   return { deleteFaq: mutate, remaining: (content: UserDashboard) => leaving.reduce(withoutFaq, content) };
+}
+
+/** A question in its group. */
+export interface PlacedFaq extends FaqEntry {
+  contentType: string;
+}
+
+/** The content without a question; where it stands twice, its first place goes. */
+export function withoutFaq(content: UserDashboard, { contentType, question, answer }: PlacedFaq): UserDashboard {
+  const userDashboardFAQ = content.userDashboardFAQ.map((group) => {
+    if (group.contentType !== contentType) return group;
+    const place = group.faqList.findIndex((faq) => faq.question === question && faq.answer === answer);
+    return place < 0 ? group : { ...group, faqList: group.faqList.toSpliced(place, 1) };
+  });
+  return { ...content, userDashboardFAQ };
 }

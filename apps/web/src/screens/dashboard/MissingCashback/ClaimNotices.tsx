@@ -1,9 +1,10 @@
+import type { Dispute } from '@potli/api/contract/disputes';
 import { Callout } from '@potli/ui/Callout';
 import { Link } from '@potli/ui/Link';
 import { CircleAlert, CircleCheck } from 'lucide';
-import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
-import { useFiledClaim } from './useFiledClaim.ts';
 
 /** What became of the last claim: its ticket number, or why the server did not take it. */
 export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { actor: DisputeActor }) {
@@ -19,9 +20,24 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
       {filed && !reason && (
         <Callout icon={CircleCheck} role="status">
           Your claim is with us. Its ticket number is {filed.ticketNumber}.{' '}
-          <Link href={MY_CLAIMS}>See it in My Missing Cashback</Link>
+          <Link href={paths.claims}>See it in My Missing Cashback</Link>
         </Callout>
       )}
     </>
   );
+}
+
+/** The claim that was filed last from this form, until the next is begun. */
+function useFiledClaim(actor: DisputeActor): Dispute | undefined {
+  const [filed, setFiled] = useState<Dispute>();
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('claim.filed', ({ dispute }) => setFiled(dispute)),
+      actor.on('claim.failed', () => setFiled(undefined)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return filed;
 }

@@ -4,8 +4,7 @@ import { Grid, Stack } from '@potli/ui/Layout';
 import { NumberField } from '@potli/ui/NumberField';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { TextField } from '@potli/ui/TextField';
-import { claimField } from './claimField.ts';
-import type { ClaimProps } from './useDisputeMachine.ts';
+import { type ClaimProps, claimField } from './useDisputeMachine.ts';
 
 /** The order as the store knows it. */
 export function ClaimOrder({ state, send }: ClaimProps) {

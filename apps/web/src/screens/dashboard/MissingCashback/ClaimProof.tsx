@@ -1,14 +1,11 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
 import { FileUpload, type FileUploadTexts } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { TextArea } from '@potli/ui/TextArea';
-import { claimField } from './claimField.ts';
 import { isFile } from './uploadFiles.ts';
-import type { ClaimProps } from './useDisputeMachine.ts';
-
-/** What the host takes of one file. */
-const MAX_MEGABYTES = 5;
+import { type ClaimProps, claimField } from './useDisputeMachine.ts';
 
 const fileTexts: FileUploadTexts = {
   prompt: 'Add your invoice or order screenshot',
@@ -18,7 +15,7 @@ const fileTexts: FileUploadTexts = {
   image: 'Image',
   refused(refusal) {
     if (refusal.reason === 'count') return `Maximum ${MAX_DISPUTE_FILES} files allowed`;
-    if (refusal.reason === 'size') return `File size exceeds ${MAX_MEGABYTES}MB limit`;
+    if (refusal.reason === 'size') return UPLOAD_TOO_LARGE;
     return `File type ${refusal.file.type} is not supported`;
   },
 };
@@ -36,7 +33,7 @@ export function ClaimProof({ state, send }: ClaimProps) {
         texts={fileTexts}
         files={state.context.files.filter(isFile)}
         maxFiles={MAX_DISPUTE_FILES}
-        maxBytes={MAX_MEGABYTES * 1024 * 1024}
+        maxBytes={MAX_UPLOAD_BYTES}
         accept="image/*,application/pdf"
         disabled={state.hasTag('busy')}
         onFilesChange={(files) => send({ type: 'files.changed', files })}

@@ -1,11 +1,12 @@
 import { type DisputeSource, DisputeType } from '@potli/api/contract/disputes';
+import { Combobox } from '@potli/ui/Combobox';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
 import { Select } from '@potli/ui/Select';
+import { TextButton } from '@potli/ui/TextButton';
 import { CreditCard, Store, Zap } from 'lucide';
-import { RecentClickChoice } from './RecentClickChoice.tsx';
-import { SourceChoice } from './SourceChoice.tsx';
 import type { ClaimProps } from './useDisputeMachine.ts';
 import type { RecentClick } from './useRecentClicks.ts';
 
@@ -63,5 +64,64 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
         />
       </Grid>
     </Stack>
+  );
+}
+
+interface RecentClickChoiceProps extends ClaimProps {
+  clicks: readonly RecentClick[];
+}
+
+/** A claim begins with the click that should have earned: it knows shop and time. */
+function RecentClickChoice({ state, send, clicks }: RecentClickChoiceProps) {
+  const choose = (clickId: string) => {
+    const click = clicks.find((one) => one.clickId === clickId);
+    if (click) send({ type: 'source.given', ...click });
+  };
+  return (
+    <Combobox
+      label="Start from a recent click"
+      note="(optional)"
+      placeholder="Choose a click"
+      emptyText="No click like this"
+      hint="Fills in the store and the order time. You can change both."
+      disabled={state.hasTag('busy')}
+      options={clicks.map(({ clickId, name, clickTime }) => ({
+        value: clickId,
+        label: name,
+        detail: formatDateTime(clickTime, 'N/A'),
+      }))}
+      value={state.context.clickId ?? ''}
+      onValueChange={choose}
+    />
+  );
+}
+
+const texts = {
+  '': { label: 'Store', placeholder: 'Choose a source type first', emptyText: 'No store of this name' },
+  STORE: { label: 'Store', placeholder: 'Choose a store', emptyText: 'No store of this name' },
+  CREDIT_CARD: { label: 'Credit Card', placeholder: 'Choose a credit card', emptyText: 'No credit card of this name' },
+  FLASH_DEAL: { label: 'Flash Deal', placeholder: 'Choose a flash deal', emptyText: 'No flash deal of this name' },
+};
+
+/** The store, credit card or flash deal, searched by name. */
+function SourceChoice({ state, send }: ClaimProps) {
+  const { form, fieldErrors, choices } = state.context;
+  const loading = state.matches({ source: 'loading' });
+  const failed = state.matches({ source: 'failed' }) && (
+    <>
+      The list did not load. <TextButton onClick={() => send({ type: 'choices.retried' })}>Try again</TextButton>
+    </>
+  );
+  return (
+    <Combobox
+      {...texts[form.disputeSourceType]}
+      required
+      disabled={!state.matches({ source: 'ready' }) || state.hasTag('busy')}
+      hint={loading ? 'Loading...' : undefined}
+      error={failed || fieldErrors.storeId}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      value={form.storeId}
+      onValueChange={(value) => send({ type: 'field.changed', field: 'storeId', value })}
+    />
   );
 }

@@ -1,18 +1,21 @@
 import { Heading } from '@potli/ui/Heading';
 import { Split, Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
+import { Text } from '@potli/ui/Text';
+import { useEffect, useRef } from 'react';
+import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ClaimActions } from './ClaimActions.tsx';
-import { ClaimAside } from './ClaimAside.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import { ClaimOrder } from './ClaimOrder.tsx';
 import { ClaimProof } from './ClaimProof.tsx';
 import { ClaimSource } from './ClaimSource.tsx';
 import type { ClaimSearch } from './claimSearch.ts';
-import { useDisputeMachine } from './useDisputeMachine.ts';
-import { useGivenSource } from './useGivenSource.ts';
-import { useRecentClicks } from './useRecentClicks.ts';
+import { type DisputeActor, useDisputeMachine } from './useDisputeMachine.ts';
+import { type RecentClick, useRecentClicks } from './useRecentClicks.ts';
 
 const TONES = {
   'form.refused': 'error',
@@ -27,7 +30,7 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks();
   useMachineToasts(actor, TONES);
-  useGivenSource({ search, clicks, send });
+  usePrefill({ search, clicks, send });
   const props = { state, send };
   return (
     <Stack gap="x2">
@@ -52,4 +55,51 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
       </Split>
     </Stack>
   );
+}
+
+const READY = [
+  'The order ID from the store’s app or email',
+  'The invoice, or a screenshot of the order page',
+  'The day and time you ordered',
+];
+
+/** What helps with a claim, and the way to those that are filed. */
+function ClaimAside() {
+  return (
+    <Stack gap="xl">
+      <Advice title="Keep these ready" points={READY} />
+      <Panel as="section" padding="roomy">
+        <Stack gap="m">
+          <Heading level={2} variant="h3">
+            Already filed one?
+          </Heading>
+          <Text tone="muted">Check its status in My Missing Cashback.</Text>
+          <Text variant="label">
+            <Link href={paths.claims}>My Missing Cashback</Link>
+          </Text>
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+interface Given {
+  search: ClaimSearch;
+  clicks: readonly RecentClick[];
+  send: DisputeActor['send'];
+}
+
+/** Fills in what the address tells of the claim, once: the store, or the click as soon as it is known. */
+function usePrefill({ search: { source, id, click }, clicks, send }: Given): void {
+  const taken = useRef(false);
+  const clicked = clicks.find(({ clickId }) => clickId === click);
+  useEffect(() => {
+    if (taken.current) return;
+    if (clicked) send({ type: 'source.given', ...clicked });
+    else if (source && id && !click) {
+      // Claim Cashback stands where a shop reports by claim
+      send({ type: 'source.given', sourceType: source, storeId: id, disputeType: 'CLAIM_CASHBACK' });
+    } else return;
+    taken.current = true;
+  }, [clicked, click, source, id, send]);
 }

@@ -1,6 +1,5 @@
 import type { DisputeBody } from '@potli/api/contract/disputes';
 import type { ClaimToSend } from '@potli/machines/dispute-form';
-import { fromIndiaTime } from './indiaTime.ts';
 
 /** The claim as it is sent. Throws where a required field is empty: `disputeErrors` comes first. */
 export function toDisputeBody({ form, clickId, links }: ClaimToSend): DisputeBody {
@@ -21,4 +20,19 @@ export function toDisputeBody({ form, clickId, links }: ClaimToSend): DisputeBod
     clickId: clickId ?? null,
     downloadLinks: [...links],
   };
+}
+
+const OFFSET = '+05:30';
+const OFFSET_MS = 330 * 60_000;
+
+/** An instant as a field of day and time has it in India: `yyyy-mm-ddThh:mm`. */
+export function toIndiaTime(instant: string): string {
+  return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** The instant of `yyyy-mm-ddThh:mm`, or of the first moment of `yyyy-mm-dd`, in India; null where it is empty. */
+export function fromIndiaTime(local: string): string | null {
+  const [day, time = '00:00'] = local.split('T');
+  const ms = Date.parse(`${day}T${time}${OFFSET}`);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }

@@ -1,14 +1,15 @@
 import type { Client } from '@potli/api/client';
-import { createDispute } from '@potli/api/contract/disputes';
+import { createDispute, listMyDisputes } from '@potli/api/contract/disputes';
 import { disputeMachine } from '@potli/machines/dispute';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
-import { sourceNamesQuery } from './sourceNames.ts';
+import { invalidate } from '../../../app/apiQuery.ts';
 import { toDisputeBody } from './toDisputeBody.ts';
 import { uploadFiles } from './uploadFiles.ts';
+import { sourceNamesQuery } from './useRecentClicks.ts';
 
 export type DisputeActor = ActorRefFrom<typeof disputeMachine>;
 
@@ -34,9 +35,24 @@ function provideEffects(api: Client, cache: QueryClient) {
       uploadFiles: fromPromise(({ input, signal }) => uploadFiles(api, input, signal)),
       createDispute: fromPromise(async ({ input: claim, signal }) => {
         const dispute = await api.call(createDispute, { body: toDisputeBody(claim) }, { signal });
-        await cache.invalidateQueries({ queryKey: ['mine', 'disputes'] });
+        await invalidate(cache, listMyDisputes);
         return dispute;
       }),
     },
+  });
+}
+
+type TextFieldName = 'orderTime' | 'transactionDate' | 'deliveryDate' | 'storeOrderId' | 'message' | 'coupon';
+
+/** Ties a text field of the claim to the statechart: value, message and change. */
+export function claimField({ state, send }: ClaimProps) {
+  const { form, fieldErrors } = state.context;
+  return (field: TextFieldName) => ({
+    name: field,
+    value: form[field],
+    error: fieldErrors[field],
+    disabled: state.hasTag('busy'),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
   });
 }

@@ -1,11 +1,13 @@
+import type { Client } from '@potli/api/client';
+import type { Click } from '@potli/api/contract/clicks';
 import type { DisputeSource } from '@potli/api/contract/disputes';
+import { listCreditCardNames, listFlashDealNames, listStoreNames } from '@potli/api/contract/nameLists';
 import type { SourceChoice } from '@potli/machines/dispute';
 import type { GivenSource } from '@potli/machines/dispute-form';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
-import { claimOfClick } from './claimOfClick.ts';
-import { sourceNamesQuery } from './sourceNames.ts';
+import { toIndiaTime } from './toDisputeBody.ts';
 
 /** A click that a claim can begin with. */
 export interface RecentClick extends GivenSource {
@@ -34,3 +36,38 @@ export function useRecentClicks(): readonly RecentClick[] {
 function nameIn(choices: readonly SourceChoice[] | undefined, storeId: string): string | undefined {
   return choices?.find(({ id }) => id === storeId)?.name;
 }
+
+const sources: Record<string, DisputeSource> = {
+  STORE: 'STORE',
+  CUSTOM_LINK: 'STORE',
+  CREDIT_CARD: 'CREDIT_CARD',
+  OFFER: 'FLASH_DEAL',
+};
+
+/** What a click fills in of a claim; undefined for gift cards, which earn nothing that could be missing. */
+export function claimOfClick({ clickId, clickSource, itemType, storeId, clickTime }: Click): GivenSource | undefined {
+  const sourceType = sources[clickSource === 'CUSTOM_LINK' ? (itemType ?? 'STORE') : clickSource];
+  return sourceType && { sourceType, storeId, orderTime: toIndiaTime(clickTime), clickId };
+}
+
+const lists: Record<DisputeSource, (api: Client, signal: AbortSignal) => Promise<SourceChoice[]>> = {
+  STORE: async (api, signal) => {
+    const names = await api.call(listStoreNames, {}, { signal });
+    return names.map(({ id, storeName }) => ({ id, name: storeName }));
+  },
+  CREDIT_CARD: async (api, signal) => {
+    const names = await api.call(listCreditCardNames, {}, { signal });
+    return names.map(({ id, heading }) => ({ id, name: heading }));
+  },
+  FLASH_DEAL: async (api, signal) => {
+    const names = await api.call(listFlashDealNames, {}, { signal });
+    return names.map(({ id, offerName }) => ({ id, name: offerName }));
+  },
+};
+
+/** All stores, credit cards or flash deals by name. */
+export const sourceNamesQuery = (api: Client, sourceType: DisputeSource) =>
+  queryOptions({
+    queryKey: ['sourceNames', sourceType],
+    queryFn: ({ signal }) => lists[sourceType](api, signal),
+  });

@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { tableStories } from '../../../testing/listStories.ts';
 import { refetch } from '../../../testing/refetch.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember } from '../../../testing/sessions.ts';
@@ -14,6 +15,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const table = tableStories({
+  list: scenarios.clicks,
+  title: 'My Clicks',
+  range: '1–10 of 137 clicks',
+  failure: 'Some error occurred. Please try again',
+  empty: { title: 'No clicks yet', link: { name: 'Browse stores', href: '/stores' } },
+});
 
 const NEWEST = '6F2A91C4E07B';
 
@@ -38,24 +47,9 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.slow()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'My Clicks' });
-    await expect(await page.findByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'My Clicks' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.empty()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No clicks yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/stores');
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: ({ msw }) => msw.use(...scenarios.clicks.empty()) };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.clicks.failing()),
@@ -67,16 +61,7 @@ export const Failed: Story = {
   },
 };
 
-export const Retried: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.failing()),
-  play: async ({ canvasElement, msw }) => {
-    const retry = await within(canvasElement).findByRole('button', { name: 'Try again' });
-    msw.use(...scenarios.clicks.onePage());
-    await userEvent.click(retry);
-    await openClicks(canvasElement);
-    await expect(within(canvasElement).queryByText('Some error occurred. Please try again')).toBeNull();
-  },
-};
+export const Retried: Story = table.retried(scenarios.clicks.onePage(), '1–7 of 7 clicks');
 
 /** Data wins: rows stay, the failure is told beside them. */
 export const RefetchFailed: Story = {

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
-import { clickColumns } from './clickColumns.tsx';
-import { DownloadClicks } from './DownloadClicks.tsx';
-import { NoClicks } from './NoClicks.tsx';
+import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { paths } from '../../../lib/paths.ts';
+import { clickColumns, clickCsv } from './clickColumns.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
 
 const newestFirst = { id: 'clickTime', desc: true };
@@ -40,5 +42,27 @@ export function MyClicks() {
 /** A click that an order came of leads to the order's story. */
 function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
-  return { href: `/user_dashboard/orders/${transactionId}`, label: `${sourceName}: what became of the order` };
+  return { href: paths.order(transactionId), label: `${sourceName}: what became of the order` };
+}
+
+function NoClicks() {
+  return (
+    <EmptyList
+      title="No clicks yet"
+      text="Shop through a store, card or deal. Each tracked click will be listed here."
+      action={{ label: 'Browse stores', href: paths.stores }}
+    />
+  );
+}
+
+/** Saves all clicks, with the names of what they led to. */
+function DownloadClicks() {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const read = async (at: { page: number; pageSize: number }) => {
+    const page = await client.fetchQuery(myClicksQuery(api, at));
+    const nameOf = await readClickNames(api, page.rows);
+    return { ...page, rows: page.rows.map((click) => ({ ...click, sourceName: nameOf(click) ?? 'Unknown' })) };
+  };
+  return <DownloadCsv of="clicks" columns={clickCsv} read={read} />;
 }

@@ -3,6 +3,7 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { StoreLogo } from '@potli/ui/StoreLogo';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
 const sources = {
@@ -13,11 +14,11 @@ const sources = {
   CUSTOM_LINK: { label: 'Share Link', tone: 'money' },
 } as const;
 
-export const sourceOf = (row: ClickRow) =>
+const sourceOf = (row: ClickRow) =>
   sources[row.clickSource as keyof typeof sources] ?? { label: row.clickSource, tone: 'neutral' };
 
 /** As a percentage where there is no fixed amount (docs/product/clicks.md#cashback-column). */
-export const cashbackText = (row: ClickRow) =>
+const cashbackText = (row: ClickRow) =>
   formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
@@ -57,4 +58,13 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     width: '18%',
     card: 'subtitle',
   },
+];
+
+/** Times in Asia/Kolkata. */
+export const clickCsv: readonly CsvColumn<ClickRow>[] = [
+  { header: 'Click Id', value: (row) => row.clickId },
+  { header: 'Store Name', value: (row) => row.sourceName },
+  { header: 'Click Source', value: (row) => sourceOf(row).label },
+  { header: 'Cashback', value: cashbackText },
+  { header: 'Click Date & Time (IST)', value: (row) => formatDateTime(row.clickTime, 'N/A') },
 ];

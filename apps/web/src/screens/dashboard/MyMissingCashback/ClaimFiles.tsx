@@ -5,8 +5,7 @@ import { TextButton } from '@potli/ui/TextButton';
 import { useToast } from '@potli/ui/Toast';
 import { useApp } from '../../../app/App.tsx';
 import { saveFile } from '../../../lib/csv/saveFile.ts';
-import { fetchPrivateFile } from './fetchPrivateFile.ts';
-import { isOwnFile } from './isOwnFile.ts';
+import { fetchPrivateFile, isOwnFile } from './privateFile.ts';
 
 /**
  * The files of a claim. Those of the API host are private: they are fetched with the session and saved, never shown under

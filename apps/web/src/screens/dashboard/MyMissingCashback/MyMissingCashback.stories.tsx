@@ -2,10 +2,9 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { refetch } from '../../../testing/refetch.ts';
+import { tableStories } from '../../../testing/listStories.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/MyMissingCashback',
@@ -15,6 +14,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const table = tableStories({
+  list: scenarios.disputes,
+  title: 'My Missing Cashback',
+  range: '1–5 of 5 claims',
+  failure: 'Some error occurred. Please try again',
+  empty: { title: 'No claims yet', link: { name: 'File a claim', href: '/user_dashboard/missing_cashback' } },
+});
 
 const openNewest = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
@@ -78,43 +85,13 @@ export const FilesElsewhere: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No claims yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'File a claim' })).toHaveAttribute(
-      'href',
-      '/user_dashboard/missing_cashback',
-    );
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.failing()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Some error occurred. Please try again' })).toBeVisible();
-  },
-};
+export const Failed: Story = table.failed;
 
-/** Data wins: rows stay, the failure is told beside them. */
-export const RefetchFailed: Story = {
-  play: async ({ canvasElement, msw }) => {
-    const page = within(canvasElement);
-    await page.findByText('JG-2026-118840');
-    msw.use(...scenarios.disputes.failing());
-    refetch();
-    await expect(await screen.findByText('Some error occurred. Please try again')).toBeVisible();
-    await expect(page.getByText('JG-2026-118840')).toBeVisible();
-  },
-};
+export const RefetchFailed: Story = table.refetchFailed;
 
 /** All claims come at once; pages are cut here. */
 export const ManyPages: Story = {

@@ -1,14 +1,15 @@
-import type { Dispute } from '@potli/api/contract/disputes';
+import { type Dispute, listMyDisputes } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { toLocalPage } from '../../../components/table/toLocalPage.ts';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { CLAIM } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
-import { myDisputesQuery, pageOfDisputes } from './myDisputesQuery.ts';
-import { NoDisputes } from './NoDisputes.tsx';
 
 const newestFirst = { id: 'disputeCreationTime', desc: true };
 
@@ -22,7 +23,13 @@ const detail = {
 /** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
 export function MyMissingCashback() {
   const state = useTableState();
-  const query = useQuery({ ...myDisputesQuery(useApp().api), select: (all) => pageOfDisputes(all, state) });
+  const query = useQuery({
+    ...apiQuery(useApp().api, listMyDisputes, { query: {} }),
+    select: ({ rows }) => toLocalPage(rows, state),
+    // we may have answered meanwhile
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   return (
     <TableScreen
       title="My Missing Cashback"
@@ -38,7 +45,7 @@ export function MyMissingCashback() {
       empty={<NoDisputes />}
       texts={texts}
       tools={
-        <Button variant="outline" href={CLAIM}>
+        <Button variant="outline" href={paths.claimForm}>
           New claim
         </Button>
       }
@@ -47,3 +54,13 @@ export function MyMissingCashback() {
 }
 
 const none: readonly Dispute[] = [];
+
+function NoDisputes() {
+  return (
+    <EmptyList
+      title="No claims yet"
+      text="Bought something and no cashback came? File a claim, and follow it here."
+      action={{ label: 'File a claim', href: paths.claimForm }}
+    />
+  );
+}

@@ -2,7 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { refetch } from '../../../testing/refetch.ts';
+import { tableStories } from '../../../testing/listStories.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
@@ -14,6 +14,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const table = tableStories({
+  list: { slow: scenarios.transactions.slow, failing: scenarios.transactions.failingSilently },
+  title: 'My Orders',
+  range: '1–10 of 40 orders',
+  failure: 'Failed to fetch transactions.',
+  empty: { title: 'No orders yet', link: { name: 'Browse stores', href: '/stores' } },
+});
 
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
 
@@ -79,24 +87,9 @@ export const OnePage: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.transactions.slow()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'My Orders' });
-    await expect(await page.findByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'My Orders' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No orders yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/stores');
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
 export const OneStatus: Story = {
   play: async ({ canvasElement }) => {
@@ -136,16 +129,7 @@ export const NoAnswer: Story = tells(
 );
 export const OutOfContract: Story = tells('An unexpected error occurred while fetching transactions.', 'outOfContract');
 
-/** Data wins: rows stay, the failure is told beside them. */
-export const RefetchFailed: Story = {
-  play: async ({ canvasElement, msw }) => {
-    await openOrders(canvasElement);
-    msw.use(...scenarios.transactions.failingSilently());
-    refetch();
-    await expect(await screen.findByText('Failed to fetch transactions.')).toBeVisible();
-    await expect(rowsOf(canvasElement)).toHaveLength(10);
-  },
-};
+export const RefetchFailed: Story = table.refetchFailed;
 
 export const SlowPaging: Story = {
   play: async ({ canvasElement, msw }) => {

@@ -2,15 +2,14 @@ import type { Transaction } from '@potli/api/contract/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
-import { NoOrders } from './NoOrders.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
-
-import { ordersFailure } from './ordersFailure.ts';
+import { ordersFailure, ordersQuery } from './ordersQuery.ts';
 
 const none: readonly Transaction[] = [];
 
@@ -21,7 +20,7 @@ const none: readonly Transaction[] = [];
 export function MyOrders() {
   const state = useTableState();
   const status = toOrderStatus(useSearch({ strict: false }).status);
-  const query = useQuery(myOrdersQuery(useApp().api, { ...state, status }));
+  const query = useQuery(ordersQuery(useApp().api, { ...state, status }));
   const showAll = () => state.setFilter({ status: undefined });
   return (
     <TableScreen
@@ -41,6 +40,30 @@ export function MyOrders() {
 }
 
 const toStory = (row: Transaction) => ({
-  href: `/user_dashboard/orders/${row.id}`,
+  href: paths.order(row.id),
   label: `${shopOf(row)}: the story of this order`,
 });
+
+interface NoOrdersProps {
+  /** Shows orders of every status; absent where none is left out. */
+  onShowAll: (() => void) | undefined;
+}
+
+function NoOrders({ onShowAll }: NoOrdersProps) {
+  if (onShowAll) {
+    return (
+      <EmptyList
+        title="No orders with this status"
+        text="Choose another status to see the rest."
+        action={{ label: 'Show all orders', onPress: onShowAll }}
+      />
+    );
+  }
+  return (
+    <EmptyList
+      title="No orders yet"
+      text="Shops report an order some hours or days after you buy. Each reported order will be listed here."
+      action={{ label: 'Browse stores', href: paths.stores }}
+    />
+  );
+}

@@ -3,9 +3,9 @@ import { InlineSelect } from '@potli/ui/InlineSelect';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
-import { myOrdersQuery } from '../../../features/orders/orderQueries.ts';
 import { orderStatuses, toOrderStatus } from '../../../features/orders/orderStatus.ts';
-import { orderCsv } from './orderCsv.ts';
+import { orderCsv } from './orderColumns.tsx';
+import { ordersQuery } from './ordersQuery.ts';
 
 const options = [{ value: '', label: 'All orders' }, ...orderStatuses];
 
@@ -30,7 +30,7 @@ export function OrderTools({ status, onStatusChange }: OrderToolsProps) {
       <DownloadCsv
         of="orders"
         columns={orderCsv}
-        read={(at) => client.fetchQuery(myOrdersQuery(api, { ...at, status }))}
+        read={(at) => client.fetchQuery(ordersQuery(api, { ...at, status }))}
       />
     </>
   );

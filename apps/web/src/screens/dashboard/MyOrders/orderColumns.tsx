@@ -5,9 +5,10 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { MoneyText } from '@potli/ui/MoneyText';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The time of its last status log (docs/product/orders-and-payouts.md#my-orders). */
-export const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
+const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
 
@@ -52,4 +53,15 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     width: '15.5%',
     card: 'subtitle',
   },
+];
+
+/** Times in Asia/Kolkata. */
+export const orderCsv: readonly CsvColumn<Transaction>[] = [
+  { header: 'Order', value: (row) => row.id },
+  { header: 'Click Id', value: (row) => row.clickId ?? 'N/A' },
+  { header: 'Store Name', value: shopOf },
+  { header: 'Current Status', value: (row) => lookOf(row.currentStatus).label },
+  { header: 'Cashback Amount (INR)', value: (row) => row.cashbackAmount },
+  { header: 'Sale Amount (INR)', value: (row) => row.saleAmount },
+  { header: 'Last Updated (IST)', value: (row) => formatDateTime(lastUpdated(row), 'N/A') },
 ];

@@ -1,3 +1,4 @@
+import { profileExists } from '@potli/machines/profile-form';
 import { Callout } from '@potli/ui/Callout';
 import { ErrorState } from '@potli/ui/ErrorState';
 import { Heading } from '@potli/ui/Heading';
@@ -6,11 +7,11 @@ import { Loading } from '@potli/ui/Loading';
 import { Panel } from '@potli/ui/Panel';
 import { CircleAlert, UserRound } from 'lucide';
 import { Advice } from '../../../components/forms/Advice.tsx';
+import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
-import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { useProfileMachine } from './useProfileMachine.ts';
+import { type ProfileProps, useProfileMachine } from './useProfileMachine.ts';
 
 const TONES = { 'profile.saved': 'success', 'save.failed': 'error' } as const;
 
@@ -65,3 +66,19 @@ export function MyProfile() {
 
 /** Nothing was told before. */
 const isNew = ({ context: { profile } }: ReturnType<typeof useProfileMachine>[0]) => profile?.name === '';
+
+/** Save, or Update Now where a profile exists (docs/product/profile.md#form). */
+function ProfileActions({ state, send }: ProfileProps) {
+  const { profile } = state.context;
+  const exists = profile !== undefined && profileExists(profile);
+  return (
+    <EditActions
+      reading={state.hasTag('reading')}
+      busy={state.hasTag('busy')}
+      exists={exists}
+      saveText={exists ? 'Update Now' : 'Save'}
+      onUpdate={() => send({ type: 'update.chosen' })}
+      onCancel={() => send({ type: 'edit.cancelled' })}
+    />
+  );
+}

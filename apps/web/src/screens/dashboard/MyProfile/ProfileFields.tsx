@@ -1,9 +1,10 @@
+import type { CurrentUser } from '@potli/api/contract/profile';
 import { profileExists } from '@potli/machines/profile-form';
 import { DateField } from '@potli/ui/DateField';
 import { Grid } from '@potli/ui/Layout';
+import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
-import { Gender } from './Gender.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';
 
 /**
@@ -63,4 +64,31 @@ export function ProfileFields({ state, send }: ProfileProps) {
 /** `yyyy-mm-dd` as it is read in India. */
 function toDay(date: string): string {
   return date ? date.split('-').toReversed().join('-') : 'Not given';
+}
+
+const offered: readonly Segment<CurrentUser['gender']>[] = [
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+];
+
+const labels = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+/**
+ * Male and Female are offered; Other, from the signup, stays until one of them is chosen
+ * (docs/product/profile.md#gender).
+ */
+function Gender({ state, send }: ProfileProps) {
+  const { gender } = state.context.form;
+  if (!state.hasTag('form')) return <TextField label="Gender" readOnly value={labels[gender]} />;
+  return (
+    <SegmentedControl
+      label="Gender"
+      name="gender"
+      options={offered}
+      value={gender}
+      disabled={state.hasTag('busy')}
+      hint={gender === 'OTHER' ? 'You told us Other. It stays unless you choose here.' : undefined}
+      onChange={(value) => send({ type: 'field.changed', field: 'gender', value })}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import type { Client } from '@potli/api/client';
-import { createUser, updateUser } from '@potli/api/contract/profile';
+import { createUser, getCurrentUser, updateUser } from '@potli/api/contract/profile';
 import { profileMachine } from '@potli/machines/profile';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
-import { currentUserQuery } from '../../../features/session/currentUserQuery.ts';
+import { apiQuery } from '../../../app/apiQuery.ts';
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 
@@ -25,7 +25,7 @@ export function useProfileMachine(): [ProfileProps['state'], ProfileProps['send'
 }
 
 function provideEffects(api: Client, cache: QueryClient) {
-  const query = currentUserQuery(api);
+  const query = apiQuery(api, getCurrentUser, {});
   return profileMachine.provide({
     actors: {
       loadProfile: fromPromise(() => cache.fetchQuery(query)),

@@ -2,9 +2,8 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { refetch } from '../../../testing/refetch.ts';
+import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/MyShareLinks',
@@ -14,6 +13,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const table = tableStories({
+  list: scenarios.myLinks,
+  title: 'My Share Links',
+  range: '1–8 of 8 links',
+  failure: 'Your share links could not be loaded',
+  empty: { title: 'No share links yet', link: { name: 'Make a link', href: '/' } },
+});
 
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
 const rowOf = (page: HTMLElement, name: string) => rowsOf(page).find(({ textContent }) => textContent.includes(name));
@@ -45,41 +52,13 @@ export const Copies: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No share links yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Make a link' })).toHaveAttribute('href', '/');
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.myLinks.failing()),
-  play: async ({ canvasElement, msw }) => {
-    const page = within(canvasElement);
-    const retry = await page.findByRole('button', { name: 'Try again' });
-    msw.use(...scenarios.myLinks.bare());
-    await userEvent.click(retry);
-    await expect(await page.findByText('1–2 of 2 links')).toBeVisible();
-  },
-};
+export const Failed: Story = table.retried(scenarios.myLinks.bare(), '1–2 of 2 links');
 
-/** Data wins: rows stay, the failure is told beside them. */
-export const RefetchFailed: Story = {
-  play: async ({ canvasElement, msw }) => {
-    await within(canvasElement).findByText('1–8 of 8 links');
-    msw.use(...scenarios.myLinks.failing());
-    refetch();
-    await expect(await screen.findByText('Your share links could not be loaded')).toBeVisible();
-    await expect(rowsOf(canvasElement)).toHaveLength(8);
-  },
-};
+export const RefetchFailed: Story = table.refetchFailed;
 
 /** A host that leaves out names and figures: the catalogue knows the names. */
 export const Bare: Story = {

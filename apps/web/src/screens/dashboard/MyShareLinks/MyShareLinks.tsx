@@ -1,13 +1,13 @@
-import type { CustomLink } from '@potli/api/contract/customLinks';
+import { listMyCustomLinks } from '@potli/api/contract/customLinks';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage } from '../../../components/table/toLocalPage.ts';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { linkColumns } from './linkColumns.tsx';
-import { linksQuery } from './linksQuery.ts';
 import { useLinkRows } from './useLinkRows.ts';
 
 const newestFirst = { id: 'createdAt', desc: true };
@@ -17,9 +17,13 @@ const texts = { failed: () => 'Your share links could not be loaded' };
 /** My Share Links (docs/product/share-links.md#my-share-links): each with its clicks and earnings. */
 export function MyShareLinks() {
   const state = useTableState();
-  const { page, pageSize } = state;
-  const select = useCallback((links: CustomLink[]) => toLocalPage(links, { page, pageSize }), [page, pageSize]);
-  const query = useQuery({ ...linksQuery(useApp().api), select });
+  const query = useQuery({
+    ...apiQuery(useApp().api, listMyCustomLinks, {}),
+    select: ({ response }) => toLocalPage(response, state),
+    // the member may have made one in another window
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   return (
     <TableScreen
       title="My Share Links"
@@ -38,10 +42,10 @@ export function MyShareLinks() {
 
 function NoLinks() {
   return (
-    <NothingHere
+    <EmptyList
       title="No share links yet"
       text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
-      action={{ label: 'Make a link', href: '/' }}
+      action={{ label: 'Make a link', href: paths.home }}
     />
   );
 }

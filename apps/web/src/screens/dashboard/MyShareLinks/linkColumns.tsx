@@ -1,9 +1,12 @@
 import { Badge } from '@potli/ui/Badge';
+import { CopyIconButton } from '@potli/ui/CopyButton';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { StoreLogo } from '@potli/ui/StoreLogo';
-import { ShareAddress } from './ShareAddress.tsx';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import type { LinkRow } from './useLinkRows.ts';
 
 /** Hosts may leave the figures out. */
@@ -55,3 +58,16 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     card: 'subtitle',
   },
 ];
+
+/** A share link to open in a new tab, or to copy. */
+function ShareAddress({ href, name, urlHash }: Pick<LinkRow, 'href' | 'name' | 'urlHash'>) {
+  const messages = useCopyMessages();
+  return (
+    <Row gap="s">
+      <Link href={href} target="_blank" rel="noopener noreferrer">
+        {`…/custom-link/${urlHash}`}
+      </Link>
+      <CopyIconButton text={href} label={`Copy share link of ${name}`} messages={messages} />
+    </Row>
+  );
+}

@@ -1,8 +1,8 @@
 import type { CustomLink } from '@potli/api/contract/customLinks';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
+import type { SiteSettings } from '../../../app/siteSettings.ts';
 import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
-import { toShareAddress } from './toShareAddress.ts';
 
 /** A share link with what it leads to. */
 export interface LinkRow extends CustomLink {
@@ -26,4 +26,9 @@ export function useLinkRows(links: readonly CustomLink[] = none): LinkRow[] {
     const name = link.storeName === undefined ? resolved : (link.storeName ?? 'Unknown');
     return { ...link, name, imageUrl: data?.imageUrl, href: toShareAddress(site, link.urlHash) };
   });
+}
+
+/** The public address of a share link (docs/product/share-links.md#address). */
+export function toShareAddress({ apiHost, publicUrl }: SiteSettings, urlHash: string): string {
+  return new URL(`${apiHost}/custom-link/${encodeURIComponent(urlHash)}`, publicUrl).href;
 }

@@ -1,17 +1,17 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { FactList } from '@potli/ui/FactList';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import { Stack } from '@potli/ui/Layout';
+import { Grid, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
-import { countOf, denominationOf } from './orderFacts.ts';
-import { orderWords, paymentWords } from './statusWords.ts';
-import { Vouchers } from './Vouchers.tsx';
+import { VoucherTicket } from '@potli/ui/VoucherTicket';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
+import { countOf, denominationOf, orderText, paymentText, readDate } from './orderFacts.ts';
 
 /** What a row has no room for: how payment and order really stand, and the vouchers. */
 export function OrderDetail({ order }: { order: GiftCardOrder }) {
   return (
     <Stack gap="m">
-      <Text>{`${paymentWords(order.paymentStatus)} ${orderWords(order.orderStatus)}`}</Text>
+      <Text>{`${paymentText(order.paymentStatus)} ${orderText(order.orderStatus)}`}</Text>
       <FactList
         facts={[
           { label: 'Payment', value: order.paymentStatus },
@@ -23,5 +23,42 @@ export function OrderDetail({ order }: { order: GiftCardOrder }) {
       />
       <Vouchers order={order} />
     </Stack>
+  );
+}
+
+const labels = {
+  cardNumber: 'Card number',
+  pin: 'PIN',
+  copyCardNumber: 'Copy number',
+  copyPin: 'Copy PIN',
+  showPin: 'Show PIN',
+  hidePin: 'Hide PIN',
+  hidden: 'Hidden PIN',
+};
+
+/** The vouchers of an order, PINs hidden until they are asked for. */
+function Vouchers({ order }: { order: GiftCardOrder }) {
+  const messages = useCopyMessages();
+  const tickets = order.purchaseOrders.flatMap(({ cost, itemDetails, itemDetailsForUser }) =>
+    itemDetailsForUser.data.map((voucher) => ({
+      ...voucher,
+      title: `${itemDetails.brandName} · ${formatRupees(cost)}`,
+    })),
+  );
+  if (tickets.length === 0) return null;
+  return (
+    <Grid columns={2} gap="l">
+      {tickets.map(({ title, voucher_ref, pin_code, expiration_date }) => (
+        <VoucherTicket
+          key={voucher_ref}
+          title={title}
+          cardNumber={voucher_ref}
+          pin={pin_code}
+          validity={`Valid till ${readDate(expiration_date)}`}
+          labels={labels}
+          messages={messages}
+        />
+      ))}
+    </Grid>
   );
 }

@@ -1,8 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { refetch } from '../../../testing/refetch.ts';
+import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
@@ -14,8 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const table = tableStories({
+  list: scenarios.giftCardOrders,
+  title: 'Order History',
+  range: '1–9 of 9 orders',
+  failure: 'Your orders did not load. Please try again.',
+  empty: { title: 'No gift cards yet', link: { name: 'Browse gift cards', href: '/categories' } },
+});
+
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody > tr')];
-const FAILED = 'Your orders did not load. Please try again.';
 
 async function openOrders(canvasElement: HTMLElement) {
   const page = within(canvasElement);
@@ -83,35 +90,10 @@ export const ManyPages: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.slow()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Order History' });
-    await expect(await page.findByText('Loading...')).toBeVisible();
-  },
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No gift cards yet')).toBeVisible();
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: FAILED })).toBeVisible();
-  },
-};
+export const Failed: Story = table.failed;
 
-export const RefetchFailed: Story = {
-  play: async ({ canvasElement, msw }) => {
-    await openOrders(canvasElement);
-    msw.use(...scenarios.giftCardOrders.failing());
-    refetch();
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(rowsOf(canvasElement)).toHaveLength(9);
-  },
-};
+export const RefetchFailed: Story = table.refetchFailed;

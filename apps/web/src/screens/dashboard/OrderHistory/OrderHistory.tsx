@@ -1,11 +1,12 @@
-import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { useQuery } from '@tanstack/react-query';
+import { type GiftCardOrder, listGiftCardOrders } from '@potli/api/contract/giftCardOrders';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
-import { giftCardOrdersQuery } from './giftCardOrderQueries.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { brandOf } from './orderFacts.ts';
 
@@ -23,7 +24,13 @@ const detail = {
  */
 export function OrderHistory() {
   const state = useTableState();
-  const query = useQuery(giftCardOrdersQuery(useApp().api, state));
+  const query = useQuery({
+    ...apiQuery(useApp().api, listGiftCardOrders, { query: { page: state.page - 1, size: state.pageSize } }),
+    select: ({ content, totalPages, totalElements }) => ({ rows: content, totalPages, totalCount: totalElements }),
+    placeholderData: keepPreviousData,
+    // vouchers arrive while the member is away to pay
+    refetchOnWindowFocus: 'always',
+  });
   return (
     <TableScreen
       title="Order History"
@@ -44,10 +51,10 @@ export function OrderHistory() {
 
 function NoGiftCards() {
   return (
-    <NothingHere
+    <EmptyList
       title="No gift cards yet"
       text="Gift cards that you buy will be listed here, with their numbers and PINs."
-      action={{ label: 'Browse gift cards', href: '/categories' }}
+      action={{ label: 'Browse gift cards', href: paths.categories }}
     />
   );
 }

@@ -3,8 +3,7 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import { brandOf, cardNumberOf, countOf, denominationOf, readDate, validityOf } from './orderFacts.ts';
-import { shownStatus } from './statusWords.ts';
+import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
 
 const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
 

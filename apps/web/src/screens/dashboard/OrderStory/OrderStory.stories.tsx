@@ -3,9 +3,9 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { showsLoading } from '../../../testing/plays.ts';
 import { refetch } from '../../../testing/refetch.ts';
 import { asMember } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/OrderStory',

@@ -1,30 +1,36 @@
+import { getOrderStory } from '@potli/api/contract/transactions';
 import { ApiError } from '@potli/api/errors';
 import { Badge } from '@potli/ui/Badge';
 import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { ErrorState } from '@potli/ui/ErrorState';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { Panel } from '@potli/ui/Panel';
+import { Skeleton } from '@potli/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
-import { useTellFailure } from '../../../components/table/useTellFailure.ts';
-import { orderStoryQuery } from '../../../features/orders/orderQueries.ts';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import { paths } from '../../../lib/paths.ts';
+import { reportedNoun } from './describeSteps.ts';
 import { Story } from './Story.tsx';
-import { StoryLoading } from './StoryLoading.tsx';
-import { nounOf } from './stepWords.ts';
 
 const FAILED = 'This order did not load. Please try again.';
-const TRAIL = [{ href: '/user_dashboard/orders', label: 'My Orders' }];
+const TRAIL = [{ href: paths.orders, label: 'My Orders' }];
 
 /** One order from the click to the bank: what happened, what happens next, and by when. */
 export function OrderStory({ id }: { id: string }) {
-  const query = useQuery(orderStoryQuery(useApp().api, id));
+  const query = useQuery({
+    ...apiQuery(useApp().api, getOrderStory, { params: { id } }),
+    refetchOnWindowFocus: 'always',
+  });
   const { data: story, error, isFetching, refetch } = query;
-  useTellFailure(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
+  useErrorToast(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
   const look = story && lookOf(story.currentStatus);
-  const title = story ? `Your ${nounOf(story)} at ${story.storeName ?? 'a shop'}` : 'Your order';
+  const title = story ? `Your ${reportedNoun(story)} at ${story.storeName ?? 'a shop'}` : 'Your order';
   return (
     <Stack gap="x2">
       <Stack gap="s">
@@ -50,10 +56,26 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     return <ErrorState title={FAILED} retryLabel="Try again" onRetry={onRetry} retrying={retrying} />;
   }
   return (
-    <NothingHere
+    <EmptyList
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
-      action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}
+      action={{ label: 'Go to My Orders', href: paths.orders }}
     />
+  );
+}
+
+const BARS = ['62%', '84%', '48%', '72%', '56%'];
+
+/** A story being sewn. */
+function StoryLoading() {
+  return (
+    <Panel>
+      <Stack gap="x3">
+        <Loading text="Loading..." />
+        {BARS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </Panel>
   );
 }

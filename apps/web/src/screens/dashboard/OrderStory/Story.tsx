@@ -1,20 +1,25 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
-import { Split } from '@potli/ui/Layout';
+import { CopyButton } from '@potli/ui/CopyButton';
+import { FactList } from '@potli/ui/FactList';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Heading } from '@potli/ui/Heading';
+import { Row, Split, Stack } from '@potli/ui/Layout';
 import { OrderSummary } from '@potli/ui/OrderSummary';
 import { Panel } from '@potli/ui/Panel';
 import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
-import { OrderFacts } from './OrderFacts.tsx';
+import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
-import { toThreadSteps } from './toThreadSteps.tsx';
+import { toTimelineSteps } from './timelineSteps.tsx';
 
 const STATES = {
   done: 'Done',
   current: 'Now',
   upcoming: 'To come',
-  cut: 'Ended',
-  missed: 'Will not come',
-  arrived: 'Done',
+  failed: 'Ended',
+  skipped: 'Will not come',
+  succeeded: 'Done',
 };
 
 /** Where the money is and when it comes, how it got there, and the order's particulars. */
@@ -33,9 +38,38 @@ export function Story({ story }: { story: OrderStory }) {
       </OrderSummary>
       <Split aside={<OrderFacts story={story} />}>
         <Panel>
-          <Timeline label="The story of this order" steps={toThreadSteps(story, nowMs)} stateLabels={STATES} />
+          <Timeline label="The story of this order" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
         </Panel>
       </Split>
     </>
+  );
+}
+
+/** What one is asked for when one asks about an order. */
+function OrderFacts({ story }: { story: OrderStory }) {
+  const { clickId, cashbackPercentage, saleAmount, statusLogs, storeOrderId } = story;
+  const messages = useCopyMessages();
+  return (
+    <Panel as="section">
+      <Stack gap="m">
+        <Heading level={2} variant="h3">
+          This order
+        </Heading>
+        <FactList
+          facts={[
+            { label: 'Sale amount', value: formatRupees(saleAmount, 'paise') },
+            { label: 'Cashback rate', value: cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount' },
+            { label: 'Order number of the shop', value: storeOrderId },
+            { label: 'Click Id', value: clickId ?? 'N/A' },
+            { label: 'Last Updated', value: formatDateTime(statusLogs.at(-1)?.timestamp, 'N/A') },
+          ]}
+        />
+        {clickId && (
+          <Row>
+            <CopyButton text={clickId} label="Copy click id" messages={messages} variant="outline" />
+          </Row>
+        )}
+      </Stack>
+    </Panel>
   );
 }

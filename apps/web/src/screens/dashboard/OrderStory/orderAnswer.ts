@@ -1,7 +1,7 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
-import { waitsForAccount } from './stepWords.ts';
+import { waitsForAccount } from './describeSteps.ts';
 
 /** Where the money of an order is, and what its member wants to know first. Places are named as the wallet names them. */
 export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {

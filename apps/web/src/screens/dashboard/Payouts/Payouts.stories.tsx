@@ -2,7 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { refetch } from '../../../testing/refetch.ts';
+import { tableStories } from '../../../testing/listStories.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
@@ -15,8 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const table = tableStories({
+  list: scenarios.payouts,
+  title: 'Payouts',
+  range: '1–6 of 6 payouts',
+  failure: 'Your payouts did not load. Please try again.',
+  empty: { title: 'No payouts yet' },
+});
+
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
-const FAILED = 'Your payouts did not load. Please try again.';
 
 /** Success is green, all others red with their own words, the failed one with its reason. */
 export const Ready: Story = {
@@ -46,22 +53,9 @@ export const ManyPages: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.slow()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Payouts' });
-    await expect(await page.findByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Payouts' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No payouts yet')).toBeVisible();
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
 /** Payouts wait for the link in a mail, and that could not be sent again. */
 export const EmailUnverified: Story = {
@@ -84,22 +78,9 @@ export const EmailUnknown: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: FAILED })).toBeVisible();
-  },
-};
+export const Failed: Story = table.failed;
 
-export const RefetchFailed: Story = {
-  play: async ({ canvasElement, msw }) => {
-    await within(canvasElement).findByText('1–6 of 6 payouts');
-    msw.use(...scenarios.payouts.failing());
-    refetch();
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(rowsOf(canvasElement)).toHaveLength(6);
-  },
-};
+export const RefetchFailed: Story = table.refetchFailed;
 
 /** All pages, for a spreadsheet. */
 export const Downloaded: Story = {

@@ -1,18 +1,27 @@
-import type { Payout } from '@potli/api/contract/payouts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@potli/api/client';
+import { listMyPayouts, type Payout } from '@potli/api/contract/payouts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
-import { payoutColumns } from './payoutColumns.tsx';
-import { payoutCsv } from './payoutCsv.ts';
-import { myPayoutsQuery } from './payoutQueries.ts';
+import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
 
 const none: readonly Payout[] = [];
 const newestFirst = { id: 'accountDebitDate', desc: true };
 const texts = { failed: () => 'Your payouts did not load. Please try again.' };
+
+/** One page of the member's payouts, newest first. `page` counts from 1. */
+const payoutsQuery = (api: Client, { page, pageSize }: { page: number; pageSize: number }) =>
+  queryOptions({
+    ...apiQuery(api, listMyPayouts, { query: { pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+    // a bank may answer at any time
+    refetchOnWindowFocus: 'always',
+  });
 
 /**
  * Payouts (docs/product/orders-and-payouts.md#payouts): every transfer to the member's bank, failed ones with their
@@ -22,11 +31,11 @@ export function Payouts() {
   const { api } = useApp();
   const state = useTableState();
   const client = useQueryClient();
-  const query = useQuery(myPayoutsQuery(api, state));
+  const query = useQuery(payoutsQuery(api, state));
   return (
     <TableScreen
       title="Payouts"
-      tools={<DownloadCsv of="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(myPayoutsQuery(api, at))} />}
+      tools={<DownloadCsv of="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(payoutsQuery(api, at))} />}
       intro={<VerifyEmailNotice />}
       query={query}
       state={state}
@@ -44,7 +53,7 @@ export function Payouts() {
 
 function NoPayouts() {
   return (
-    <NothingHere
+    <EmptyList
       title="No payouts yet"
       text="Approved cashback goes to your bank account by itself, with no minimum. Each transfer will be listed here."
     />

@@ -3,10 +3,10 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
-import { payoutMode, payoutStatus } from './payoutWords.ts';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** What the bank said: its reference, or why it failed. */
-export const bankAnswer = ({ failureReason, utr }: Payout) => failureReason ?? (utr && `UTR ${utr}`) ?? 'N/A';
+const bankAnswer = ({ failureReason, utr }: Payout) => failureReason ?? (utr && `UTR ${utr}`) ?? 'N/A';
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
   {
@@ -47,4 +47,29 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     width: '18%',
     card: 'subtitle',
   },
+];
+
+const modes: Record<string, string> = { BANK_TRANSFER: 'Bank transfer', UPI: 'UPI', NEFT: 'NEFT', IMPS: 'IMPS' };
+
+const statuses: Record<string, string> = {
+  SUCCESS: 'Success',
+  PROCESSING: 'Processing',
+  IN_REVIEW: 'In review',
+  FAILED: 'Failed',
+  RETURNED: 'Returned',
+};
+
+/** How a payout went, in words; what this client does not know is shown as it came. */
+const payoutMode = (mode: string) => modes[mode] ?? mode;
+
+const payoutStatus = (status: string) => statuses[status] ?? status;
+
+/** Times in Asia/Kolkata. */
+export const payoutCsv: readonly CsvColumn<Payout>[] = [
+  { header: 'Payout Mode', value: (row) => payoutMode(row.pymtMode) },
+  { header: 'Processed Amount (INR)', value: (row) => row.amount },
+  { header: 'Payout Status', value: (row) => payoutStatus(row.status) },
+  { header: 'UTR', value: (row) => row.utr },
+  { header: 'Reason', value: (row) => row.failureReason },
+  { header: 'Date Time (IST)', value: (row) => formatDateTime(row.accountDebitDate, '') },
 ];

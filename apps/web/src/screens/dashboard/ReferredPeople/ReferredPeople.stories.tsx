@@ -2,8 +2,8 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/ReferredPeople',
@@ -13,6 +13,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const table = tableStories({
+  list: scenarios.referrals,
+  title: 'People You Refer',
+  range: '1–10 of 12 people',
+  failure: 'The people you refer could not be loaded',
+  empty: { title: 'Nobody yet', link: { name: 'Send your code', href: '/user_dashboard/refer_earn' } },
+});
 
 const NEWEST = 'Meera Pillai';
 
@@ -30,33 +38,11 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = table.loading;
 
-export const Empty: Story = {
-  beforeEach: asNewMember,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Nobody yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Send your code' })).toHaveAttribute(
-      'href',
-      '/user_dashboard/refer_earn',
-    );
-  },
-};
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.failing()),
-  play: async ({ canvasElement, msw }) => {
-    const page = within(canvasElement);
-    const retry = await page.findByRole('button', { name: 'Try again' });
-    msw.use(...scenarios.referrals.onePage());
-    await userEvent.click(retry);
-    await expect(await page.findByText('1–4 of 4 people')).toBeVisible();
-  },
-};
+export const Failed: Story = table.retried(scenarios.referrals.onePage(), '1–4 of 4 people');
 
 export const OnePage: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.referrals.onePage()),

@@ -1,11 +1,13 @@
-import type { ReferredPerson } from '@potli/api/contract/referrals';
-import { useQuery } from '@tanstack/react-query';
+import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { peopleColumns } from './peopleColumns.tsx';
-import { peopleQuery } from './peopleQuery.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const newestFirst = { id: 'signupDate', desc: true };
 
@@ -16,7 +18,11 @@ const texts = { failed: () => 'The people you refer could not be loaded' };
 /** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
   const state = useTableState();
-  const query = useQuery(peopleQuery(useApp().api, state));
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listReferredPeople, { query: { pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <TableScreen
       title="People You Refer"
@@ -35,10 +41,32 @@ export function ReferredPeople() {
 
 function Nobody() {
   return (
-    <NothingHere
+    <EmptyList
       title="Nobody yet"
       text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
-      action={{ label: 'Send your code', href: '/user_dashboard/refer_earn' }}
+      action={{ label: 'Send your code', href: paths.referFriend }}
     />
   );
 }
+
+const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, look: 'strong', width: '24%', card: 'title' },
+  { id: 'email', header: 'Email', value: (row) => row.email, width: '30%', card: 'foot' },
+  {
+    id: 'referrerCommissionPercentage',
+    header: 'Referrer Commission Percentage',
+    value: (row) => row.referrerCommissionPercentage,
+    cell: (row) => `${row.referrerCommissionPercentage}%`,
+    look: 'amount',
+    width: '24%',
+    card: 'figure',
+  },
+  {
+    id: 'signupDate',
+    header: 'Signup Date',
+    value: (row) => row.signupDate,
+    cell: (row) => formatDateTime(row.signupDate, 'N/A'),
+    width: '22%',
+    card: 'subtitle',
+  },
+];

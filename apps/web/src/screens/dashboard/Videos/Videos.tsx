@@ -1,11 +1,19 @@
 import type { VideoGroup } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/Button';
+import { Grid, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { Picture } from '@potli/ui/Picture';
+import { SectionHeading } from '@potli/ui/SectionHeading';
+import { Text } from '@potli/ui/Text';
+import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { useState } from 'react';
-import { NothingHere } from '../../../components/listing/NothingHere.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
-import { useIsAdmin } from '../../../features/session/roleQuery.ts';
+import { contentLabel } from '../../../features/content/contentLabel.ts';
+import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
+import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddVideos } from './AddVideos.tsx';
-import { VideoGroups } from './VideoGroups.tsx';
 
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
@@ -37,10 +45,41 @@ export function Videos() {
 
 function NoVideos() {
   return (
-    <NothingHere
+    <EmptyList
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
-      action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}
+      action={{ label: 'Read the FAQs', href: paths.faqs }}
     />
+  );
+}
+
+/** Videos by what they are about, none of which starts by itself. */
+function VideoGroups({ groups }: { groups: readonly VideoGroup[] }) {
+  return groups.map(({ contentType, videoList }) => (
+    <Panel as="section" key={contentType}>
+      <SectionHeading title={contentLabel(contentType)} variant="block" />
+      <Grid as="ul" columns={3}>
+        {videoList.map((url, index) => (
+          <Video key={`${index} ${url}`} url={url} title={`${contentLabel(contentType)} video ${index + 1}`} />
+        ))}
+      </Grid>
+    </Panel>
+  ));
+}
+
+function Video({ url, title }: { url: string; title: string }) {
+  return (
+    <Stack as="li" gap="s">
+      <VideoEmbed
+        url={url}
+        title={title}
+        playLabel={`Play video: ${title}`}
+        invalidText={INVALID_VIDEO}
+        poster={<Picture {...POSTER} fallback={null} />}
+      />
+      <Text variant="bodyS" tone="muted">
+        {title}
+      </Text>
+    </Stack>
   );
 }

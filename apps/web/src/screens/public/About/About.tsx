@@ -1,15 +1,17 @@
 import { Button } from '@potli/ui/Button';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Row, Split, Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Point } from '@potli/ui/motifs/Point';
 import { Panel } from '@potli/ui/Panel';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { StepList } from '@potli/ui/StepList';
 import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
+import { company, legalName } from '../../../company/company.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
-import { Company } from './Company.tsx';
 
 /** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
 export function About() {
@@ -30,10 +32,10 @@ export function About() {
               keep the rest to run the shop.
             </Text>
             <Row wrap>
-              <Button href="/stores" variant="secondary">
+              <Button href={paths.stores} variant="secondary">
                 See all stores
               </Button>
-              <Button href="/contact" variant="outline">
+              <Button href={paths.contact} variant="outline">
                 Write to us
               </Button>
             </Row>
@@ -58,5 +60,25 @@ export function About() {
         </Grid>
       </Stack>
     </PlainPage>
+  );
+}
+
+/** Who runs the shop. */
+function Company() {
+  const { productName } = useApp().site;
+  return (
+    <Stack as="section" gap="xl">
+      <Heading level={2}>Who runs it</Heading>
+      <Stack gap="m">
+        <Text>
+          {productName} is run by {legalName(productName)}, {company.office}. Members must be 18 or older.
+        </Text>
+        <Text>
+          What you agree to and what we keep about you is written down in plain words:{' '}
+          <Link href={paths.terms}>Terms & Conditions</Link>, <Link href={paths.refundPolicy}>Refund Policy</Link> and{' '}
+          <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

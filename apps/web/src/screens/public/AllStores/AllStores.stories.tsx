@@ -2,8 +2,8 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/AllStores',
@@ -13,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const list = listPageStories(scenarios.stores, 'No stores available');
 
 const stores = (page: HTMLElement) =>
   within(within(page).getByRole('main'))
@@ -43,24 +45,11 @@ export const SecondPage: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.stores.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = list.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.stores.empty()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No stores available')).toBeVisible();
-  },
-};
+export const Empty: Story = list.empty;
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.stores.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No stores available')).toBeVisible();
-  },
-};
+export const Failed: Story = list.failed;
 
 export const Found: Story = {
   args: { path: '/stores?q=ban' },

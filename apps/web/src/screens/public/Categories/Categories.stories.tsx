@@ -2,8 +2,8 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/Categories',
@@ -13,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const list = listPageStories(scenarios.categories, 'No categories available');
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -25,22 +27,8 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.categories.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = list.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.categories.empty()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No categories available')).toBeVisible();
-  },
-};
+export const Empty: Story = list.empty;
 
-/** A list that does not load leaves its place empty (docs/product/site.md#lists). */
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No categories available')).toBeVisible();
-  },
-};
+export const Failed: Story = list.failed;

@@ -1,9 +1,9 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
-import { CategoryCard } from '@potli/ui/CategoryCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 
 export interface CategoriesProps {
   /** Absent where they did not load. */
@@ -16,17 +16,11 @@ export function Categories({ categories = [], banners }: CategoriesProps) {
   return (
     <ListPage title="All categories" current="Categories" banners={banners}>
       {categories.length === 0 ? (
-        <NothingListed title="No categories available" />
+        <EmptyCatalogueList title="No categories available" />
       ) : (
         <CardGrid name="Categories" columns={5}>
           {categories.map((category, index) => (
-            <CategoryCard
-              key={category.id}
-              name={category.name}
-              href={`/categories/${category.urlSlug}`}
-              imageUrl={category.imageUrl}
-              priority={index < 5 ? 'low' : 'lazy'}
-            />
+            <CategoryItem key={category.id} category={category} priority={index < 5 ? 'low' : 'lazy'} />
           ))}
         </CardGrid>
       )}

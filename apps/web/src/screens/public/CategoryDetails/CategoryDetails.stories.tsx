@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/CategoryDetails',
@@ -18,8 +18,6 @@ const linksTo = (page: HTMLElement, path: string) =>
   within(within(page).getByRole('main'))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith(path));
-
-const gone = async () => expect(await screen.findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -101,18 +99,18 @@ export const StoresFailedSilently: Story = {
 /** Goes to /404 (docs/product/categories.md#category-page). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 export const Missing: Story = {
   args: { path: '/categories/nowhere' },
-  play: gone,
+  play: showsMissingPage,
 };
 
 /** How some hosts say that there is no such category (docs/product/categories.md#category-page). */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.refused()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 const store = {

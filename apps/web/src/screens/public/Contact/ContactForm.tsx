@@ -5,9 +5,10 @@ import { Link } from '@potli/ui/Link';
 import { TextArea } from '@potli/ui/TextArea';
 import { TextField } from '@potli/ui/TextField';
 import { MailCheck } from 'lucide';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../../company/company.ts';
+import { type ContactErrors, checkContact, readContact } from './contactFields.ts';
 import { toMailDraft } from './mailDraft.ts';
-import { useContactDraft } from './useContactDraft.ts';
 
 /** Name and message as a mail draft; nothing is sent from here. Before any script the browser opens the draft. */
 export function ContactForm({ subject }: { subject: string }) {
@@ -31,7 +32,7 @@ export function ContactForm({ subject }: { subject: string }) {
           error={errors.message}
           hint="For a question about an order, name the store and the click id."
         />
-        <Button type="submit" variant="secondary" size="lg" block data-wake="contact">
+        <Button type="submit" variant="secondary" size="lg" block data-replay="contact">
           Open mail draft
         </Button>
         {draft && (
@@ -46,4 +47,36 @@ export function ContactForm({ subject }: { subject: string }) {
       </Stack>
     </form>
   );
+}
+
+/** Checks the contact form and opens its draft in the mail program, by the link that can open it again. */
+function useContactDraft(subject: string) {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [draft, setDraft] = useState<{ address: string }>();
+  const draftLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (draft) draftLink.current?.click();
+  }, [draft]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = readContact(form);
+    const found = checkContact(fields);
+    setErrors(found);
+    const [wrong] = Object.keys(found);
+    if (wrong) {
+      focusOn(form, wrong);
+      return;
+    }
+    const body = `${fields.message}\n\n${fields.name}`;
+    setDraft({ address: toMailDraft({ to: company.support, subject, body }) });
+  }
+
+  return { errors, draft, draftLink, submit };
+}
+
+function focusOn(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { flashDeal } from '../../../testing/flashDeal.ts';
+import { listPageStories } from '../../../testing/listStories.ts';
 import { departed, watchDepartures } from '../../../testing/navigation.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/Coupons',
@@ -15,6 +15,8 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const list = listPageStories(scenarios.offers, 'No coupons available');
 
 const getDeals = (page: HTMLElement) => within(page).getAllByRole('link', { name: /^Get Deal: / });
 
@@ -61,21 +63,8 @@ export const MemberGetsDeal: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = list.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.empty()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No coupons available')).toBeVisible();
-  },
-};
+export const Empty: Story = list.empty;
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No coupons available')).toBeVisible();
-  },
-};
+export const Failed: Story = list.failed;

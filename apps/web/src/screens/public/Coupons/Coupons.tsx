@@ -6,10 +6,14 @@ import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { DynamicBanner } from '@potli/ui/DynamicBanner';
 import { Heading } from '@potli/ui/Heading';
 import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
+import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
-import { CouponPages } from './CouponPages.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
-export interface CouponsProps {
+interface CouponsProps {
   /** Counts from 1. */
   page: number;
   /** Absent where the listing did not load. */
@@ -23,7 +27,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
     <>
       <Container>
         <Sections>
-          <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Coupons" />
+          <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }]} current="Coupons" />
           <Stack gap="x3">
             {banners.map((banner) => (
               <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} priority="low" />
@@ -36,11 +40,26 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           <Container>
             <Stack gap="x3">
               <Heading level={1}>Popular Coupons</Heading>
-              <CouponPages page={page} coupons={listed} />
+              <CouponList page={page} coupons={listed} />
             </Stack>
           </Container>
         </Section>
       </Band>
+    </>
+  );
+}
+
+const addressOf = (page: number) => atPage(paths.coupons, page);
+
+/** Coupons, 64 at a time, with links to the neighbouring pages. */
+function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
+  if (!coupons || coupons.rows.length === 0) return <EmptyCatalogueList title="No coupons available" />;
+  return (
+    <>
+      <CardGrid name="Coupons" columns={3}>
+        <CouponTickets offers={coupons.rows} />
+      </CardGrid>
+      <PageLinks label="coupons" page={page} totalPages={coupons.totalPages} addressOf={addressOf} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { createHandler, MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { loginModal } from '../../../testing/loginModal.ts';
+import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 import { stubShopWindow } from '../../../testing/stubShopWindow.ts';
 
 const meta = {
@@ -15,8 +15,6 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const gone = async () => expect(await screen.findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -87,7 +85,7 @@ export const VisitorApplies: Story = {
   },
 };
 
-/** The questions come alive as they come near; the first one is open. */
+/** The questions are hydrated when they come near; the first one is open. */
 export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -119,12 +117,12 @@ export const Empty: Story = {
 /** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.missing()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.failing()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 const newCard = {

@@ -3,19 +3,20 @@ import { CardHeader } from '@potli/ui/CardHeader';
 import { FactList } from '@potli/ui/FactList';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { TermsList } from '@potli/ui/TermsList';
+import { useApp } from '../../../app/App.tsx';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
-import { CardActions } from './CardActions.tsx';
-import { toCardFacts } from './toCardFacts.ts';
+import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 /** Everything about one credit card, and the way to apply. */
 export function CreditCardDetails({ card }: { card: CreditCard }) {
   const facts = toCardFacts(card);
   return (
     <DetailPage
-      trail={[{ href: '/credit_cards', label: 'Credit Cards' }]}
+      trail={[{ href: paths.creditCards, label: 'Credit Cards' }]}
       current={card.heading}
       head={<CardHeader title={card.heading} text={card.subHeading} imageUrl={card.imageUrl} />}
       aside={<CardActions card={card} />}
@@ -41,4 +42,38 @@ export function CreditCardDetails({ card }: { card: CreditCard }) {
       <Faqs items={card.faqs} />
     </DetailPage>
   );
+}
+
+const COMPLETE = 'Complete the application in the window that opens. Cashback is recorded for that visit.';
+const BY_CLAIM =
+  'This bank reports new cards by claim. Apply first, then claim your cashback with the application number.';
+
+/** Apply Now, and Claim Cashback where the card is offline. */
+function CardActions({ card }: { card: CreditCard }) {
+  const { productName } = useApp().site;
+  return (
+    <ShopAside
+      target={{
+        id: card.id,
+        source: 'CREDIT_CARD',
+        name: card.from,
+        logo: card.imageUrl,
+        link: card.redirectUrl || card.baseUrl,
+      }}
+      text="Apply Now"
+      caption={`Apply through ${productName} and earn`}
+      reward="Cashback"
+      isOffline={card.isOffline}
+      note={card.isOffline ? BY_CLAIM : COMPLETE}
+    />
+  );
+}
+
+/** Fees and score of a card by their names; what is not known is left out. */
+function toCardFacts(card: Pick<CreditCard, 'annualFees' | 'joiningFees' | 'recommendedCreditScore'>) {
+  return [
+    { label: 'Annual fee', value: card.annualFees },
+    { label: 'Joining fee', value: card.joiningFees },
+    { label: 'Recommended credit score', value: card.recommendedCreditScore },
+  ].filter(({ value }) => value !== '');
 }

@@ -2,8 +2,8 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/CreditCards',
@@ -13,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const list = listPageStories(scenarios.creditCards, 'No credit cards available');
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -62,25 +64,11 @@ export const WithoutBanner: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = list.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.empty()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No credit cards available')).toBeVisible();
-  },
-};
+export const Empty: Story = list.empty;
 
-/** A list that does not load leaves its place empty (docs/product/site.md#lists). */
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.creditCards.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No credit cards available')).toBeVisible();
-  },
-};
+export const Failed: Story = list.failed;
 
 const card = {
   id: '900',

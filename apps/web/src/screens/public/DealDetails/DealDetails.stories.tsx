@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { flashDeal } from '../../../testing/flashDeal.ts';
+import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
 
@@ -17,10 +17,6 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const goesToNotFound: Story['play'] = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
-};
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -117,10 +113,10 @@ export const Empty: Story = {
 /** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.missing()),
-  play: goesToNotFound,
+  play: showsMissingPage,
 };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.offers.failing()),
-  play: goesToNotFound,
+  play: showsMissingPage,
 };

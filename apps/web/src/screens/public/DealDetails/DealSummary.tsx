@@ -1,14 +1,18 @@
+import { Badge } from '@potli/ui/Badge';
 import { CodeTicket } from '@potli/ui/CodeTicket';
 import { CopyButton } from '@potli/ui/CopyButton';
-import { Countdown } from '@potli/ui/Countdown';
+import { Countdown, type CountdownTexts } from '@potli/ui/Countdown';
 import { DealHeader } from '@potli/ui/DealHeader';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { type SpelledTime, spellTimeLeft } from '@potli/ui/format/spellTimeLeft';
+import { Icon } from '@potli/ui/Icon';
+import { Text } from '@potli/ui/Text';
+import { Zap } from 'lucide';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
-import { claimNote } from '../../../features/clickout/claimNote.ts';
-import { useClaim } from '../../../features/clickout/useClaim.ts';
+import { claimNote, useClaim } from '../../../features/clickout/useClaim.ts';
 import { useClickOut } from '../../../features/clickout/useClickOut.ts';
-import { countdownTexts } from '../../../features/offers/countdownTexts.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
-import { DealKind } from './DealKind.tsx';
 
 /** The deal, until when it runs, its code, Grab Deal, and Claim Cashback where its shop is offline. */
 export function DealSummary({ deal }: { deal: FlashDeal }) {
@@ -32,8 +36,40 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         label="Coupon code"
         code={couponCode}
         noCodeText="N/A"
-        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} wakeId={`copy-${id}`} />}
+        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} replayId={`copy-${id}`} />}
       />
     </DealHeader>
   );
 }
+
+/** What it is, and the day it ends, which holds without a clock, too. */
+function DealKind({ expiryDate, isOver }: Pick<FlashDeal, 'expiryDate' | 'isOver'>) {
+  return (
+    <>
+      <Badge tone="promote">
+        <Icon of={Zap} size={15} />
+        Flash deal
+      </Badge>
+      {expiryDate && (
+        <Text as="time" dateTime={expiryDate} tone="muted">
+          {`${isOver ? 'Ended' : 'Ends'} ${formatDateTime(expiryDate, '')}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const spelled: SpelledTime = {
+  days: (count) => pluralize(count, 'day'),
+  hours: (count) => pluralize(count, 'hour'),
+  minutes: (count) => pluralize(count, 'minute'),
+  underAMinute: 'less than a minute',
+};
+
+/** The countdown of a deal's page (docs/product/offers.md#countdown). */
+const countdownTexts: CountdownTexts = {
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+  endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,
+  endsOn: (dateTime) => `Ends on ${dateTime}`,
+  expired: 'EXPIRED',
+};

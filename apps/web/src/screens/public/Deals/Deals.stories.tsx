@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { flashDeal } from '../../../testing/flashDeal.ts';
+import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/Deals',
@@ -14,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const list = listPageStories(scenarios.offers, 'No deals available');
 
 const grabs = (page: HTMLElement) => within(page).getAllByRole('link', { name: /^Grab Deal: / });
 
@@ -52,24 +54,11 @@ export const ManyPages: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.slow()),
-  play: showsLoading,
-};
+export const Loading: Story = list.loading;
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.empty()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No deals available')).toBeVisible();
-  },
-};
+export const Empty: Story = list.empty;
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.offers.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No deals available')).toBeVisible();
-  },
-};
+export const Failed: Story = list.failed;
 
 /** Deals without the banner of their slot. */
 export const NoBanner: Story = {

@@ -2,10 +2,11 @@ import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { NothingListed } from '../../../components/listing/NothingListed.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
 export interface DealsProps {
   /** Counts from 1. */
@@ -15,7 +16,7 @@ export interface DealsProps {
   banners?: readonly HomeBanner[];
 }
 
-const addressOf = (page: number) => (page === 1 ? '/deals' : `/deals?page=${page}`);
+const addressOf = (page: number) => atPage(paths.deals, page);
 
 /** All flash deals, 64 at a time, those that are over at the end. */
 export function Deals({ page, listed, banners }: DealsProps) {
@@ -31,7 +32,7 @@ export function Deals({ page, listed, banners }: DealsProps) {
           <PageLinks label="deals" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
         </>
       ) : (
-        <NothingListed title="No deals available" />
+        <EmptyCatalogueList title="No deals available" />
       )}
     </ListPage>
   );

@@ -1,23 +1,17 @@
-import { FormPanel } from '@potli/ui/FormPanel';
-import { Container, Section } from '@potli/ui/Layout';
-import { LoginArt } from '../../../components/account/LoginArt.tsx';
+import { AccountPage } from '../../../components/account/AccountPage.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
 export interface ForgotPasswordProps {
-  /** Of the reset link; without it a link is asked for. */
+  /** From a reset link. Without it the page offers to send one. */
   resetKey?: string;
 }
 
-/** Asks for a reset link, or sets the new password of the one that was followed. */
+/** Sends a reset link, or sets the new password when one was followed. */
 export function ForgotPassword({ resetKey }: ForgotPasswordProps) {
   return (
-    <Section spacing="band">
-      <Container>
-        <FormPanel title={resetKey ? 'Set a new password' : 'Forgot your password?'} art={<LoginArt />}>
-          {resetKey ? <ResetForm resetKey={resetKey} /> : <RequestForm />}
-        </FormPanel>
-      </Container>
-    </Section>
+    <AccountPage title={resetKey ? 'Set a new password' : 'Forgot your password?'}>
+      {resetKey ? <ResetForm resetKey={resetKey} /> : <RequestForm />}
+    </AccountPage>
   );
 }

@@ -1,11 +1,14 @@
+import { forgetPassword } from '@potli/api/contract/identity';
+import { isEmail } from '@potli/api/contract/isEmail';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
-import { useRequestReset } from './useRequestReset.ts';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /** Sends a reset link to an email. */
 export function RequestForm() {
@@ -15,7 +18,6 @@ export function RequestForm() {
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
         <Text tone="muted">Tell us the email of your account. We send you a link to set a new password.</Text>
-        <NeedsScript />
         {state.kind === 'sent' && (
           <Callout icon={MailCheck} role="status">
             {state.text}
@@ -34,10 +36,41 @@ export function RequestForm() {
           required
           error={state.kind === 'invalid' ? 'Invalid Email' : undefined}
         />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="send-reset-link">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="send-reset-link">
           Send reset link
         </Button>
       </Stack>
     </form>
   );
+}
+
+type RequestState =
+  | { kind: 'idle' | 'invalid' | 'busy' | 'failed' }
+  /** In the words of the answer. */
+  | { kind: 'sent'; text: string };
+
+/** Asks for a reset link (docs/product/login.md#forgot-password). */
+function useRequestReset() {
+  const { api } = useApp();
+  const [state, setState] = useState<RequestState>({ kind: 'idle' });
+
+  async function send(email: string) {
+    setState({ kind: 'busy' });
+    try {
+      const { response } = await api.call(forgetPassword, { query: { email } });
+      setState({ kind: 'sent', text: response });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const email = fieldText(event.currentTarget, 'email').trim();
+      if (isEmail(email)) void send(email);
+      else setState({ kind: 'invalid' });
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { resetPassword } from '@potli/api/contract/identity';
+import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Checkbox } from '@potli/ui/Checkbox';
@@ -5,10 +7,13 @@ import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
+import { useToast } from '@potli/ui/Toast';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
-import { useState } from 'react';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
-import { useResetPassword } from './useResetPassword.ts';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { fieldText } from '../../../components/forms/fieldText.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /**
  * Sets a new password with the key of a reset link. One tick shows or hides both fields
@@ -22,7 +27,6 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
     // `post` keeps a password that is sent before the script is there out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
-        <NeedsScript />
         {state.kind === 'refused' && (
           <Callout icon={CircleAlert} tone="danger" role="alert">
             {state.message}
@@ -31,13 +35,50 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
         <TextField {...password} label="New password" name="newPassword" hint="At least 8 characters" />
         <TextField {...password} label="Repeat the new password" name="repeated" />
         <Checkbox label="Show passwords" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-wake="reset-password">
+        <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="reset-password">
           Reset password
         </Button>
         <Text align="center" tone="muted">
-          Link too old? <Link href="/forgot-password">Ask for a new one</Link>
+          Link too old? <Link href={paths.forgotPassword}>Ask for a new one</Link>
         </Text>
       </Stack>
     </form>
   );
+}
+
+type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };
+
+/** Sets a new password with the key of a reset link, says so and goes home (docs/product/login.md#forgot-password). */
+function useResetPassword(uniqueKey: string) {
+  const { api, session } = useApp();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [state, setState] = useState<ResetState>({ kind: 'idle' });
+
+  async function reset(newPassword: string) {
+    setState({ kind: 'busy' });
+    try {
+      await api.call(resetPassword, { body: { uniqueKey, newPassword } });
+    } catch (error) {
+      setState({ kind: 'refused', message: firstError(error, 'Reset failed, please try again.') });
+      return;
+    }
+    toast.success('Password Reset Successfully');
+    // the reset ended the account's sessions: one that was stored here finds out now
+    if (session.status() === 'member') void session.refresh();
+    // nobody comes back to a link that is used up
+    await navigate({ to: paths.home, replace: true });
+  }
+
+  return {
+    state,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const newPassword = fieldText(event.currentTarget, 'newPassword');
+      const repeated = fieldText(event.currentTarget, 'repeated');
+      if (!newPassword || !repeated) setState({ kind: 'refused', message: 'Please fill in both password fields.' });
+      else if (newPassword !== repeated) setState({ kind: 'refused', message: 'Passwords do not match!' });
+      else void reset(newPassword);
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/GiftCardDetails',
@@ -13,8 +13,6 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const gone = async () => expect(await screen.findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -57,12 +55,12 @@ export const Empty: Story = {
 /** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.missing()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCards.failing()),
-  play: gone,
+  play: showsMissingPage,
 };
 
 const newGiftCard = {

@@ -2,16 +2,18 @@ import type { GiftCard } from '@potli/api/contract/giftCards';
 import { CardHeader } from '@potli/ui/CardHeader';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
 import { PriceTable } from '@potli/ui/PriceTable';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { StepList } from '@potli/ui/StepList';
 import { StoreAside } from '@potli/ui/StoreAside';
+import { Text } from '@potli/ui/Text';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardPrices } from './giftCardPrices.ts';
-import { RefundNote } from './RefundNote.tsx';
 
 const columns = { faceValue: 'On the card', saving: 'You save', youPay: 'You pay' };
 
@@ -20,7 +22,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
   const brand = card.finalBrandName || card.brandName;
   return (
     <DetailPage
-      trail={[{ href: '/categories', label: 'All categories' }]}
+      trail={[{ href: paths.categories, label: 'All categories' }]}
       current={card.name}
       head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
       aside={
@@ -50,5 +52,18 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
         </Stack>
       )}
     </DetailPage>
+  );
+}
+
+/** What the refund policy says of vouchers (docs/product/company.md#refund-policy). */
+function RefundNote() {
+  return (
+    <>
+      <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
+      <Text tone="muted">
+        Something went wrong with yours? Write to us within 7 days. All of it is in the{' '}
+        <Link href={paths.refundPolicy}>Refund Policy</Link>.
+      </Text>
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { HomeBanner } from '@potli/api/contract/home';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { Container } from '@potli/ui/Layout';
 import { OfferCard } from '@potli/ui/OfferCard';
+import { useRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import type { HomeSectionCards } from '../../../features/catalogue/homeSections.ts';
+import type { HomeSectionCards } from '../../../features/catalogue/homeData.ts';
+import { paths } from '../../../lib/paths.ts';
 import { SectionBanner } from './SectionBanner.tsx';
-import { SectionsFailed } from './SectionsFailed.tsx';
 import { Shelf } from './Shelf.tsx';
 
 interface DynamicSectionsProps {
@@ -24,7 +27,7 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
             <OfferCard
               key={card.itemId}
               storeName={card.itemName ?? ''}
-              href={`/stores_details/${card.itemUrlSlug ?? card.itemId}`}
+              href={paths.store(card.itemUrlSlug ?? card.itemId)}
               imageUrl={card.itemImageUrl}
               discountText={card.discountText}
               reward={card.earnRewards}
@@ -36,4 +39,18 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
         <SectionBanner after={section.title} banners={banners} />
       </Fragment>
     ));
+}
+
+/** Dynamic sections are the only list whose failure is shown (docs/product/home.md#failures). */
+function SectionsFailed() {
+  const router = useRouter();
+  return (
+    <Container>
+      <ErrorState
+        title="Failed to fetch data. Please try again later."
+        retryLabel="Try again"
+        onRetry={() => void router.invalidate()}
+      />
+    </Container>
+  );
 }

@@ -27,7 +27,7 @@ export function ShareLink() {
           size="lg"
           block
           busy={state.status === 'making'}
-          data-wake="get-link"
+          data-replay="get-link"
           onClick={press}
         >
           Get Link

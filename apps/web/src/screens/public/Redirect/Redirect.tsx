@@ -4,10 +4,10 @@ import { Icon } from '@potli/ui/Icon';
 import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { useCountdown } from '../../../lib/useCountdown.ts';
-import { leave } from './leave.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
 
-export interface RedirectProps {
+interface RedirectProps {
   verdict: RedirectVerdict;
   name: string;
   logo?: string;
@@ -24,7 +24,7 @@ const REMINDER = 'Remember to complete your purchase to earn cashback on your tr
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
   const goes = verdict.verdict === 'go';
-  const left = useCountdown(1, () => go(verdict.url), goes);
+  const left = useRedirectCountdown(1, () => go(verdict.url), goes);
   const titles = {
     go: `Redirecting to ${name} in ${left} seconds...`,
     ask: `This link leads to ${verdict.host}`,
@@ -49,9 +49,20 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
           <Icon of={ArrowRight} />
         </Button>
       )}
-      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: '/' }))}>
+      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: paths.home }))}>
         Cancel
       </Button>
     </RedirectScene>
   );
+}
+
+/** Back where there is history, else close the window, else home (docs/product/clickout.md#cancel). */
+function leave(goHome: () => void): void {
+  if (history.length > 1) {
+    history.back();
+    return;
+  }
+  window.close();
+  // A window that was not opened by script stays; then home is the way out.
+  setTimeout(() => !window.closed && goHome(), 100);
 }

@@ -1,67 +1,44 @@
 import { stopBankChange } from '@potli/api/contract/bankDetails';
-import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
-import { FormPanel } from '@potli/ui/FormPanel';
-import { Container, Section, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
-import { CircleAlert, ShieldCheck } from 'lucide';
+import { ShieldCheck } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
-import { LoginArt } from '../../../components/account/LoginArt.tsx';
-import { NeedsScript } from '../../../components/account/NeedsScript.tsx';
+import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
 import { useMailedLink } from '../../../components/account/useMailedLink.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export interface StopBankChangeProps {
-  /** Of the link that was mailed about the change. */
+  /** From the link in the mail about the change. */
   stopKey: string;
 }
 
-/** Takes a change of a member's bank account back, when a button is pressed. */
+/** Undoes a change of a member's bank account when the button is pressed. */
 export function StopBankChange({ stopKey }: StopBankChangeProps) {
   const { session } = useApp();
   const { state, follow } = useMailedLink({
     endpoint: stopBankChange,
     key: stopKey,
     failure: 'The change could not be stopped. Please try again.',
-    // the account's sessions are over: one that was stored here finds out now
+    // the server has ended all sessions: the one stored here notices at once
     onDone: () => {
       if (session.status() === 'member') void session.refresh();
     },
   });
   return (
-    <Section spacing="band">
-      <Container>
-        <FormPanel title="Stop the change of your bank account" art={<LoginArt />}>
-          <Stack gap="xl">
-            <NeedsScript />
-            {state.kind === 'done' ? (
-              <>
-                <Callout icon={ShieldCheck} role="status">
-                  The change is stopped, and you are logged out on all devices. Now set a new password, so that whoever
-                  made the change cannot log in again.
-                </Callout>
-                <Button href="/forgot-password" size="lg" block>
-                  Set a new password
-                </Button>
-              </>
-            ) : (
-              <>
-                <Text tone="muted">
-                  The bank account for your cashback was changed. If this was not you, stop it here: your earlier
-                  account is used again, you are logged out on all devices, and payouts pause for 24 hours.
-                </Text>
-                {state.kind === 'refused' && (
-                  <Callout icon={CircleAlert} tone="danger" role="alert">
-                    {state.message}
-                  </Callout>
-                )}
-                <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-wake="stop-bank-change">
-                  Stop this change
-                </Button>
-              </>
-            )}
-          </Stack>
-        </FormPanel>
-      </Container>
-    </Section>
+    <MailedLinkPage
+      title="Stop the change of your bank account"
+      state={state}
+      text={
+        <Text tone="muted">
+          The bank account for your cashback was changed. If this was not you, stop it here: your earlier account is
+          used again, you are logged out on all devices, and payouts pause for 24 hours.
+        </Text>
+      }
+      action={{ label: 'Stop this change', replayId: 'stop-bank-change', onClick: follow }}
+      done={{
+        icon: ShieldCheck,
+        text: 'The change is stopped, and you are logged out on all devices. Now set a new password, so that the person who made the change cannot log in again.',
+        next: { label: 'Set a new password', href: paths.forgotPassword },
+      }}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
-import { showsLoading } from '../../../testing/showsLoading.ts';
 
 const meta = {
   title: 'Screens/StoreDetails',
@@ -92,14 +92,10 @@ export const Empty: Story = {
 /** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.stores.missing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
-  },
+  play: showsMissingPage,
 };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.stores.failing()),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Redirecting to Home in \d seconds\.\.\.$/)).toBeVisible();
-  },
+  play: showsMissingPage,
 };

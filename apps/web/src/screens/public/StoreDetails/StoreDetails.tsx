@@ -3,17 +3,20 @@ import { RateTable } from '@potli/ui/RateTable';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { StoreHeader } from '@potli/ui/StoreHeader';
 import { TermsList } from '@potli/ui/TermsList';
+import { useApp } from '../../../app/App.tsx';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
-import { StoreActions } from './StoreActions.tsx';
+import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
+import { claimNote } from '../../../features/clickout/useClaim.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Everything about one store, and the way there. */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <DetailPage
-      trail={[{ href: '/stores', label: 'Stores' }]}
+      trail={[{ href: paths.stores, label: 'Stores' }]}
       current={store.storeName}
       head={<StoreHeader title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
       aside={<StoreActions store={store} />}
@@ -36,5 +39,28 @@ export function StoreDetails({ store }: { store: Store }) {
       <DetailText title={`About ${store.storeName}`} html={store.storeDescription} />
       <Faqs items={store.faqs} />
     </DetailPage>
+  );
+}
+
+const COMPLETE = 'Remember to complete your purchase to earn cashback on your transaction.';
+
+/** Shop Now, and Claim Cashback where the shop is offline. */
+function StoreActions({ store }: { store: Store }) {
+  const { productName } = useApp().site;
+  return (
+    <ShopAside
+      target={{
+        id: store.id,
+        source: 'STORE',
+        name: store.storeName,
+        logo: store.storeImageUrl,
+        link: store.redirectionUrl || store.baseUrl,
+      }}
+      text="Shop Now"
+      caption={`Shop through ${productName} and earn`}
+      reward={store.earnRewards}
+      isOffline={store.isOffline}
+      note={store.isOffline ? claimNote : COMPLETE}
+    />
   );
 }

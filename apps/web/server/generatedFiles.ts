@@ -1,0 +1,57 @@
+import { createClient } from '@potli/api/client';
+import type { ApiHost } from '@potli/server';
+import { type Context, Hono } from 'hono';
+import { createAppFiles } from './app/createAppFiles.ts';
+import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
+import { isNamed } from './isInCatalogue.ts';
+import { createPictures } from './og/createPictures.ts';
+import type { PageRenderer } from './renderPage.ts';
+import { sendPage } from './sendPage.ts';
+
+export interface GeneratedFilesOptions {
+  renderer: Pick<PageRenderer, 'host' | 'site'>;
+  catalogue: Pick<ApiHost['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
+  /** Counts what has to be made for this caller. @throws ProblemError tooMany */
+  admit: (context: Context) => Promise<void>;
+  /** Folder of the pictures that belong to this site. */
+  artDir: string;
+  /** The script of the service worker and the build it belongs to. */
+  worker: { build: string; script: string };
+}
+
+/** Files that are made here rather than built: for search engines, for shared links, and for phones. */
+export async function generatedFiles({
+  renderer,
+  catalogue,
+  admit,
+  artDir,
+  worker,
+}: GeneratedFilesOptions): Promise<Hono> {
+  const { host, site } = renderer;
+  const { publicUrl, productName, apiHost } = site;
+  // Another host's catalogue is not ours to list: its pages are named by nobody but its links.
+  const isOurs = apiHost.startsWith('/');
+  const pages = isOurs ? catalogue.pages : async () => [];
+  const crawlers = await createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });
+  const picture = createPictures({
+    client: createClient(host),
+    isThere: (kind, slug) => isNamed(isOurs ? catalogue.pageKeys : undefined, kind, slug),
+    artDir,
+    host: new URL(publicUrl).host,
+  });
+  const appFiles = await createAppFiles({ productName, build: worker.build, workerScript: worker.script });
+
+  const files = new Hono();
+  // Plain paths and stars only: another pattern would cost every page the slower router.
+  files.get('/robots.txt', (context) => sendPage(context, crawlers.robots));
+  files.get('/sitemap.xml', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return sendPage(context, await crawlers.sitemap(pathname + search));
+  });
+  files.get('/og/*', async (context) => {
+    const [, name = ''] = /^\/og\/(.+)\.png$/.exec(context.req.path) ?? [];
+    return sendPage(context, await picture(name, () => admit(context)));
+  });
+  for (const [path, page] of appFiles) files.get(path, (context) => sendPage(context, page));
+  return files;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { couponLink } from './useGetDeal.ts';
+
+const click = { source: 'potli', clickId: '0192' };
+
+test.each([
+  ['https://shop.example/sale', 'https://shop.example/sale?utm_source=potli&tag=0192'],
+  ['https://shop.example/sale?aff=7', 'https://shop.example/sale?aff=7&utm_source=potli&tag=0192'],
+  ['https://shop.example/sale?tag=old&utm_source=old', 'https://shop.example/sale?tag=0192&utm_source=potli'],
+  ['https://shop.example/#/sale', 'https://shop.example/?utm_source=potli&tag=0192#/sale'],
+])('%s becomes %s', (url, link) => {
+  expect(couponLink(url, click)).toBe(link);
+});
+
+test('encodes what it adds', () => {
+  const link = new URL(couponLink('https://shop.example', { source: 'a&b', clickId: 'x=y#z' }));
+  expect(Object.fromEntries(link.searchParams)).toEqual({ utm_source: 'a&b', tag: 'x=y#z' });
+});

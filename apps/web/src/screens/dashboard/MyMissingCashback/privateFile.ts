@@ -1,0 +1,26 @@
+import type { Session } from '../../../app/Session.ts';
+
+/** A file that only its owner may have, fetched with the session. Throws where it cannot be had. */
+export async function fetchPrivateFile(link: string, session: Pick<Session, 'accessToken' | 'refresh'>): Promise<Blob> {
+  let response = await fetchWith(session.accessToken(), link);
+  if (response.status === 401) response = await fetchWith(await session.refresh(), link);
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  return response.blob();
+}
+
+function fetchWith(token: string | undefined, link: string): Promise<Response> {
+  return fetch(link, { headers: { authorization: `Bearer ${token ?? ''}` } });
+}
+
+/**
+ * Whether an address is of the API host, to which the bearer may go.
+ *
+ * @param apiHost base of the API: `/api`, `https://api.example.in`
+ * @param page address of the page, to which both may be relative
+ */
+export function isOwnFile(link: string, apiHost: string, page: string): boolean {
+  const base = URL.parse(`${apiHost}/`, page);
+  if (!base) return false;
+  const file = URL.parse(link, base);
+  return file !== null && file.origin === base.origin && file.pathname.startsWith(base.pathname);
+}

@@ -1,0 +1,106 @@
+import type { OrderStory } from '@potli/api/contract/transactions';
+import { demoOrderStories } from '@potli/api/fixtures';
+import { expect, test } from 'vitest';
+import { describeSteps } from './describeSteps.ts';
+import { orderAnswer } from './orderAnswer.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 6, 30);
+const storyOf = (status: string): OrderStory => {
+  const story = demoOrderStories.find(({ currentStatus }) => currentStatus === status);
+  if (!story) throw new Error(`No order is ${status}`);
+  return story;
+};
+
+test.each([
+  ['TRACKED', ['done', 'done', 'current', 'upcoming', 'upcoming']],
+  ['UNDER_REVIEW', ['done', 'done', 'done', 'current', 'upcoming']],
+  ['CONFIRMED', ['done', 'done', 'done', 'done', 'current']],
+  ['PAID', ['done', 'done', 'done', 'done', 'succeeded']],
+  ['REJECTED', ['done', 'done', 'done', 'failed', 'skipped']],
+  ['REVERSED', ['done', 'done', 'done', 'done', 'failed']],
+])('%s is told as %j', (status, states) => {
+  expect(describeSteps(storyOf(status)).map(({ state }) => state)).toEqual(states);
+});
+
+test.each(['REJECTED', 'REVERSED'])(
+  '%s tells its reason at the step where it ended, and beside the amount',
+  (status) => {
+    const story = storyOf(status);
+    expect(describeSteps(story).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
+    expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place: 'Declined', remark: story.declineReason });
+  },
+);
+
+test('a decision within the return period ended it', () => {
+  const early = demoOrderStories.find(
+    ({ currentStatus, clickSource }) => currentStatus === 'REJECTED' && clickSource === 'CREDIT_CARD',
+  );
+  expect(early && describeSteps(early)[2]?.title).toBe('The return period ended early');
+  expect(describeSteps(storyOf('PAID'))[2]?.title).toBe('The return period is over');
+});
+
+test('an order without a click says so', () => {
+  const claimed = demoOrderStories.find(({ clickId }) => clickId === null);
+  expect(claimed && describeSteps(claimed)[0]?.title).toBe('No click');
+});
+
+test.each([
+  ['PAID', 'In your bank since 12-11-2026.'],
+  ['PAYABLE', 'Expected in your bank by 22-11-2026.'],
+  ['UNDER_REVIEW', 'Expected in your bank by 03-12-2026.'],
+])('%s answers %s', (status, answer) => {
+  expect(orderAnswer(storyOf(status), NOW).answer).toBe(answer);
+});
+
+test('promises nothing that nobody can tell', () => {
+  expect(orderAnswer(storyOf('TRACKED'), NOW).answer).toBe('Juttigali has not said yet how long it takes.');
+});
+
+test('says so when a date has passed', () => {
+  const later = NOW + 60 * 86_400_000;
+  expect(orderAnswer(storyOf('PAYABLE'), later).answer).toMatch(/^It takes longer than expected/);
+});
+
+test('an unknown status waits', () => {
+  const held = { ...storyOf('UNDER_REVIEW'), currentStatus: 'ON_HOLD_AT_SHOP' };
+  expect(orderAnswer(held, NOW)).toMatchObject({ tone: 'waiting', place: 'Cashback in Pending' });
+});
+
+/** The bank step as the contract tells it where no day is known. */
+const undated = (story: OrderStory): OrderStory => ({
+  ...story,
+  payout: null,
+  steps: story.steps.map((step) => (step.kind === 'SENT_TO_BANK' ? { ...step, expectedBy: null } : step)),
+});
+
+test.each([
+  ['UNDER_REVIEW', /decides by \d\d-\d\d-2026\.$/],
+  ['CONFIRMED', /^Ready to be sent\.$/],
+])('%s without a bank account says what is missing', (status, answer) => {
+  const story = undated(storyOf(status));
+  const said = orderAnswer(story, NOW);
+  expect(said.answer).toMatch(answer);
+  expect(said.remark).toMatch(/Bank Account/);
+  expect(describeSteps(story)[4]?.text).toBe(
+    'It is sent once your bank account is on file and your e-mail is verified.',
+  );
+});
+
+test('a payout that the bank has not confirmed is told as on its way', () => {
+  const payout = { id: '1', status: 'IN_REVIEW', utr: null, failureReason: null };
+  const story = { ...undated(storyOf('PAYABLE')), payout };
+  expect(orderAnswer(story, NOW).answer).toBe('On its way to your bank.');
+  expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
+});
+
+test('a payout that failed tells why', () => {
+  const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
+  const story = { ...storyOf('PAYABLE'), payout };
+  expect(describeSteps(story)[4]).toMatchObject({ title: 'Your bank sent it back', text: 'The account is closed.' });
+});
+
+test('cashback that is taken back after it was sent is owed', () => {
+  const payout = { id: '1', status: 'SUCCESS', utr: 'POTN1', failureReason: null };
+  const story = { ...storyOf('REVERSED'), payout };
+  expect(describeSteps(story)[4]?.text).toMatch(/taken from your next cashback\.$/);
+});

@@ -1,0 +1,129 @@
+import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import type { TimelineState } from '@potli/ui/Timeline';
+
+/** A step of an order as it is told. */
+export interface DescribedStep extends StepText, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
+  state: TimelineState;
+  /** When the step before it happened. */
+  before: string | null;
+}
+
+const missed: Record<StoryStep['kind'], string> = {
+  CLICKED: 'No click',
+  REPORTED: 'No report',
+  RETURN_PERIOD: 'No return period',
+  DECISION: 'No decision',
+  SENT_TO_BANK: 'Nothing is sent',
+};
+
+/** The steps of an order: what comes after the one at which it ended is missed, and has no more to tell. */
+export function describeSteps(story: OrderStory): DescribedStep[] {
+  const end = story.steps.findIndex(({ state }) => state === 'stopped');
+  return story.steps.map(({ kind, state, at, expectedBy }, index) => {
+    const before = story.steps[index - 1]?.at ?? null;
+    const step = { kind, at, expectedBy, before };
+    if (state === 'stopped' && index > end) return { ...step, state: 'skipped', title: missed[kind] };
+    return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, at !== null) };
+  });
+}
+
+function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineState {
+  if (state === 'stopped') return 'failed';
+  return kind === 'SENT_TO_BANK' && state === 'done' ? 'succeeded' : state;
+}
+
+/** Title and words of a step. */
+interface StepText {
+  title: string;
+  text?: string | undefined;
+}
+
+type DescribeStep = (story: OrderStory, state: StoryStep['state'], happened: boolean) => StepText;
+
+const shop = ({ storeName }: OrderStory) => storeName ?? 'The shop';
+
+const clicked: DescribeStep = (story, _state, happened) =>
+  happened
+    ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
+    : { title: 'No click', text: 'This order came to us in another way, by a claim for instance.' };
+
+const reported: DescribeStep = (story, state) =>
+  state === 'done'
+    ? {
+        title: `${shop(story)} reported your ${reportedNoun(story)}`,
+        text: `Number ${story.storeOrderId}, ${formatRupees(story.saleAmount, 'paise')}.`,
+      }
+    : {
+        title: `${shop(story)} reports your ${reportedNoun(story)}`,
+        text: 'Shops do so some hours or days after you buy.',
+      };
+
+const returnPeriod: DescribeStep = (story, state) => {
+  if (state === 'done')
+    return { title: endedEarly(story) ? 'The return period ended early' : 'The return period is over' };
+  if (state === 'stopped') return { title: 'Declined in the return period', text: story.declineReason ?? NO_REASON };
+  const waits = `${shop(story)} waits, in case something is sent back.`;
+  return { title: 'Return period', text: state === 'current' ? `${waits} There is nothing for you to do.` : waits };
+};
+
+/** A decision that came within it ended it. */
+function endedEarly({ steps }: OrderStory): boolean {
+  const [returns, decided] = steps.slice(-3);
+  return decided?.state === 'stopped' && decided.at === returns?.at;
+}
+
+const decision: DescribeStep = (story, state) => {
+  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: 'Your cashback moved to Approved.' };
+  if (state === 'stopped') return { title: 'Declined', text: story.declineReason ?? NO_REASON };
+  const title = `${shop(story)} decides`;
+  const text = 'Once it confirms the sale, your cashback moves to Approved.';
+  return { title, text: state === 'current' ? `The order is being checked. ${text}` : text };
+};
+
+const sentToBank: DescribeStep = (story, state) => {
+  if (state === 'done') return { title: 'Sent to your bank' };
+  if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
+  if (waitsForAccount(story))
+    return {
+      title: 'Sent to your bank',
+      text: 'It is sent once your bank account is on file and your e-mail is verified.',
+    };
+  if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
+  const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
+  return { title, text: 'Approved cashback goes to your bank account by itself, with no minimum.' };
+};
+
+function takenBack({ declineReason, payout }: OrderStory): string {
+  const reason = declineReason ?? NO_REASON;
+  return payout?.status === 'SUCCESS'
+    ? `${reason} It had been sent already, so it is taken from your next cashback.`
+    : reason;
+}
+
+/** Whether nothing but a bank account is missing for a day to be told: the shop's own days are known. */
+export function waitsForAccount({ steps, payout }: OrderStory): boolean {
+  const [decided, sent] = steps.slice(-2);
+  const known = decided?.state === 'done' || Boolean(decided?.expectedBy);
+  return known && !payout && sent?.expectedBy === null && (sent.state === 'current' || sent.state === 'upcoming');
+}
+
+/** What a shop reports: of a credit card, that somebody applied for it. */
+export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
+
+const NO_REASON = 'The shop gave no reason.';
+
+function rateText({ cashbackPercentage, cashbackAmount }: OrderStory): string | undefined {
+  if (cashbackPercentage === null) return undefined;
+  const rate = cashbackPercentage > 0 ? `${cashbackPercentage}%` : formatRupees(cashbackAmount);
+  return `The cashback of that moment holds for this order: ${rate}.`;
+}
+
+/** What a step of an order is called and says, in plain words. */
+const stepTexts: Record<StoryStep['kind'], DescribeStep> = {
+  CLICKED: clicked,
+  REPORTED: reported,
+  RETURN_PERIOD: returnPeriod,
+  DECISION: decision,
+  SENT_TO_BANK: sentToBank,
+};

@@ -1,0 +1,29 @@
+import { pluralize } from '../../../lib/pluralize.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A span in its largest whole unit: "2 days", "5 hours", "1 minute". */
+export function formatDuration(ms: number): string {
+  if (ms >= DAY_MS) return pluralize(Math.floor(ms / DAY_MS), 'day');
+  if (ms >= HOUR_MS) return pluralize(Math.floor(ms / HOUR_MS), 'hour');
+  return pluralize(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute');
+}
+
+/** How far away a day is: "22 days to go", "less than a day to go"; undefined once it has passed. */
+export function formatTimeLeft(instant: string, nowMs: number): string | undefined {
+  const left = Date.parse(instant) - nowMs;
+  if (left <= 0) return undefined;
+  return left < DAY_MS ? 'less than a day to go' : `${pluralize(Math.floor(left / DAY_MS), 'day')} to go`;
+}
+
+/** How much of a wait is over, 0 to 1; undefined for what nobody waits for, or has no end that is known. */
+export function elapsedShare(
+  { state, before, expectedBy }: { state: string; before: string | null; expectedBy: string | null },
+  nowMs: number,
+): number | undefined {
+  if (state !== 'current' || !before || !expectedBy) return undefined;
+  const [from, until] = [Date.parse(before), Date.parse(expectedBy)];
+  return until > from ? Math.min(1, Math.max(0, (nowMs - from) / (until - from))) : undefined;
+}

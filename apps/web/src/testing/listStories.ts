@@ -1,0 +1,92 @@
+import type { scenarios } from '@potli/api/mock';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { AppAt } from './AppAt.tsx';
+import { showsLoading, showsText } from './plays.ts';
+import { refetch } from './refetch.ts';
+
+type AppStory = Pick<StoryObj<typeof AppAt>, 'beforeEach' | 'play'>;
+type Handlers = ReturnType<typeof scenarios.clicks.slow>;
+
+interface ListScenarios {
+  slow(): Handlers;
+  failing(): Handlers;
+}
+
+/** Stories of a public list page. Where its list does not load, it shows the same text as for an empty list. */
+export function listPageStories(list: ListScenarios & { empty(): Handlers }, emptyText: string) {
+  return {
+    loading: { beforeEach: ({ msw }) => msw.use(...list.slow()), play: showsLoading },
+    empty: { beforeEach: ({ msw }) => msw.use(...list.empty()), play: showsText(emptyText) },
+    failed: { beforeEach: ({ msw }) => msw.use(...list.failing()), play: showsText(emptyText) },
+  } satisfies Record<string, AppStory>;
+}
+
+interface TableScreen {
+  list: ListScenarios;
+  /** Heading of the screen, and name of its table. */
+  title: string;
+  /** Below the loaded rows: "1–6 of 6 payouts". */
+  range: string;
+  /** In place of the rows, and in a toast where earlier rows stay. */
+  failure: string;
+  /** In place of no rows, with a link to somewhere useful. */
+  empty: { title: string; link?: { name: string; href: string } };
+}
+
+/** Stories of a dashboard screen that is one table. */
+export function tableStories({ list, title, range, failure, empty }: TableScreen) {
+  const rowsOf = (page: HTMLElement) => page.querySelectorAll('tbody > tr').length;
+  return {
+    loading: {
+      beforeEach: ({ msw }) => msw.use(...list.slow()),
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await page.findByRole('heading', { level: 1, name: title });
+        await expect(await page.findByText('Loading...')).toBeVisible();
+        await expect(page.getByRole('table', { name: title })).toHaveAttribute('aria-busy', 'true');
+      },
+    },
+    /** For a member without rows. */
+    empty: {
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await expect(await page.findByText(empty.title)).toBeVisible();
+        if (!empty.link) return;
+        const link = page.getByRole('link', { name: empty.link.name });
+        await expect(link).toHaveAttribute('href', empty.link.href);
+      },
+    },
+    failed: {
+      beforeEach: ({ msw }) => msw.use(...list.failing()),
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await expect(await page.findByRole('heading', { name: failure })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    },
+    /** Fails first, and shows its rows after Try again. */
+    retried: (answers: Handlers, rangeThen: string): AppStory => ({
+      beforeEach: ({ msw }) => msw.use(...list.failing()),
+      play: async ({ canvasElement, msw }) => {
+        const page = within(canvasElement);
+        await expect(await page.findByRole('heading', { name: failure })).toBeVisible();
+        msw.use(...answers);
+        await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+        await expect(await page.findByText(rangeThen)).toBeVisible();
+        await expect(page.queryByRole('heading', { name: failure })).toBeNull();
+      },
+    }),
+    /** The rows stay when a later call fails. A toast says so. */
+    refetchFailed: {
+      play: async ({ canvasElement, msw }) => {
+        await within(canvasElement).findByText(range);
+        const rows = rowsOf(canvasElement);
+        msw.use(...list.failing());
+        refetch();
+        await expect(await screen.findByText(failure)).toBeVisible();
+        await expect(rowsOf(canvasElement)).toBe(rows);
+      },
+    },
+  } satisfies Record<string, AppStory | ((answers: Handlers, rangeThen: string) => AppStory)>;
+}

@@ -1,0 +1,187 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { ease, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { asCards, asRows, tight } from './DataTable.css.ts';
+
+const { color } = vars;
+
+const onlyCard = (rule: object) => ({ '@container': { [asCards]: rule } });
+const beyondMedia = `calc(40px + ${space.m})`;
+
+export const row = style({
+  position: 'relative',
+  borderBottom: `1px solid ${color.border}`,
+  ':hover': { background: color.highlightSoft },
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@container': {
+    [asCards]: {
+      zIndex: 1,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title figure" "subtitle figure" "foot tag"',
+      columnGap: space.m,
+      padding: '14px',
+      border: 0,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+      boxShadow: `0 0 0 1px ${color.border}`,
+      '::before': {
+        content: '',
+        gridRow: 3,
+        gridColumn: '1 / -1',
+        alignSelf: 'start',
+        marginTop: space.m,
+        borderTop: `1px ${vars.motif.seam} ${color.borderStrong}`,
+      },
+    },
+  },
+});
+
+export const cell = style({
+  height: '54px',
+  // two lines of 21 px fit into 54 px
+  padding: '5px 18px',
+  verticalAlign: 'middle',
+  lineHeight: '21px',
+  '@container': {
+    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '10px', fontSize: '15px' } } },
+    [tight]: { paddingInline: '10px' },
+    [asCards]: {
+      height: 'auto',
+      padding: 0,
+
+      alignSelf: 'center',
+      lineHeight: '24px',
+    },
+  },
+});
+
+export const look = styleVariants({
+  text: {},
+  strong: { fontWeight: 600, lineHeight: '21px' },
+  // a UUID stays on one line beside four other columns; on a card, or in a column with a width, it may wrap
+  id: {
+    color: color.textMuted,
+    fontSize: '14.5px',
+    lineHeight: '20px',
+    letterSpacing: '.01em',
+    whiteSpace: 'nowrap',
+    selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
+    '@container': { [tight]: { whiteSpace: 'normal' }, [asCards]: { whiteSpace: 'normal' } },
+  },
+  amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
+});
+
+const footCell = { paddingTop: '25px' };
+
+export const card = styleVariants({
+  title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
+  subtitle: onlyCard({ gridArea: 'subtitle', color: color.textMuted, fontSize: '14.5px', lineHeight: '20px' }),
+  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end' }),
+  foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
+  tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
+  hidden: onlyCard({ display: 'none' }),
+});
+
+export const withMedia = style({ display: 'flex', alignItems: 'center', gap: space.m, minWidth: 0 });
+
+export const media = style({
+  flex: 'none',
+  width: '36px',
+  ...onlyCard({ position: 'absolute', left: '14px', top: '14px', width: '40px' }),
+});
+
+export const beside = style({
+  minWidth: 0,
+  ...onlyCard({
+    // keeps the height of the line while it is empty
+    minHeight: '20px',
+    paddingLeft: beyondMedia,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+});
+
+globalStyle(`[data-fixed] ${beside}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  ...onlyCard({ display: 'block' }),
+});
+
+globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingLeft: beyondMedia }));
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  // covers the row, its nearest positioned ancestor
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: '6px' },
+  },
+  '@container': { [asCards]: { selectors: { '&:focus-visible::after': { borderRadius: vars.radius.card } } } },
+});
+
+/** Clamps to two lines in a row and to one on a card. */
+export const openerWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container': { [asCards]: { display: 'block' } },
+});
+
+export const openerChevron = style({
+  flex: 'none',
+  display: 'inline-flex',
+  color: color.textSubtle,
+  transition: `rotate 180ms ${ease}`,
+  selectors: {
+    '&[data-open]': { rotate: '180deg' },
+    [`${opener}:hover > &:not([data-open])`]: { color: color.promote },
+  },
+});
+
+export const detail = style({
+  borderBottom: `1px solid ${color.border}`,
+  background: color.sunken,
+  '@container': {
+    [asCards]: {
+      display: 'block',
+      // joins the card above
+      marginTop: `calc(-1 * ${space.m} - 18px)`,
+      paddingTop: '18px',
+      border: 0,
+      borderRadius: vars.radius.card,
+      boxShadow: `0 0 0 1px ${color.border}`,
+    },
+  },
+});
+
+export const detailCell = style({
+  padding: `${space.l} 18px`,
+  '@container': { [asCards]: { display: 'block', padding: '14px' } },
+});
+
+export const skeletonRow = style({ pointerEvents: 'none' });
+
+export const skeletonCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '20px',
+  selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
+});
+
+// the height of a badge
+globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });

@@ -1,9 +1,0 @@
-import type { IconNode } from 'lucide';
-
-export interface HeaderLink {
-  href: string;
-  label: string;
-  /** Stands before the label in the menu of small screens. */
-  icon: IconNode;
-  current?: boolean;
-}
