@@ -1,16 +1,16 @@
 interface LaneOptions {
-  /** How many may wait their turn. */
+  /** How many tasks may wait. */
   waiting: number;
-  /** Rest after each piece of work, in times of what it took: 4 keeps a busy lane below a fifth of one core. */
+  /** Rest after each task, as a multiple of its duration: 4 keeps a busy lane below a fifth of one core. */
   rest: number;
 }
 
-/** Does work one piece at a time with rests between, so that nobody can keep the host busy with it. */
+/** Runs tasks one at a time with rests between, so that they cannot take a whole core. */
 export function createLane({ waiting, rest }: LaneOptions) {
   let queued = 0;
   let last = Promise.resolve();
 
-  /** What the work answers, or undefined at once where too many wait already. */
+  /** The result of the task, or undefined at once if too many are waiting. */
   return function take<Result>(work: () => Promise<Result>): Promise<Result> | undefined {
     if (queued > waiting) return undefined;
     queued += 1;

@@ -50,7 +50,7 @@ function picturesOf(draw: () => Promise<Buffer<ArrayBuffer>>, storeName = (slug:
   return { drawn, asked, admit, picture: (name: string) => picture(name, admit) };
 }
 
-test('draws once what is asked for again, also at the same time', async () => {
+test('draws a picture once, also for requests at the same time', async () => {
   const { picture, drawn } = picturesOf(async () => png);
   const [one, other] = await Promise.all([picture('store/jutti'), picture('store/jutti')]);
   expect(one).toBe(other);
@@ -59,7 +59,7 @@ test('draws once what is asked for again, also at the same time', async () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('a picture whose words changed is drawn anew', async () => {
+test('a picture whose text changed is drawn again', async () => {
   let name = 'Jutti';
   const { picture, drawn } = picturesOf(
     async () => png,
@@ -80,7 +80,7 @@ test.each(['store/gone', 'store', 'nothing', 'nothing/jutti', 'toString/jutti', 
   },
 );
 
-test('what the catalogue does not have is not even asked for', async () => {
+test('the API is not called for a name that is not in the catalogue', async () => {
   const { picture, asked, admit } = picturesOf(async () => png);
   await expect(picture('store/unknown')).resolves.toMatchObject({ status: 404 });
   expect(asked).toEqual([]);
@@ -100,7 +100,7 @@ test('a broken catalogue is no missing picture', async () => {
   await expect(picture('store/broken')).rejects.toMatchObject({ status: 500 });
 });
 
-test('sends away whom it cannot serve soon, and keeps no such answer', async () => {
+test('refuses requests while too many wait, and does not cache the refusal', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const { picture, drawn } = picturesOf(() => promise);
   const answers = Array.from({ length: 40 }, (_, n) => picture(`store/s${n}`));

@@ -4,18 +4,17 @@ import { type Page, toPlainPage } from '../Page.ts';
 import { createPageCache } from '../pageCache.ts';
 import { createLane } from './createLane.ts';
 import type { DrawOptions } from './drawPicture.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { type Picture, readPicture } from './readPicture.ts';
 
 export interface PictureOptions extends DrawOptions {
   client: Client;
-  /** Whether the catalogue has something of a kind, known without asking it. */
+  /** Whether the catalogue has a thing of this kind, without a call to the API. */
   isThere: (kind: CatalogueKind, slug: string) => Promise<boolean>;
   /** Stands in for the real drawing in tests. */
   draw?: (picture: Picture, options: DrawOptions) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Some 200 of them. */
+/** About 200 pictures. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
@@ -24,24 +23,24 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=3600',
 };
 
-/** The library and the fonts are read when the first picture is asked for: most starts never need them. */
+/** Loads the library and the fonts with the first picture: most starts never need them. */
 async function drawWithLibrary(picture: Picture, options: DrawOptions): Promise<Buffer<ArrayBuffer>> {
   const { drawPicture } = await import('./drawPicture.ts');
   return drawPicture(picture, options);
 }
 
 /**
- * Pictures for shared links, drawn when first asked for. They are kept by what they say, so a changed catalogue costs
- * only the pictures that changed. At most a fifth of one core is spent on drawing; who comes while it is crowded is told
- * to come again. Each that has to be drawn is counted by the caller's address.
+ * Pictures for shared links, drawn at their first request. Their content is the cache key, so a changed catalogue costs
+ * only the pictures that changed. Drawing takes a fifth of one core at most; when too many wait, the answer is 503. Each
+ * picture that is drawn counts against the caller's address.
  */
 export function createPictures({ client, isThere, draw = drawWithLibrary, ...options }: PictureOptions) {
   const cache = createPageCache({ maxAgeMs: DAY_MS, maxBytes: MAX_BYTES });
   const inTurn = createLane({ waiting: 16, rest: 4 });
 
   /**
-   * The picture at `store/juttigali`. Status 404 where there is nothing of that name, 503 where it is crowded.
-   * @param admit counts a picture that has to be drawn @throws what `admit` throws
+   * The picture at `store/juttigali`. Status 404 if there is none of that name, 503 if too many are waiting.
+   * @param admit counts a picture that is drawn @throws the error of `admit`
    */
   return async function picture(name: string, admit: () => Promise<void>): Promise<Page> {
     const found = await readPicture(client, name, isThere);
