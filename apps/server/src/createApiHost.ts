@@ -30,7 +30,7 @@ import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
-import { removeForgottenFiles } from './domain/uploads/removeForgottenFiles.ts';
+import { removeUnclaimedFiles } from './domain/uploads/removeUnclaimedFiles.ts';
 import { createApi } from './http/createApi.ts';
 import { handlers } from './http/endpoints/handlers.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
@@ -112,7 +112,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const clicks = createClickService({ database, limits, findDestination, writer });
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
-  resources.defer(repeat(HOUR_MS, () => removeForgottenFiles(database, fileStore)));
+  resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
   const { orm } = database;

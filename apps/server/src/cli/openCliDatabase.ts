@@ -12,14 +12,14 @@ export interface CliDatabase {
   close(): Promise<void>;
 }
 
-interface Place {
+interface ReachableDatabase {
   url: string;
-  leave(): Promise<void>;
+  release(): Promise<void>;
 }
 
 const nothing = async () => {};
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   return openDatabase(url, { size: 1 }).then(
     (database) => database.close().then(() => true),
     () => false,
@@ -27,21 +27,21 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** The database of a shop that runs on this data folder. */
-async function runningPlace(dataDir: string): Promise<Place | undefined> {
+async function findRunning(dataDir: string): Promise<ReachableDatabase | undefined> {
   const url = readRunningUrl(dataDir);
-  return url !== undefined && (await answers(url)) ? { url, leave: nothing } : undefined;
+  return url !== undefined && (await isReachable(url)) ? { url, release: nothing } : undefined;
 }
 
 /** The database of a data folder: the one that runs, or one that runs for the time of the command. */
-async function embeddedPlace(dataDir: string): Promise<Place> {
-  const running = await runningPlace(dataDir);
+async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
+  const running = await findRunning(dataDir);
   if (running) return running;
   try {
     const postgres = await startEmbeddedPostgres({ dataDir });
-    return { url: postgres.url, leave: postgres.stop };
+    return { url: postgres.url, release: postgres.stop };
   } catch (error) {
     // the shop may have started a moment ago
-    const started = error instanceof ClusterInUse ? await runningPlace(dataDir) : undefined;
+    const started = error instanceof ClusterInUse ? await findRunning(dataDir) : undefined;
     if (!started) throw error;
     return started;
   }
@@ -50,19 +50,19 @@ async function embeddedPlace(dataDir: string): Promise<Place> {
 /** Opens and migrates the database of the environment, whether the shop runs or not. */
 export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
   const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
-  const place = DATABASE_URL
-    ? { url: DATABASE_URL, leave: nothing }
-    : await embeddedPlace(resolve(DATA_DIR ?? '.data'));
+  const found = DATABASE_URL
+    ? { url: DATABASE_URL, release: nothing }
+    : await findOrStart(resolve(DATA_DIR ?? '.data'));
   try {
-    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || place.url;
-    const database = await openDatabase(await migrateAsOwner({ url: place.url, ownerUrl }));
+    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || found.url;
+    const database = await openDatabase(await migrateAsOwner({ url: found.url, ownerUrl }));
     const close = async () => {
       await database.close();
-      await place.leave();
+      await found.release();
     };
     return { database, close };
   } catch (error) {
-    await place.leave();
+    await found.release();
     throw error;
   }
 }

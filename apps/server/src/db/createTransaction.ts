@@ -18,7 +18,7 @@ export type Transaction = <Result>(
 
 const ATTEMPTS = 3;
 /** serialization_failure, deadlock_detected: nothing was written, and another try can succeed. */
-const MAY_PASS_NEXT_TIME = new Set(['40001', '40P01']);
+const RETRYABLE = new Set(['40001', '40P01']);
 
 /**
  * Transactions of a pool. They replace drizzle's own, which returns a connection to the pool in any state: after a
@@ -30,7 +30,7 @@ export function createTransaction(pool: pg.Pool): Transaction {
       try {
         return await runOnce(pool, work, config);
       } catch (error) {
-        if (attempt === ATTEMPTS || !MAY_PASS_NEXT_TIME.has(sqlStateOf(error) ?? '')) throw error;
+        if (attempt === ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
       }
     }
   };

@@ -1,5 +1,5 @@
 import { type Contract, contract, type EndpointName, type RequestOf, type ResponseOf } from '@potli/api';
-import type { GiveOnce } from '../domain/idempotency/createKeyedWrites.ts';
+import type { OnceFactory } from '../domain/idempotency/createKeyedWrites.ts';
 import { invalid } from '../errors/ProblemError.ts';
 import type { Handler } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
@@ -9,7 +9,7 @@ type RequestTo<Name extends EndpointName> = RequestOf<Contract[Name]>;
 
 interface KeyedHandler<Name extends EndpointName> {
   /** Handles the request. Its write must run in `once`, so that the key is committed with the write. */
-  act(context: RequestContext, request: RequestTo<Name>, once: GiveOnce): Promise<Answer<Name>>;
+  act(context: RequestContext, request: RequestTo<Name>, once: OnceFactory): Promise<Answer<Name>>;
   /** Handles a request that was done before. Absent: responds with the stored answer. */
   repeat?(context: RequestContext, request: RequestTo<Name>): Promise<Answer<Name>>;
 }

@@ -11,7 +11,7 @@ import { createTestHost } from '../testing/createTestHost.ts';
 import { signUp } from '../testing/signUp.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { tidyMails } from './mailQueue.ts';
+import { cleanUpMails } from './mailQueue.ts';
 import { sendMails } from './sendMails.ts';
 import { startMailJob } from './startMailJob.ts';
 
@@ -135,16 +135,16 @@ describe('a mail in the outbox', () => {
 
   it('is not sent after it expired, and its row is removed after a month', async () => {
     await outbox.send({ ...mail, validMinutes: 30 });
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(readMails(database.orm, sealer)).resolves.toMatchObject([{ state: 'waiting' }]);
     await change(`expires_at = expires_at - interval '30 minutes'`);
     await expect(send(fakeTransport())).resolves.toBe(0);
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(rows()).resolves.toMatchObject([
       { sealed: null, sent_at: null, given_up_at: expect.any(Date) as Date },
     ]);
     await change(`expires_at = expires_at - interval '31 days'`);
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(rows()).resolves.toEqual([]);
   });
 });

@@ -45,14 +45,17 @@ export async function giveUp(queries: Queries, id: string): Promise<void> {
 }
 
 /** Plans another try, after a pause that doubles each time. */
-export async function putOff(queries: Queries, { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>): Promise<void> {
+export async function retryLater(
+  queries: Queries,
+  { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>,
+): Promise<void> {
   const pauseSeconds = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
   const nextTryAt = sql`now() + make_interval(secs => ${pauseSeconds})`;
   await queries.update(mailOutbox).set({ leasedUntil: null, nextTryAt }).where(unsent(id));
 }
 
 /** Deletes the content of expired mails, and the rows of mails that ended a month ago. */
-export async function tidyMails(queries: Queries): Promise<void> {
+export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
   const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
   await queries.update(mailOutbox).set(GIVEN_UP).where(expired);

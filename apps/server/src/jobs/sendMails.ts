@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { openMail } from '../domain/mail/sealedMail.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
 import type { Logger } from '../logging/logger.ts';
-import { giveUp, type LeasedMail, leaseMails, markSent, putOff } from './mailQueue.ts';
+import { giveUp, type LeasedMail, leaseMails, markSent, retryLater } from './mailQueue.ts';
 
 export interface SendParts {
   database: Pick<Database, 'orm'>;
@@ -33,7 +33,7 @@ async function sendMail(mail: LeasedMail, { database: { orm }, sealer, transport
   } catch (err) {
     const refused = err instanceof MailRefused;
     log.warn({ mail: id, attempts, err }, refused ? 'a mail was refused' : 'a mail could not be sent');
-    return refused ? giveUp(orm, id) : putOff(orm, mail);
+    return refused ? giveUp(orm, id) : retryLater(orm, mail);
   }
   await markSent(orm, id);
 }

@@ -1,5 +1,5 @@
 import type { MailTransport } from '../adapters/mail/MailTransport.ts';
-import { tidyMails } from './mailQueue.ts';
+import { cleanUpMails } from './mailQueue.ts';
 import { type SendParts, sendMails } from './sendMails.ts';
 
 interface MailJobParts extends Omit<SendParts, 'transport'> {
@@ -11,7 +11,7 @@ interface MailJobParts extends Omit<SendParts, 'transport'> {
 
 const TIDY_EVERY_MS = 60_000;
 /** How long a host that stops waits for running deliveries. Their leases keep other hosts from sending them, too. */
-const FAREWELL_MS = 1_500;
+const SHUTDOWN_MS = 1_500;
 
 /** Runs as long as the host: sends mails that are due, deletes the content of expired ones. */
 export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJobParts): { close(): Promise<void> } {
@@ -20,9 +20,9 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
   let tidiedAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
-  async function lookAfter(): Promise<void> {
+  async function processOutbox(): Promise<void> {
     if (performance.now() - tidiedAt >= TIDY_EVERY_MS) {
-      await tidyMails(parts.database.orm);
+      await cleanUpMails(parts.database.orm);
       tidiedAt = performance.now();
     }
     while (transport && !closed && (await sendMails({ ...parts, transport })) > 0);
@@ -30,7 +30,7 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
 
   async function turn(): Promise<void> {
     try {
-      await lookAfter();
+      await processOutbox();
       failing = false;
     } catch (err) {
       // probably the database is down: logged once, not every two seconds
@@ -50,7 +50,7 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
       clearTimeout(timer);
       let farewell: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => {
-        farewell = setTimeout(resolve, FAREWELL_MS);
+        farewell = setTimeout(resolve, SHUTDOWN_MS);
       });
       await Promise.race([current, patience]);
       clearTimeout(farewell);

@@ -13,7 +13,7 @@ export type Running = z.infer<typeof Running>;
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.json');
 
 /** Writes into the data folder how other processes of the same user reach the running PostgreSQL. */
-export function announce(dataDir: string, url: string): void {
+export function writePidFile(dataDir: string, url: string): void {
   writeFileSync(fileOf(dataDir), JSON.stringify({ url, owner: process.pid }), { mode: 0o600 });
 }
 

@@ -41,7 +41,7 @@ kill -KILL $reader 2>/dev/null
  * PostgreSQL's output is used only for the message of a failed start. These settings keep values out of it: no failed
  * statement, no parameters, no row of a broken constraint, no error of a session.
  */
-const DISCREET = [
+const LOG_WITHOUT_VALUES = [
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_statement=none',
@@ -56,7 +56,10 @@ const ORDERLY_MS = 4_000;
 /** Starts PostgreSQL on a cluster. It stops when this process ends. */
 export async function runPostgres({ binDir, clusterDir, socketDir, settings }: PostgresRun): Promise<PostgresProcess> {
   const server = [join(binDir, 'postgres'), '-D', clusterDir, '-p', '5432', '-k', socketDir];
-  const flags = ['listen_addresses=', 'timezone=UTC', ...DISCREET, ...settings].flatMap((setting) => ['-c', setting]);
+  const flags = ['listen_addresses=', 'timezone=UTC', ...LOG_WITHOUT_VALUES, ...settings].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
     ...postgresUser,
     cwd: '/',

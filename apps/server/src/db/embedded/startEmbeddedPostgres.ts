@@ -6,7 +6,7 @@ import { waitForCluster } from './clusterLock.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
-import { announce, readPidFile, removePidFile } from './pidFile.ts';
+import { readPidFile, removePidFile, writePidFile } from './pidFile.ts';
 import { postgresUser } from './postgresUser.ts';
 import { ensureDatabase, ensureHostRole, HOST_ROLE } from './prepareDatabase.ts';
 import { runPostgres } from './runPostgres.ts';
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     await ensureDatabase(url);
     await ensureHostRole(url);
-    announce(dataDir, url);
+    writePidFile(dataDir, url);
   } catch (error) {
     await stop();
     throw error;

@@ -46,7 +46,7 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
     const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details: body, held });
     await endSessionsOf(queries, caller.id, 'BANK_CHANGE', caller.sessionId);
     const { accountNumber } = body;
-    if (held) await stops.announce(queries, { ...owner, bankAccountId, accountNumber });
+    if (held) await stops.sendStopLink(queries, { ...owner, bankAccountId, accountNumber });
     const saved = await findBankAccount(queries, sealer, caller.id);
     if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);

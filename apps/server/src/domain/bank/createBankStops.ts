@@ -31,7 +31,7 @@ const VALID_MINUTES = 3 * 24 * 60;
 export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
-    async announce(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
+    async sendStopLink(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
       const { key, keyHash } = createMailKey();
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });

@@ -26,7 +26,7 @@ export function createShareableItems(items: readonly ShareableItem[]): Shareable
     at(url) {
       const there = [...(byHost.get(bare(url.host)) ?? [])];
       const [closest] = there
-        .filter(({ baseUrl }) => liesUnder(url, URL.parse(baseUrl)))
+        .filter(({ baseUrl }) => isUnder(url, URL.parse(baseUrl)))
         .toSorted((one, other) => other.baseUrl.length - one.baseUrl.length);
       return closest ?? there[0];
     },
@@ -39,7 +39,7 @@ function hostsOf({ baseUrl, link }: ShareableItem): Set<string> {
   return new Set([baseUrl, link].flatMap((address) => URL.parse(address)?.host ?? []).map(bare));
 }
 
-function liesUnder(url: URL, place: URL | null): boolean {
+function isUnder(url: URL, place: URL | null): boolean {
   if (!place || bare(place.host) !== bare(url.host)) return false;
   const trunk = place.pathname.replace(/\/$/, '');
   return url.pathname === trunk || url.pathname.startsWith(`${trunk}/`);

@@ -46,7 +46,7 @@ export function toClickRow(made: MadeClick): ClickRow {
   };
 }
 
-const STAND_IN = '00000000-0000-7000-8000-000000000000';
+const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
 /** The text around the click id. A link is parsed once per catalogue version, not at each click. */
 const linkPieces = new WeakMap<ClickDestination, string[]>();
 
@@ -54,7 +54,7 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
   if (destination.redirectUrl === null) return null;
   let pieces = linkPieces.get(destination);
   if (!pieces) {
-    pieces = withClickId(destination.redirectUrl, STAND_IN).split(STAND_IN);
+    pieces = withClickId(destination.redirectUrl, PLACEHOLDER_ID).split(PLACEHOLDER_ID);
     linkPieces.set(destination, pieces);
   }
   return pieces.join(clickId);
@@ -99,7 +99,7 @@ function toRecord(row: ClickRow) {
 
 /** Writes clicks; those that arrive together are committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isConnectionError });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), isTransient: isConnectionError });
 }
 
 const SELECT = {

@@ -7,7 +7,7 @@ interface GroupCommitOptions<Row> {
    */
   write: (rows: readonly Row[]) => Promise<void>;
   /** Whether a failure is not caused by the rows, so that they can succeed a moment later. */
-  mayPassLater: (error: unknown) => boolean;
+  isTransient: (error: unknown) => boolean;
   maxBatch?: number;
   maxWaiting?: number;
   /** How long the caller of `add` waits at most (ms). */
@@ -43,7 +43,7 @@ const SWEEP_MS = 100;
  * together. So a single row does not wait, and under load the batches grow.
  */
 export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWriter<Row> {
-  const { write, mayPassLater, maxBatch = 500, maxWaiting = 20_000, deadlineMs = 2_500, pauseMs = 50 } = options;
+  const { write, isTransient, maxBatch = 500, maxWaiting = 20_000, deadlineMs = 2_500, pauseMs = 50 } = options;
   let waiting: Waiting<Row>[] = [];
   let underWay: readonly Waiting<Row>[] = [];
   let lane: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWri
       await write(batch.map(({ row }) => row));
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      if (mayPassLater(error)) await commitAgain(batch);
+      if (isTransient(error)) await commitAgain(batch);
       else if (batch.length === 1) batch[0]?.reject(error);
       else await commitHalves(batch);
     }

@@ -5,12 +5,12 @@ import type { NewDispute } from './disputeRows.ts';
 type Claim = Omit<NewDispute, 'memberId' | 'sourceId' | 'fileNames'>;
 
 /** How far a member's clock may be ahead. */
-const CLOCK_MS = 5 * 60 * 1_000;
+const CLOCK_SKEW_MS = 5 * 60 * 1_000;
 
 /** The claim to store, without the items that must be looked up. @throws ProblemError invalid */
 export function toClaim(body: DisputeBody, nowMs: number): Claim {
   const orderTime = new Date(body.orderTime);
-  if (orderTime.getTime() > nowMs + CLOCK_MS) throw invalid('The order time is in the future.');
+  if (orderTime.getTime() > nowMs + CLOCK_SKEW_MS) throw invalid('The order time is in the future.');
   return {
     sourceType: body.disputeSourceType,
     disputeType: body.disputeType || 'MISSING_CASHBACK',

@@ -12,7 +12,7 @@ interface KeyedWriteParts {
 }
 
 /** Creates the `Once` for a write. `toAnswer` makes the answer to store where that is not the result of `write`. */
-export type GiveOnce = <Written>(toAnswer?: (written: Written) => unknown) => Once<Written>;
+export type OnceFactory = <Written>(toAnswer?: (written: Written) => unknown) => Once<Written>;
 
 /** The outcome of a call: done now, or done before, with the answer of then. */
 export type Outcome<Answer> = { repeated: false; answer: Answer } | { repeated: true; answer: unknown };
@@ -38,7 +38,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
     return { answer: JSON.parse(sealer.open(found.answer, rowName(key))) };
   }
 
-  function onceWith(key: HashedKey): GiveOnce {
+  function onceWith(key: HashedKey): OnceFactory {
     return (toAnswer = (written) => written) =>
       (write) =>
         orm.transaction(async (queries) => {
@@ -50,7 +50,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
         });
   }
 
-  const onceWithoutKey: GiveOnce = () => (write) => orm.transaction(write);
+  const onceWithoutKey: OnceFactory = () => (write) => orm.transaction(write);
 
   return {
     /**
@@ -61,7 +61,7 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
      */
     async run<Answer>(
       request: KeyedRequest | undefined,
-      act: (once: GiveOnce) => Promise<Answer>,
+      act: (once: OnceFactory) => Promise<Answer>,
     ): Promise<Outcome<Answer>> {
       if (!request) return { repeated: false, answer: await act(onceWithoutKey) };
       const key = hashKey(request);

@@ -40,8 +40,8 @@ interface IdentityParts {
   settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production'>;
 }
 
-export const REMEMBERED_HOURS = 30 * 24;
-export const FORGOTTEN_HOURS = 24;
+export const LONG_SESSION_HOURS = 30 * 24;
+export const SHORT_SESSION_HOURS = 24;
 
 export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
@@ -95,7 +95,7 @@ export async function createIdentityService({ database, limits, mail, settings }
         return id;
       });
       await addresses.remember(memberId, ip);
-      return toPair(await sessions.open(memberId, { hours: REMEMBERED_HOURS, binding }));
+      return toPair(await sessions.open(memberId, { hours: LONG_SESSION_HOURS, binding }));
     },
 
     /**
@@ -111,7 +111,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       if (found.suspendedAt) throw unauthenticated('This account is suspended. Please write to us.');
       await tried.takeBack();
       await addresses.remember(found.id, origin.ip);
-      const hours = rememberMe ? REMEMBERED_HOURS : FORGOTTEN_HOURS;
+      const hours = rememberMe ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS;
       return toPair(await sessions.open(found.id, { hours, binding: origin.binding }));
     },
 

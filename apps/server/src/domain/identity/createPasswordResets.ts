@@ -59,18 +59,18 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
      */
     async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
-      if (!asked) throw linkIsOver();
+      if (!asked) throw linkExpired();
       const passwordHash = await hasher.hash(newPassword);
       return once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
-        if (!used) throw linkIsOver();
+        if (!used) throw linkExpired();
         const { memberId } = used;
         const [changed] = await transaction
           .update(member)
           .set({ passwordHash })
           .where(eq(member.id, memberId))
           .returning({ account: member.email });
-        if (!changed) throw linkIsOver();
+        if (!changed) throw linkExpired();
         await verifyEmail(transaction, memberId);
         await endSessionsOf(transaction, memberId, 'RESET');
         return { memberId, ...changed };
@@ -82,7 +82,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 /** As the mail says. */
 const VALID_MINUTES = 30;
 
-const linkIsOver = () => invalid('This reset link is no longer valid. Please ask for a new one.');
+const linkExpired = () => invalid('This reset link is no longer valid. Please ask for a new one.');
 
 interface ResetMailParts {
   name: string;

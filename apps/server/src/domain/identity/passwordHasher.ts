@@ -14,13 +14,13 @@ export interface PasswordHasher {
 /** Each hash takes a core and 19 MiB, so their number is limited. */
 export function createPasswordHasher(): PasswordHasher {
   const limit = createConcurrencyLimit({ concurrency: 8, queueSize: 32 });
-  const nobody = hashPassword('the password of no account at all');
+  const dummyHash = hashPassword('the password of no account at all');
 
   return {
     hash: (password) => limit.run(() => hashPassword(password)),
     verify: (passwordHash, password) =>
       limit.run(async () => {
-        const matches = await verify(passwordHash ?? (await nobody), normalise(password));
+        const matches = await verify(passwordHash ?? (await dummyHash), normalise(password));
         return matches && passwordHash !== undefined;
       }),
   };

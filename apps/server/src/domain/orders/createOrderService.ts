@@ -24,14 +24,14 @@ export type OrderService = ReturnType<typeof createOrderService>;
 /** Orders as members see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
   /** Adds reports and payouts to each order. */
-  async function remember(rows: readonly ReadOrder[], at: Date) {
+  async function withHistory(rows: readonly ReadOrder[], at: Date) {
     const ids = rows.map(({ order }) => order.id);
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
     return rows.map((row) => {
       const { reportedAt, returnDays, id } = row.order;
       const payouts = (carriers.get(id) ?? []).map(({ payout }) => payout);
-      const remembered = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
-      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...remembered, payouts }, at) };
+      const facts = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
+      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
     });
   }
 
@@ -45,7 +45,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const query = { memberId, status, now: at };
       const request = { pageNumber, pageSize };
       const [rows, total] = await Promise.all([readOrders(orm, query, windowOf(request)), countOrders(orm, query)]);
-      return toPage((await remember(rows, at)).map(toTransaction), total, request);
+      return toPage((await withHistory(rows, at)).map(toTransaction), total, request);
     },
 
     /**
@@ -55,18 +55,18 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const at = now();
       const id = parseId(idText);
       const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
-      const [row] = await remember(rows, at);
+      const [row] = await withHistory(rows, at);
       if (!row) throw notFound('We do not know this order.');
       const { order, click, payout, history } = row;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const told = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
+      const facts = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
         storeOrderId: order.networkOrderId,
-        steps: storySteps(told, at),
+        steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout
           ? { id: payout.id, status: payoutStatus(payout.state), utr: payout.utr, failureReason: payout.failureReason }

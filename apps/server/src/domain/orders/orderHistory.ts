@@ -18,7 +18,7 @@ export interface HistoryStep {
   at: Date;
 }
 
-interface Remembered {
+interface OrderFacts {
   currentStatus: TransactionStatus;
   reportedAt: Date;
   returnDays: number;
@@ -28,16 +28,16 @@ interface Remembered {
 }
 
 /** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
-export function orderHistory({ currentStatus, reports, payouts, ...order }: Remembered, now: Date): HistoryStep[] {
-  const said = saidByShop(reports);
-  const steps = [...said, ...underReview(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+export function orderHistory({ currentStatus, reports, payouts, ...order }: OrderFacts, now: Date): HistoryStep[] {
+  const said = shopSteps(reports);
+  const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
   const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const last = sorted.at(-1);
   if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });
   return sorted;
 }
 
-function saidByShop(reports: Remembered['reports']): HistoryStep[] {
+function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
   const steps: HistoryStep[] = [];
   let wasApproved = false;
   for (const { status, occurredAt } of reports.toSorted(compareVersions)) {
@@ -51,7 +51,7 @@ function saidByShop(reports: Remembered['reports']): HistoryStep[] {
   return steps;
 }
 
-function underReview(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
+function reviewSteps(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
   const decided = said.find(({ status }) => status !== 'TRACKED');
   const isEarly = periodEnd > now || (decided && decided.at <= periodEnd);
   return isEarly ? [] : [{ status: 'UNDER_REVIEW', at: periodEnd }];

@@ -36,7 +36,7 @@ export async function applyReport(queries: Queries, report: OrderReport, now: Da
   const kept = await keepReport(queries, report, now);
   if (kept && !isSame(kept, report)) return 'conflict';
   if (kept && kept.outcome !== 'parked') return 'duplicate';
-  const outcome = await place(queries, report, now);
+  const outcome = await applyToOrder(queries, report, now);
   if (outcome !== 'parked') await saveOutcome(queries, report, outcome);
   return outcome;
 }
@@ -55,14 +55,14 @@ function isSame(kept: NonNullable<Awaited<ReturnType<typeof keepReport>>>, repor
 const cameBy = ({ clickId }: OrderReport, origin: Origin) =>
   clickId === null || clickId.toLowerCase() === origin.clickId;
 
-async function place(queries: Queries, report: OrderReport, now: Date): Promise<Outcome> {
+async function applyToOrder(queries: Queries, report: OrderReport, now: Date): Promise<Outcome> {
   const before = await findOrder(queries, report);
   const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
   if (!origin) return 'parked';
   if (!cameBy(report, origin)) return 'conflict';
   // parked reports of this order that named no click belong to it now
-  const waited = before ? [] : await parkedReports(queries, report);
-  const others = waited.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
+  const parked = before ? [] : await parkedReports(queries, report);
+  const others = parked.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
   const winner = latestReport([report, ...others]);
   const counts = !before || supersedes(winner, before);
   const standing = (one: OrderReport): Outcome => (counts && one === winner ? 'applied' : 'stale');
@@ -83,7 +83,7 @@ function originOf(order: OrderRow): Origin {
 }
 
 /** A report from the far future would win over all later ones. */
-const MOST_AHEAD_MS = 5 * 60 * 1_000;
+const MAX_CLOCK_SKEW_MS = 5 * 60 * 1_000;
 /** Ten crore rupees. */
 const MOST_PAISE = 10n ** 10n;
 const LONGEST = 200;
@@ -95,7 +95,7 @@ export function checkReport({ network, eventId, orderId, saleAmountPaise, occurr
   }
   if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
   if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of a sale is too large.');
-  if (!(occurredAt.getTime() <= now.getTime() + MOST_AHEAD_MS))
+  if (!(occurredAt.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
     throw invalid('The time of the report is in the future.');
 }
 
@@ -106,10 +106,10 @@ export async function replayPending(database: Pick<Database, 'orm'>, now = new D
     .from(orderReport)
     .where(eq(orderReport.outcome, 'parked'))
     .orderBy(asc(orderReport.receivedAt));
-  let placed = 0;
+  let applied = 0;
   for (const row of parked) {
     const outcome = await receiveReport(database, toReport(row), now);
-    if (outcome !== 'parked') placed += 1;
+    if (outcome !== 'parked') applied += 1;
   }
-  return placed;
+  return applied;
 }

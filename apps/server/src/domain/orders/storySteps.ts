@@ -8,7 +8,7 @@ const SENT_WITHIN_DAYS = 3;
 const SETTLED_WITHIN_DAYS = 2;
 
 /** The data of an order's story. */
-interface Told {
+interface StoryOrder {
   clickedAt: Date;
   reportedAt: Date;
   returnDays: number;
@@ -33,7 +33,7 @@ const awaited = (state: 'current' | 'upcoming', by: Date | undefined): Timing =>
 const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 /** The five steps of an order's story, in order. */
-export function storySteps(order: Told, now: Date): StoryStep[] {
+export function storySteps(order: StoryOrder, now: Date): StoryStep[] {
   return [
     { kind: 'CLICKED', ...done(order.clickedAt) },
     { kind: 'REPORTED', ...done(order.reportedAt) },
@@ -44,14 +44,15 @@ export function storySteps(order: Told, now: Date): StoryStep[] {
 }
 
 /** When a status first began. */
-const since = ({ history }: Told, status: HistoryStep['status']) => history.find((step) => step.status === status)?.at;
+const since = ({ history }: StoryOrder, status: HistoryStep['status']) =>
+  history.find((step) => step.status === status)?.at;
 
 /** When the shop decided. Reversed cashback was confirmed before. */
-const decidedAt = (order: Told) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
+const decidedAt = (order: StoryOrder) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
 
-const isPending = ({ status }: Told) => status === 'tracked';
+const isPending = ({ status }: StoryOrder) => status === 'tracked';
 
-function returnPeriod(order: Told, now: Date): Timing {
+function returnPeriod(order: StoryOrder, now: Date): Timing {
   const end = returnPeriodEnd(order);
   const decided = isPending(order) ? undefined : decidedAt(order);
   // a decision ends the period early
@@ -59,13 +60,13 @@ function returnPeriod(order: Told, now: Date): Timing {
   return end <= now ? done(end) : awaited('current', end);
 }
 
-function decision(order: Told, now: Date): Timing {
+function decision(order: StoryOrder, now: Date): Timing {
   if (isPending(order)) return awaited(returnPeriodEnd(order) <= now ? 'current' : 'upcoming', decisionDue(order));
   const confirmed = since(order, 'CONFIRMED');
   return confirmed ? done(confirmed) : stopped(since(order, 'REJECTED'));
 }
 
-function bank(order: Told): Timing {
+function bank(order: StoryOrder): Timing {
   if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
   if (order.status === 'approved') {
     const { payout } = order;
@@ -75,7 +76,7 @@ function bank(order: Told): Timing {
   return awaited('upcoming', hasAccount ? later(decisionDue(order), SENT_WITHIN_DAYS) : undefined);
 }
 
-function sentBy({ payout, payoutsRestUntil, history }: Told): Date | undefined {
+function sentBy({ payout, payoutsRestUntil, history }: StoryOrder): Date | undefined {
   if (payout?.state === 'review') return undefined;
   if (payout && !payout.settledAt) return later(payout.createdAt, SETTLED_WITHIN_DAYS);
   if (payoutsRestUntil === undefined) return undefined;

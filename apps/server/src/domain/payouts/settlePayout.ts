@@ -7,7 +7,7 @@ import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows
 
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-interface Said {
+interface PayoutStep {
   payoutId: string;
   at: Date;
 }
@@ -16,7 +16,7 @@ interface Said {
  * Counts an attempt. Returns whether the transfer may be requested; commit before the request. A new payout to an
  * account that the member stopped meanwhile fails here.
  */
-export async function submitPayout(queries: Queries, { payoutId, at }: Said): Promise<boolean> {
+export async function submitPayout(queries: Queries, { payoutId, at }: PayoutStep): Promise<boolean> {
   const { row } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
   if (row.state === 'reserved' && (await isStopped(queries, row.bankAccountId))) {
@@ -32,21 +32,24 @@ export async function submitPayout(queries: Queries, { payoutId, at }: Said): Pr
  * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day without
  * one, an operator has to look.
  */
-export async function settlePayout(queries: Queries, { payoutId, at, ...answer }: Said & BankAnswer): Promise<boolean> {
+export async function settlePayout(
+  queries: Queries,
+  { payoutId, at, ...answer }: PayoutStep & BankAnswer,
+): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
   const { memberId, amountPaise, submittedAt } = row;
-  const said = { reference: payoutId, at };
+  const event = { reference: payoutId, at };
   if (answer.result === 'unknown') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent') {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', entries });
+    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', entries });
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
   } else {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', entries });
+    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', entries });
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
   return true;
@@ -55,7 +58,7 @@ export async function settlePayout(queries: Queries, { payoutId, at, ...answer }
 /** The bank returned a transfer after it was sent: the member gets the money back into the wallet. */
 export async function returnPayout(
   queries: Queries,
-  { payoutId, at, reason }: Said & { reason: string },
+  { payoutId, at, reason }: PayoutStep & { reason: string },
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (row.state !== 'sent') return false;

@@ -24,7 +24,7 @@ const REFUSED: RedirectVerdict = { verdict: 'refuse', url: '', host: '' };
  * Blanks, control and format characters: parsers drop them or screens hide them, so that an address looks like another
  * one.
  */
-const TRICKY = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
  * What the redirect page may do with an address (docs/product/clickout.md#redirect-page): go to a shop of ours by
@@ -32,7 +32,7 @@ const TRICKY = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
  * @param knownHosts hosts of the catalogue's links, with their port where it is not the scheme's own
  */
 export function classifyRedirect(address: string, knownHosts: ReadonlySet<string>): RedirectVerdict {
-  if (TRICKY.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return REFUSED;
+  if (UNSAFE_CHARACTERS.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return REFUSED;
   const url = new URL(address);
   const authority = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
   if (authority.includes('@') || url.hostname === '') return REFUSED;

@@ -7,7 +7,7 @@ import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { createFileStore } from './fileStore.ts';
-import { removeForgottenFiles } from './removeForgottenFiles.ts';
+import { removeUnclaimedFiles } from './removeUnclaimedFiles.ts';
 
 const uploadsDir = createDataDir();
 let apiHost: TestHost;
@@ -150,7 +150,7 @@ describe('a file that no claim names', () => {
     expect((await claim(claimed)).status).toBe(200);
     for (const link of [old, claimed]) await age(25, nameOf(link));
     await age(23, nameOf(young));
-    await removeForgottenFiles(apiHost.database, fileStore);
+    await removeUnclaimedFiles(apiHost.database, fileStore);
     const left = onDisk();
     expect(left).not.toContain(nameOf(old));
     expect(left).toEqual(expect.arrayContaining([nameOf(young), nameOf(claimed)]));
@@ -160,7 +160,7 @@ describe('a file that no claim names', () => {
 
   it('is removed however many there are', async () => {
     const names = await hasSent(45, { hoursAgo: 48 });
-    await removeForgottenFiles(apiHost.database, fileStore);
+    await removeUnclaimedFiles(apiHost.database, fileStore);
     const { rows } = await apiHost.database.pool.query('select from uploaded_file where name = any($1)', [names]);
     expect(rows).toEqual([]);
   });

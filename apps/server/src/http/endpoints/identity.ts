@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
-import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../../domain/identity/createIdentityService.ts';
+import { LONG_SESSION_HOURS, type Origin, SHORT_SESSION_HOURS } from '../../domain/identity/createIdentityService.ts';
 import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';
@@ -52,7 +52,7 @@ async function login(context: RequestContext, body: LoginBody): Promise<TokenPai
   const origin = toOrigin(context);
   const pair = await context.services.identity.login(body, origin);
   const remembered = body.rememberMe !== false;
-  keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
+  keepBinding(context, origin, remembered ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS);
   // without "Remember me" it may be a shared browser
   if (remembered) keepDevice(context, body.email);
   return pair;
@@ -79,7 +79,7 @@ export const identityHandlers: Pick<Handlers, Names> = {
       const origin = toOrigin(context);
       // tokens are not stored as the answer of a key
       const pair = await context.services.identity.signup(body, origin, once(nothing));
-      keepBinding(context, origin, REMEMBERED_HOURS);
+      keepBinding(context, origin, LONG_SESSION_HOURS);
       keepDevice(context, body.email);
       return pair;
     },

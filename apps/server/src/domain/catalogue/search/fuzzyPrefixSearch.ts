@@ -1,33 +1,6 @@
 import { createEditDistance } from './editDistance.ts';
 import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
-export type Visit = (key: Key, edits: number, whole: boolean) => void;
-
-/** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
-export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most: number, visit: Visit): void {
-  const rows = createEditDistance(text, most);
-  let known = 0;
-  let at = 0;
-  for (let key = keys[at]; key; key = keys[at]) {
-    let depth = Math.min(shared[at] ?? 0, known);
-    while (depth < key.text.length && rows.open(depth)) {
-      depth += 1;
-      rows.step(key.text, depth);
-    }
-    known = depth;
-    const edits = rows.nearest(depth);
-    const found = edits <= most;
-    if (found) visit(key, edits, depth === key.text.length && rows.exactly(depth) === edits);
-    at += 1;
-    if (depth === key.text.length) continue;
-    // all keys with the same first letters have the same result
-    for (; (shared[at] ?? 0) >= depth && at < keys.length; at += 1) {
-      if (found) visit(keys[at] ?? key, edits, false);
-    }
-  }
-}
-
 /** A searchable text of a document; its place decides about relevance. */
 export interface Key {
   text: string;
@@ -59,6 +32,33 @@ export function createKeyTable(unsorted: readonly Key[]): KeyTable {
     shared[at] = sharedLetters(keys[at - 1]?.text ?? '', keys[at]?.text ?? '');
   }
   return { keys, shared };
+}
+
+/** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
+export type Visit = (key: Key, edits: number, whole: boolean) => void;
+
+/** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
+export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most: number, visit: Visit): void {
+  const rows = createEditDistance(text, most);
+  let known = 0;
+  let at = 0;
+  for (let key = keys[at]; key; key = keys[at]) {
+    let depth = Math.min(shared[at] ?? 0, known);
+    while (depth < key.text.length && rows.open(depth)) {
+      depth += 1;
+      rows.step(key.text, depth);
+    }
+    known = depth;
+    const edits = rows.nearest(depth);
+    const found = edits <= most;
+    if (found) visit(key, edits, depth === key.text.length && rows.exactly(depth) === edits);
+    at += 1;
+    if (depth === key.text.length) continue;
+    // all keys with the same first letters have the same result
+    for (; (shared[at] ?? 0) >= depth && at < keys.length; at += 1) {
+      if (found) visit(keys[at] ?? key, edits, false);
+    }
+  }
 }
 
 export interface PrefixIndex {

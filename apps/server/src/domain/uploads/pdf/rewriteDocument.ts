@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFName, PDFParser, PDFRawStream, PDFWriter } from '@cantoo/pdf-lib';
-import { holdsActiveContent } from './holdsActiveContent.ts';
-import { holdsOtherFormat } from './holdsOtherFormat.ts';
+import { hasActiveContent } from './hasActiveContent.ts';
+import { hasOtherFormat } from './hasOtherFormat.ts';
 
 /** Parts that only list the positions of others: they are written again. */
 const FRAME_TYPES = ['ObjStm', 'XRef'];
@@ -11,20 +11,20 @@ const MAX_BYTES = 16 * 1024 * 1024;
 export type Rewriting = { bytes: Uint8Array } | { refused: 'active' | 'locked' | 'mixed' };
 
 /**
- * Parses a document and writes it again. Only for a thread of its own, after `boundUnpacking`.
+ * Parses a document and writes it again. Only for a thread of its own, after `limitUnpacking`.
  * @throws the library's error for a broken document
  */
 export async function rewriteDocument(bytes: Uint8Array): Promise<Rewriting> {
-  if (holdsOtherFormat(bytes)) return { refused: 'mixed' };
+  if (hasOtherFormat(bytes)) return { refused: 'mixed' };
   const context = await parse(bytes);
   if (!context || context.trailerInfo.Encrypt) return { refused: 'locked' };
-  if (holdsActiveContent(context)) return { refused: 'active' };
+  if (hasActiveContent(context)) return { refused: 'active' };
   removeFrame(context);
   const catalogue = context.lookup(context.trailerInfo.Root, PDFDict);
   catalogue.lookup(PDFName.of('Pages'), PDFDict);
   const written = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   if (written.length > MAX_BYTES) throw new Error('The document is too large after unpacking');
-  return holdsOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
+  return hasOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
 }
 
 /** Undefined for a document whose structure is encrypted. @throws for a broken one */

@@ -3,13 +3,13 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { PDFDocument as SkiaDocument } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, pdfStream } from '../../../testing/buildPdf.ts';
-import { boundUnpacking } from './boundUnpacking.ts';
+import { limitUnpacking } from './limitUnpacking.ts';
 import { rewriteDocument } from './rewriteDocument.ts';
 import { rewritePdf } from './rewritePdf.ts';
 
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
-beforeAll(boundUnpacking);
+beforeAll(limitUnpacking);
 
 const written = async (bytes: Uint8Array) => {
   const outcome = await rewriteDocument(bytes);

@@ -10,14 +10,14 @@ const ARCHIVES = [
 const END = '%%EOF';
 
 /** Whether a PDF is also another file: HTML, an archive, a test virus, or has bytes after its end. */
-export function holdsOtherFormat(bytes: Uint8Array): boolean {
+export function hasOtherFormat(bytes: Uint8Array): boolean {
   const text = textOf(bytes);
   // some programs pad a document, or end it with a blank line
   const tail = text.slice(text.lastIndexOf(END) + END.length).replaceAll('\0', '');
   return tail.trim() !== '' || PAGE.test(text) || [EICAR, ...ARCHIVES].some((mark) => text.includes(mark));
 }
 
-export function holdsTestVirus(bytes: Uint8Array): boolean {
+export function hasTestVirus(bytes: Uint8Array): boolean {
   return textOf(bytes).includes(EICAR);
 }
 

@@ -7,7 +7,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * Makes the library refuse object streams that unpack to more than 16 MB. It unpacks them while it parses, and a few
  * bytes can unpack to gigabytes (@cantoo/pdf-lib 2). Only for a thread that reads one document and ends.
  */
-export function boundUnpacking(): void {
+export function limitUnpacking(): void {
   const openObjects = PDFObjectStreamParser.forStream;
   PDFObjectStreamParser.forStream = (stream, shouldWait) => {
     refuseLarge(stream);

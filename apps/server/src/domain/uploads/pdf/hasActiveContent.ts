@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { holdsTestVirus } from './holdsOtherFormat.ts';
+import { hasTestVirus } from './hasOtherFormat.ts';
 
 /** Names, as key or value, of content that runs, sends, fetches or embeds something. */
 const FORBIDDEN = new Set([
@@ -29,14 +29,14 @@ const MAX_PACKED_BYTES = 100_000;
 const MAX_UNPACKED_BYTES = 1_000_000;
 
 /** Whether a document runs, sends, fetches or embeds anything. All objects are checked, also unused ones. */
-export function holdsActiveContent(context: PDFContext): boolean {
+export function hasActiveContent(context: PDFContext): boolean {
   return context.enumerateIndirectObjects().some(([, object]) => isActive(object));
 }
 
 function isActive(object: PDFObject): boolean {
   if (object instanceof PDFName) return FORBIDDEN.has(textOf(object));
   if (object instanceof PDFArray) return object.asArray().some(isActive);
-  if (object instanceof PDFRawStream) return isActive(object.dict) || fetches(object) || carriesTestVirus(object);
+  if (object instanceof PDFRawStream) return isActive(object.dict) || fetches(object) || containsTestVirus(object);
   if (object instanceof PDFDict) return object.entries().some(([key, value]) => isActiveEntry(object, key, value));
   return false;
 }
@@ -45,7 +45,7 @@ function isActiveEntry(dict: PDFDict, key: PDFName, value: PDFObject): boolean {
   const name = textOf(key);
   if (FORBIDDEN.has(name) || isActive(value)) return true;
   if (name === 'EF') return namesFiles(dict.lookup(key));
-  if (name === 'URI') return leadsAstray(dict.lookup(key));
+  if (name === 'URI') return isUnsafeAddress(dict.lookup(key));
   if (name === 'AA') return actionsIn(dict.lookup(key)).some(doesHarm);
   return ACTION_KEYS.includes(name) && doesHarm(dict.lookup(key));
 }
@@ -65,7 +65,7 @@ function doesHarm(action: PDFObject | undefined): boolean {
   return kind instanceof PDFName && !HARMLESS_ACTIONS.has(textOf(kind));
 }
 
-function leadsAstray(address: PDFObject | undefined): boolean {
+function isUnsafeAddress(address: PDFObject | undefined): boolean {
   const isText = address instanceof PDFString || address instanceof PDFHexString;
   return isText && !HARMLESS_ADDRESS.test(address.decodeText().trim());
 }
@@ -75,10 +75,10 @@ function fetches({ dict }: PDFRawStream): boolean {
   return dict.has(PDFName.of('F'));
 }
 
-function carriesTestVirus({ contents }: PDFRawStream): boolean {
+function containsTestVirus({ contents }: PDFRawStream): boolean {
   if (contents.length > MAX_PACKED_BYTES) return false;
   try {
-    return holdsTestVirus(inflateSync(contents, { maxOutputLength: MAX_UNPACKED_BYTES }));
+    return hasTestVirus(inflateSync(contents, { maxOutputLength: MAX_UNPACKED_BYTES }));
   } catch {
     // another compression, or larger than the test file
     return false;
