@@ -12,13 +12,13 @@ import { routeOptions } from './routeOptions.ts';
 const compileAhead = ({ name }: { name: string }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : '');
 
 /** Chunks that every page has loaded before it loads others. */
-const ALWAYS_THERE = /\/(core|entry-client|rolldown-runtime)-/;
+const ALWAYS_LOADED = /\/(core|entry-client|rolldown-runtime)-/;
 
 /**
  * The files that a route is split into. The loader is apart, because the page of a first visit holds the data. The rest is
  * always used together.
  */
-const apart: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
+const routeSplitting: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
   ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ];
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       ...routeOptions,
-      codeSplittingOptions: { defaultBehavior: apart },
+      codeSplittingOptions: { defaultBehavior: routeSplitting },
     }),
     react(),
     vanillaExtractPlugin(),
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
+        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_LOADED.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           optimization: { inlineConst: { mode: 'all' } },

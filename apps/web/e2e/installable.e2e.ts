@@ -28,7 +28,7 @@ test('without a network the offline page is shown, and no old rate', async ({ vi
   await page.getByRole('main').waitFor();
 });
 
-test('what the worker keeps is the files of the build', async ({ visit }) => {
+test('the worker caches only the files of the build', async ({ visit }) => {
   const { page } = await visit({ worker: true });
   await page.goto('/');
   await untilControlled(page);
@@ -46,7 +46,7 @@ test('what the worker keeps is the files of the build', async ({ visit }) => {
   expect(kept.paths.filter((path) => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('the manifest names icons that are there, of the size they say', async ({ visit, site }) => {
+test('the icons of the manifest exist and have the size it gives', async ({ visit, site }) => {
   const { page } = await visit();
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -25,7 +25,7 @@ async function mailedLink(email: string, page: string): Promise<string> {
   return link;
 }
 
-test('an address is verified by following the link of the signup mail', async ({ site, visit }) => {
+test('an e-mail address is verified by the link of the signup mail', async ({ site, visit }) => {
   const email = 'meera.verifies@potli.example';
   const token = await join(site.url, email);
   const { page, faults, calls } = await visit();

@@ -31,7 +31,7 @@ describe('a page as it is sent', () => {
     expect(await plain.text()).toBe(await first.text());
   });
 
-  test('is the same for a member and a visitor, and whatever a campaign adds', async ({ site }) => {
+  test('is the same for members and visitors, and with parameters of a campaign', async ({ site }) => {
     const { accessToken } = await logIn(site.url, 'asha');
     const read = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
     const visitor = await read('/stores_details/juttigali');
@@ -40,13 +40,13 @@ describe('a page as it is sent', () => {
     expect(await read('/stores_details/juttigali?utm_source=elsewhere')).toBe(visitor);
   });
 
-  test('lets run what the site wrote, and nothing else', async ({ site, visit }) => {
+  test('runs only scripts that the site wrote', async ({ site, visit }) => {
     const { context, page, faults } = await visit();
     const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
 
-    // the same page with a script that somebody else put in
+    // the same page with an injected script
     await context.route(site.url, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</head>', '<script>document.title = "stolen"</script></head>');
@@ -58,7 +58,7 @@ describe('a page as it is sent', () => {
   });
 });
 
-test('pages are rendered by the production build of React, whatever the environment of the start', () => {
+test('pages are rendered by the production build of React, in any environment', () => {
   const built = join(root, 'apps/web/dist/server');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(files).not.toEqual([]);

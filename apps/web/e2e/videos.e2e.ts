@@ -12,7 +12,7 @@ const players = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.dailymotio
 const player = `<title>Player</title><h1>Waiting</h1>
 <script>document.querySelector('h1').textContent = 'Playing at ' + origin</script>`;
 
-/** This one leads on to another host, as it does today. */
+/** This player redirects to another host, as the real one does. */
 const leadsOn = `<script>location.replace('https://geo.dailymotion.com/player.html?video=x')</script>`;
 
 async function answerPlayers(context: BrowserContext): Promise<void> {
@@ -47,7 +47,7 @@ const playing = {
   'www.dailymotion.com': 'Playing at https://geo.dailymotion.com',
 };
 
-test('every player plays, in its own box', async ({ site, visit }) => {
+test('every player plays in its own frame', async ({ site, visit }) => {
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto(VIDEOS);

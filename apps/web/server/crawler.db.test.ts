@@ -48,7 +48,7 @@ test('every page has one description, and it is not empty', () => {
   expect(failing(({ meta }) => /[<>]/.test(only(meta.get('description')) ?? ''))).toEqual([]);
 });
 
-test('every page is its own canonical address, and may be found', () => {
+test('every page is its own canonical address and may be indexed', () => {
   expect(failing((page, path) => only(page.canonical) !== `${origin}${path}`)).toEqual([]);
   expect(failing(({ meta }) => meta.has('robots'))).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('robots.txt lists open and closed paths', async () => {
   );
 });
 
-test('crawlers hear when nothing has changed', async () => {
+test('crawlers get 304 when nothing has changed', async () => {
   const first = await get('/sitemap.xml');
   const again = await opened.site.request('/sitemap.xml', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },

@@ -77,7 +77,7 @@ describe('one spelling of each address has a page', () => {
     '/art',
     '/.vite/manifest.json',
   ];
-  test.each([...hostile, ...odd, ...files])('%s is no page', async (path) => {
+  test.each([...hostile, ...odd, ...files])('%s is a missing page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
     expect(await response.text()).toContain('This page slipped out of the potli');
@@ -255,7 +255,7 @@ describe('the policy of a page', () => {
     expect(blessed(response.headers.get('content-security-policy') ?? '', evil)).toBe(false);
   });
 
-  test('lets in pictures of this site only, where the catalogue has no others', async () => {
+  test('allows only pictures of this site if the catalogue has no others', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' data:;");
   });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 export interface VisitOptions {
   width?: 'wide' | 'narrow';
   theme?: 'light' | 'dark';
-  /** Things may move by themselves; by default they hold still. */
+  /** Allows animation; by default motion is reduced. */
   motion?: boolean;
   /** False switches JavaScript off. */
   script?: boolean;

@@ -9,7 +9,7 @@ export interface SiteOptions {
   /** Folder of the shop's data; the same folder is the same shop. */
   dataDir: string;
   environment?: Record<string, string>;
-  /** What to start it with; else the start script itself. */
+  /** The command to start it with; by default the start script. */
   command?: readonly [string, ...string[]];
   /** In a process group of its own, as a terminal would start it. */
   ownGroup?: boolean;

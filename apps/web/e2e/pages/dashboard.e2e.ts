@@ -11,7 +11,7 @@ const looks = [
   { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
 ] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
 
-/** What is wrong with a screen that has loaded. */
+/** Faults of a loaded screen. */
 async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -42,7 +42,7 @@ for (const { theme, width, members } of looks) {
   );
 }
 
-test('a visitor is sent home, whatever the screen', async ({ visit }) => {
+test('a visitor is sent home from every screen', async ({ visit }) => {
   const { page } = await visit();
   for (const { path } of dashboardScreens) {
     await page.goto(path);

@@ -40,7 +40,7 @@ function isReadable(target: Locator): Promise<boolean> {
   });
 }
 
-/** Those of the texts that cannot be read on the page. */
+/** The texts that are not visible on the page. */
 async function unreadable(page: Page, texts: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const text of texts) {
@@ -102,7 +102,7 @@ describe('with JavaScript off', () => {
     await page.waitForURL('/stores_details/juttigali');
   });
 
-  test('Shop Now leads by the redirect page to the shop', async ({ visit }) => {
+  test('Shop Now leads to the shop through the redirect page', async ({ visit }) => {
     const { page } = await visit({ script: false });
     await page.goto('/stores_details/juttigali');
     await page.getByRole('link', { name: 'Shop Now' }).click();

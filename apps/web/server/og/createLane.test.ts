@@ -10,7 +10,7 @@ afterEach(() => {
 
 const takes = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
 
-test('does one piece at a time and rests after each', async () => {
+test('runs one task at a time and rests after each', async () => {
   const lane = createLane({ waiting: 5, rest: 4 });
   const first = vi.fn(takes(10));
   const second = vi.fn(takes(10));

@@ -95,7 +95,7 @@ test('only drawing is counted', async () => {
   await expect(picture('store/other')).rejects.toThrow('too many');
 });
 
-test('a broken catalogue is no missing picture', async () => {
+test('a failed call is not a missing picture', async () => {
   const { picture } = picturesOf(async () => png);
   await expect(picture('store/broken')).rejects.toMatchObject({ status: 500 });
 });

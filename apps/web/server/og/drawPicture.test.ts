@@ -22,7 +22,7 @@ test('shows title, promise and art', async () => {
   }
 });
 
-test('art from elsewhere, out of the folder or missing gives way to the mark of the shop', async () => {
+test('the mark of the shop replaces art that is missing, from another site or outside the folder', async () => {
   const mark = await bytesOf({ art: '/art/mark.svg' });
   for (const art of ['https://shop.example/a.png', '/../../etc/passwd', '/demo/none.svg', '/art/../../package.json']) {
     expect((await bytesOf({ art })).equals(mark), art).toBe(true);

@@ -21,19 +21,19 @@ test('a file of the build is fetched once', async () => {
   expect(fetchIt).toHaveBeenCalledOnce();
 });
 
-test('a file that is missing is not kept', async () => {
+test('a missing file is not cached', async () => {
   const cache = cacheOf();
   await answerFile(file, cache, async () => new Response('', { status: 404 }));
   expect(cache.kept.size).toBe(0);
 });
 
-test('a page is always the one of the network, failures of the server included', async () => {
+test('a page always comes from the network, also with an error status', async () => {
   const cache = cacheOf({ [OFFLINE_PAGE]: new Response('offline') });
   const answer = await answerPage(async () => new Response('busy', { status: 503 }), cache);
   expect([answer.status, await answer.text()]).toEqual([503, 'busy']);
 });
 
-test('without a network the offline page stands in for it', async () => {
+test('without a network the offline page is shown', async () => {
   const cache = cacheOf({ [OFFLINE_PAGE]: new Response('offline') });
   const answer = await answerPage(() => Promise.reject(new TypeError('Failed to fetch')), cache);
   expect(await answer.text()).toBe('offline');
