@@ -60,6 +60,7 @@ export default defineConfig({
         include: [
           'packages/*/src/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
+          'apps/web/*.test.ts',
           'scripts/**/*.test.ts',
         ],
         exclude: ['**/*.db.test.ts', '**/*.pack.test.ts', '**/node_modules/**'],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { wake } from '../apps/web/e2e/harness/alive.ts';
 import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
+import { hydrate } from '../apps/web/e2e/harness/hydration.ts';
 import { openVisit } from '../apps/web/e2e/harness/openVisit.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
@@ -47,7 +47,7 @@ try {
     // a new visit each round: nobody has the answers yet
     const { context, page } = await openVisit(browser, site.url);
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     for (const [typed, name] of searches) {
       shown.push(await untilShown(page, typed, name));
       bare.push(await untilAnswered(page, typed));

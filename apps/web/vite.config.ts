@@ -2,65 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-
-const COMMON = /packages\/(api|ui)\/|lucide|apps\/web\/src/;
-/** What reaches the API, without the schemas. */
-const CLIENT =
-  /vite\/preload-helper|packages\/api\/src\/(client|link)\/|catalogue\/(incomplete|orUndefined|orNotFound)/;
-const CALLS = /node_modules\/zod|packages\/api\/src\/contract|features\/(catalogue|search\/search\.)/;
-/** Each comes with the screens that make it. */
-const MEMBER_CALLS =
-  /contract\/(bankDetails|dashboardContent|disputes|emailVerification|giftCardOrders|nameLists|payouts|profile|referrals|transactions|uploads|wallet)\./;
-/** What many dashboard screens share, and no public page needs. */
-const DASHBOARD =
-  /components\/(DataTable|Pagination|InlineSelect)\/|src\/components\/table\/(?!tableSearch)|@tanstack\/(table-core|react-table)/;
-/** Calls of the dashboard, their cache, and what tells of their failures. */
-const QUERY = /@tanstack\/(query-core|react-query)\/|app\/apiQuery|components\/useErrorToast/;
-/** What the shell of public pages and that of the dashboard have in common. */
-const SHELLS = /components\/(Drawer|Logo)\/|session\/useLogout|lucide/;
-/** The search of the public header, which is used elsewhere, too. */
-const SEARCH = /components\/SearchBox\/|features\/search\/(?!search\.)/;
-/** Pages about one thing. */
-const DETAILS =
-  /components\/(DetailLayout|StoreAside|RateTable)\/|src\/components\/details\/|features\/clickout\/(ShopAside|useClaim)/;
-/** Home and the lists. */
-const CARDS =
-  /motifs\/Cord\/|styles\/card\.css|components\/(Carousel|StoreCard|CategoryCard|BannerCarousel|Band)\/|components\/listing\/(Store|Category)Item/;
-
-/** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
-const fewChunks = [
-  {
-    name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|use-sync)|hydration\/(hydrateRoot|stack)/,
-  },
-  // What every page begins with stays out of the chunks below, however many share it.
-  { name: 'start', tags: ['$initial' as const], test: (id: string) => COMMON.test(id) || CLIENT.test(id) },
-  // Calls to the API and the schemas of their answers: a first visit makes none.
-  { name: 'calls', test: (id: string) => CALLS.test(id) && !CLIENT.test(id) && !MEMBER_CALLS.test(id) },
-  {
-    name: 'shared',
-    test: (id: string) =>
-      COMMON.test(id) &&
-      ![DASHBOARD, MEMBER_CALLS, QUERY, SEARCH, DETAILS, CARDS].some((elsewhere) => elsewhere.test(id)),
-    minShareCount: 5,
-  },
-  { name: 'shells', test: SHELLS, minShareCount: 2 },
-  { name: 'search', test: SEARCH, minShareCount: 2 },
-  { name: 'details', test: DETAILS, minShareCount: 2 },
-  { name: 'cards', test: CARDS, minShareCount: 2 },
-  {
-    name: 'account',
-    test: /components\/account\/(AccountPage|LoginArt)|components\/(FormPanel|LoginScene)\//,
-    minShareCount: 2,
-  },
-  { name: 'tickets', test: /CouponTicket|ticketEdges|byIndex/, minShareCount: 2 },
-  { name: 'query', test: QUERY, minShareCount: 2 },
-  { name: 'table', test: DASHBOARD, minShareCount: 5 },
-];
+import { checkChunks, codeSplitting } from './chunks.ts';
 
 /**
  * Chromium compiles the libraries while they arrive, beside the main thread, instead of each function when it is first
- * called: most of them are called while a page comes to life (V8's explicit compile hints). Others see a comment.
+ * called: most of them are called during hydration (V8's explicit compile hints). Other browsers see a comment.
  */
 const compileAhead = ({ name }: { name: string }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : '');
 
@@ -85,6 +31,14 @@ const inlineStyles: Plugin = {
   }),
 };
 
+const chunkCheck: Plugin = {
+  name: 'potli:chunk-check',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    checkChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -99,6 +53,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     inlineStyles,
+    chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   environments: {
@@ -111,7 +66,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: fewChunks }, postBanner: compileAhead },
+          output: { codeSplitting, postBanner: compileAhead },
         },
       },
     },
@@ -124,6 +79,20 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/serviceWorker/serviceWorker.ts',
           output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
+        },
+      },
+    },
+    // The inline script of every page, which the server reads as text.
+    early: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/early',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/entry-early.ts',
+          output: { format: 'iife', entryFileNames: 'early.js' },
         },
       },
     },

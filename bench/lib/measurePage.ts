@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
-import { untilAlive } from '../../apps/web/e2e/harness/alive.ts';
+import { untilHydrated } from '../../apps/web/e2e/harness/hydration.ts';
 import { openVisit } from '../../apps/web/e2e/harness/openVisit.ts';
 
 /** What one first visit to a page takes. Sizes in bytes as they cross the network, times in ms, unthrottled. */
@@ -9,7 +9,7 @@ export interface PageFigures {
   inlinedStyles: number;
   /** Scripts asked for before the first contentful paint. */
   scriptsBeforeContent: number;
-  /** All scripts, until the page is alive and the network is quiet. */
+  /** All scripts, until the page is hydrated and the network is quiet. */
   script: number;
   styles: number;
   fonts: number;
@@ -29,7 +29,7 @@ export async function measurePage(
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     const bytesOf = async (...types: string[]) => {
       const sizes = requests.filter((request) => types.includes(request.resourceType())).map((each) => each.sizes());

@@ -6,6 +6,7 @@ import path from 'node:path';
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/chunks.ts',
   'apps/web/vite.config.ts',
   'scripts/lib/libraries.config.ts',
   'scripts/lib/packedLibraries.ts',

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { boundaries } from './boundaries.ts';
+import { webFeatures, webFloors } from './webRooms.ts';
 
 const refused = [
   { file: 'packages/api/src/contract/x.ts', imported: 'zod' },
@@ -20,6 +21,21 @@ const refused = [
   { file: 'apps/web/src/screens/X.tsx', imported: '@potli/api/mock' },
   { file: 'apps/web/src/screens/X.tsx', imported: '@potli/server' },
   { file: 'apps/web/src/screens/X.tsx', imported: 'zod' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../../routes/about.tsx' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../../router.tsx' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../../testing/AppAt.tsx' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../Home/Home.tsx' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../dashboard/MyOrders/MyOrders.tsx' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../../screens/public/Home/Home.tsx' },
+  ...webFloors
+    .slice(1)
+    .map((floor, n) => ({ file: `apps/web/src/${floor}/x.ts`, imported: `../${webFloors[n]}/x.ts` })),
+  { file: 'apps/web/src/lib/x.ts', imported: '../app/App.tsx' },
+  ...Object.entries(webFeatures).flatMap(([feature, allowed]) =>
+    Object.keys(webFeatures)
+      .filter((other) => other !== feature && !allowed.includes(other))
+      .map((other) => ({ file: `apps/web/src/features/${feature}/x.ts`, imported: `../${other}/x.ts` })),
+  ),
   { file: 'apps/web/server/x.ts', imported: 'pg' },
   { file: 'apps/server/src/domain/x.ts', imported: '@potli/web/server' },
   { file: 'apps/server/src/domain/x.ts', imported: '@potli/api/fixtures' },
@@ -37,6 +53,14 @@ const allowed = [
   { file: 'packages/ui/src/components/X/X.tsx', imported: '../../motifs/Stitch/Stitch.tsx' },
   { file: 'apps/web/src/screens/X.tsx', imported: '@potli/ui/Button' },
   { file: 'apps/web/src/screens/X.stories.tsx', imported: '@potli/api/mock' },
+  { file: 'apps/web/src/screens/public/X/X.tsx', imported: '../../../shell/x.ts' },
+  { file: 'apps/web/src/screens/public/X/X.stories.tsx', imported: '../../../testing/AppAt.tsx' },
+  ...webFloors
+    .slice(1)
+    .map((floor, n) => ({ file: `apps/web/src/${webFloors[n]}/x.ts`, imported: `../${floor}/x.ts` })),
+  ...Object.entries(webFeatures).flatMap(([feature, allowed]) =>
+    allowed.map((other) => ({ file: `apps/web/src/features/${feature}/x.ts`, imported: `../${other}/x.ts` })),
+  ),
   { file: 'apps/server/src/domain/x.ts', imported: 'drizzle-orm' },
   { file: 'apps/server/src/http/x.ts', imported: 'hono' },
 ];
@@ -71,4 +95,24 @@ test.each(refused)('$file may not import $imported', (each) => {
 
 test.each(allowed)('$file may import $imported', (each) => {
   expect(report).not.toContainEqual(expect.stringContaining(`${toCaseFile(each)}:`));
+});
+
+const foldersOf = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+test('every room of the web app has its rules', () => {
+  const besides = ['serviceWorker', 'ssr', 'statecharts', 'testing'];
+  expect(foldersOf('apps/web/src')).toEqual([...webFloors, ...besides].sort());
+  expect(foldersOf('apps/web/src/features')).toEqual(Object.keys(webFeatures).sort());
+});
+
+test('features import only those below them, so there are no circles', () => {
+  const order = Object.keys(webFeatures);
+  for (const [feature, allowed] of Object.entries(webFeatures)) {
+    for (const other of allowed)
+      expect(order.indexOf(other), `${feature} → ${other}`).toBeGreaterThan(order.indexOf(feature));
+  }
 });

@@ -1,4 +1,5 @@
 import { boundary } from './boundary.ts';
+import { webRooms } from './webRooms.ts';
 
 const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link'];
 const mocks = ['@potli/api/mock', '@potli/api/fixtures', '@potli/api/conformance'];
@@ -106,6 +107,7 @@ export const boundaries = [
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
 
   boundary('apps/web/src/**', web),
+  ...webRooms.map(({ files, refused }) => boundary(files, web, refused)),
   boundary('apps/web/src/statecharts/**', [...web, 'mermaid']),
   boundary(`apps/web/src/${stories}`, [...web, ...mocks, ...storybook]),
   boundary(`apps/web/src/${tests}`, [...web, ...mocks, ...testing]),

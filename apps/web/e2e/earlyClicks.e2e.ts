@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { holdScripts, wake } from './harness/alive.ts';
+import { holdScripts, hydrate } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
@@ -65,7 +65,7 @@ describe('a click that comes before the scripts is done once they are there', ()
     const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context, '**/assets/HomeRest-*.js');
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page
       .getByRole('link', { name: /^Get Deal/ })
       .first()

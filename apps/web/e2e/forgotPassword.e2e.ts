@@ -1,7 +1,7 @@
 import { readOutbox } from '@potli/server/testing';
 import { expect, inject } from 'vitest';
-import { holdScripts } from './harness/alive.ts';
 import { keyboard } from './harness/hands.ts';
+import { holdScripts } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 const NEXT_PASSWORD = 'Amaltas ke neeche';
@@ -58,7 +58,7 @@ test('a forgotten password: asked for, mailed, set anew, and in', async ({ site,
   await page.getByText('This reset link is no longer valid. Please ask for a new one.').waitFor();
 });
 
-test('a password sent before the page is alive is neither lost nor in the address', async ({ visit }) => {
+test('a password sent before the page is hydrated is neither lost nor in the address', async ({ visit }) => {
   const { context, page, faults } = await visit();
   const letGo = await holdScripts(context);
   await page.goto('/forgot-password?key=used-up', { waitUntil: 'domcontentloaded' });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
@@ -9,11 +9,11 @@ const shop = `/redirect?${new URLSearchParams({ url: 'https://shop.juttigali.exa
 /** A browser's own remark on a page that answers 404, as an unknown path must. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-describe('a page comes alive without a word in the console', () => {
+describe('a page hydrates without a message in the console', () => {
   test.for(['/stores?q=jutti', elsewhere])('%s', async (path, { visit }) => {
     const { page, faults } = await visit();
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(faults).toEqual([]);
   });
@@ -43,17 +43,17 @@ describe('a page comes alive without a word in the console', () => {
     await page.goto('/user_dashboard/reports/click');
     await page.getByRole('row').nth(10).waitFor();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(faults).toEqual([]);
   });
 });
 
 describe('what the server knew is not asked for again', () => {
-  test('a page that comes alive calls nothing', async ({ visit }) => {
+  test('a page that hydrates makes no call', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(calls).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('what the server knew is not asked for again', () => {
   test('from home to a store only that store is asked for', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     const topStores = page.getByRole('region', { name: 'Top Stores' });
     await topStores.getByRole('link', { name: 'Juttigali', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Juttigali' }).waitFor();

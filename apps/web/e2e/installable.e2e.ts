@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { wake } from './harness/alive.ts';
+import { hydrate } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 /** Waits until the service worker stands between the page and the network. */
 async function untilControlled(page: Page): Promise<void> {
-  await wake(page);
+  await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
@@ -33,7 +33,7 @@ test('what the worker keeps is the files of the build', async ({ visit }) => {
   await page.goto('/');
   await untilControlled(page);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(async () => {
     const [name = '', ...others] = await caches.keys();

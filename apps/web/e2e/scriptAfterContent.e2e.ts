@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, untilAlive, wake } from './harness/alive.ts';
+import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 const PAGES = ['/', '/stores_details/juttigali', '/stores'];
@@ -21,11 +21,11 @@ function timesOf(page: Page) {
 
 describe('scripts come after content', () => {
   test.for(PAGES)(
-    '%s asks for none before it is painted and loaded, and then wakes by itself',
+    '%s asks for none before it is painted and loaded, and then hydrates by itself',
     async (path, { visit }) => {
       const { page } = await visit();
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const { contentful, loaded, firstScript } = await timesOf(page);
       expect(firstScript).toBeGreaterThan(contentful);
       expect(firstScript).toBeGreaterThan(loaded);
@@ -39,7 +39,7 @@ describe('scripts come after content', () => {
     { intent: 'a scroll', act: (page: Page) => page.mouse.wheel(0, 200) },
     { intent: 'a touch', act: (page: Page) => page.touchscreen.tap(200, 5), width: 'narrow' as const },
   ];
-  test.for(intents)('$intent wakes a page whose browser is never idle', async ({ act, width }, { visit }) => {
+  test.for(intents)('$intent hydrates a page whose browser is never idle', async ({ act, width }, { visit }) => {
     const { context, page } = await visit({ width });
     await context.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -52,7 +52,7 @@ describe('scripts come after content', () => {
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
     await act(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(asked).not.toEqual([]);
   });
 });
@@ -62,11 +62,11 @@ describe('nothing jumps', () => {
     (['wide', 'narrow'] as const).map((width) => ({ path, width })),
   );
   test.for(views)(
-    '$path at $width width, while it wakes and is scrolled through',
+    '$path at $width width, while it hydrates and is scrolled through',
     async ({ path, width }, { visit }) => {
       const { page } = await visit({ width, motion: true });
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await scrollThrough(page);
       const shift = await page.evaluate(
         () =>

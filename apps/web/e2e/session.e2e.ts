@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { holdScripts } from './harness/alive.ts';
+import { holdScripts } from './harness/hydration.ts';
 import { expiryOf, logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { untilAlive } from './harness/alive.ts';
+import { untilHydrated } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
@@ -63,7 +63,7 @@ test('also for who came from home, whose page this still is', async ({ site, vis
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await page.getByRole('banner').locator('a[href="/user_dashboard"]').first().click();
   await page.getByRole('link', { name: 'All videos' }).click();

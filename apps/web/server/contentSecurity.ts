@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What one page is made of, as those who made it say. */
+/** Everything that one page may contain. */
 export interface ContentSources {
   /** Texts of the inline scripts and styles that the page is meant to have. */
   scripts: readonly string[];
@@ -19,15 +19,15 @@ const list = (name: string, sources: readonly string[]) => [name, ...new Set(sou
 
 /**
  * The policy of one page. A cached page cannot carry a nonce of the request, so its inline scripts and styles are named
- * by their hashes, and these are taken from where the texts are made, never from the finished page: what got into it by
- * another way does not run. Not `strict-dynamic`: it refuses what an inline script of the page imports.
+ * by their hashes. The hashes are made from the source of each text, never from the finished page: a script that got
+ * into the page another way does not run. Not `strict-dynamic`: it refuses the imports of an inline script.
  */
 export function contentSecurityPolicy({ scripts, styles, connect, pictures, frames }: ContentSources): string {
   return [
     "default-src 'none'",
     list('script-src', ["'self'", ...scripts.map(hashOf)]),
     "script-src-attr 'none'",
-    // The router's own style element is empty once it is alive.
+    // The router's own style element is empty once the page is hydrated.
     list('style-src', ["'self'", ...['', ...styles].map(hashOf)]),
     "style-src-attr 'unsafe-inline'",
     list('img-src', ["'self'", 'data:', ...pictures]),

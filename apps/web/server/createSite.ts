@@ -11,23 +11,23 @@ export interface SiteOptions extends PagesOptions {
   /** The API, served under `/api` of the same port. */
   api: Hono;
   clientDir: string;
-  /** Routes of what is made here beside the pages. */
-  made: Hono;
-  /** Is told what broke; visitors are not. */
+  /** Files that are generated beside the pages. */
+  generated: Hono;
+  /** Reports what broke to the operator; visitors get a page without details. */
   reportFailure: (what: string, error: unknown) => void;
 }
 
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export async function createSite({ api, clientDir, made, reportFailure, ...options }: SiteOptions): Promise<Hono> {
+export async function createSite({ api, clientDir, generated, reportFailure, ...options }: SiteOptions): Promise<Hono> {
   const { broken, busy, tooMany } = await createFixedPages(options.renderer.site.productName);
   const files = createFiles(clientDir);
   const pages = createPages(options);
 
   const site = new Hono();
   site.route('/api', api);
-  site.route('/', made);
+  site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {

@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
-import { madeFiles } from './madeFiles.ts';
+import { generatedFiles } from './generatedFiles.ts';
 import { startOrSayWhy, stopOnSignals } from './main.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
@@ -26,6 +26,7 @@ const assets: RouteAssets = {
       css: [{ href: DEV_CSS, 'data-tanstack-router-dev-styles': true }],
       scripts: [
         { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-early.ts' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
     },
@@ -66,7 +67,7 @@ async function startDev(): Promise<void> {
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   const worker = { build: 'development', script: '' };
   const admit = async () => {};
-  app.route('/', await madeFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
+  app.route('/', await generatedFiles({ renderer: { host, site }, catalogue: potli.catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {
     const entry: { render: typeof render } = await pages.runner.import('/src/entry-server.tsx');
     const page = await entry.render({ request: context.req.raw, host, site, assets });

@@ -3,8 +3,7 @@ import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
 import { contentSecurityPolicy } from './contentSecurity.ts';
-import { decoratePage } from './decoratePage.ts';
-import { earlyScript } from './earlyScripts.ts';
+import { finishPage } from './finishPage.ts';
 import { type Page, toPage, toPlainPage } from './Page.ts';
 import type { BuiltClient } from './routeAssets.ts';
 
@@ -26,36 +25,33 @@ const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** From one slash on, so that it is on this site. */
+/** A path with one slash at its start, which cannot leave this site. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
- * Renders the page at an address of this site. `cacheControl` says how others may keep it. Of the request nothing else
- * is known here, so nothing that a visitor sends beside the address can reach a page that is kept.
+ * Renders the page at an address of this site. Only the address of the request is known here, so nothing else that a
+ * visitor sends can get into a cached page.
  * @param address path and query, spelled as `PageRenderer.find` does
+ * @param cacheControl header for those who receive the page
  */
 export async function renderPage(renderer: PageRenderer, address: string, cacheControl: string): Promise<Page> {
   const { render, client, host, site, pictures } = renderer;
   const request = new Request(site.publicUrl + address);
-  const { status, html, location, routes, inline, incomplete } = await render({
-    request,
-    host,
-    site,
-    assets: client.assets,
-  });
+  const rendered = await render({ request, host, site, assets: client.assets });
+  const { status, location, inline } = rendered;
   if (location !== undefined && !OWN_PATH.test(location)) throw new Error('A page leads to another host');
   if (location !== undefined) return toPlainPage(status, { ...pageHeaders, location, 'cache-control': 'no-store' });
-  // Without its database the shop shows what it remembers, for this once without pictures of others.
+  // Without its database the shop shows what it has in memory, this time without pictures of other hosts.
   const pictureOrigins = await pictures().catch(() => undefined);
   const policy = contentSecurityPolicy({
-    scripts: [earlyScript, ...inline.scripts],
+    scripts: [client.earlyScript, ...inline.scripts],
     styles: inline.styles,
     connect: site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin],
     pictures: pictureOrigins ?? [],
-    // On every page: who comes to the videos from another page is still in the document of that one.
+    // On every page: a visitor who goes on to the videos stays in the document of the first page.
     frames: playerOrigins,
   });
   const headers = { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy };
-  const page = await toPage(status, headers, decoratePage(html, client, routes));
-  return incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
+  const page = await toPage(status, headers, finishPage(rendered, client));
+  return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }

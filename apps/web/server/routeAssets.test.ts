@@ -27,25 +27,26 @@ const manifest = {
 
 const routeIds = ['__root__', '/_public', '/_public/', '/user_dashboard'];
 
-let clientDir: string;
+let dist: string;
 
 beforeEach(async () => {
-  clientDir = await mkdtemp(path.join(tmpdir(), 'potli-client-'));
-  await mkdir(path.join(clientDir, '.vite'));
-  await mkdir(path.join(clientDir, 'assets'));
+  dist = await mkdtemp(path.join(tmpdir(), 'potli-dist-'));
+  for (const folder of ['client/.vite', 'client/assets', 'early'])
+    await mkdir(path.join(dist, folder), { recursive: true });
+  await writeFile(path.join(dist, 'early/early.js'), 'early()\n');
   for (const name of ['entry', 'shared', 'table', 'home', 'rest', 'wait']) {
-    await writeFile(path.join(clientDir, `assets/${name}.css`), `.${name}{}\n`);
+    await writeFile(path.join(dist, `client/assets/${name}.css`), `.${name}{}\n`);
   }
 });
 
-afterEach(() => rm(clientDir, { recursive: true }));
+afterEach(() => rm(dist, { recursive: true }));
 
 async function read(chunks: object) {
-  await writeFile(path.join(clientDir, '.vite/manifest.json'), JSON.stringify(chunks));
-  return readBuiltClient(clientDir, routeIds);
+  await writeFile(path.join(dist, 'client/.vite/manifest.json'), JSON.stringify(chunks));
+  return readBuiltClient(dist, routeIds);
 }
 
-test('each route has its own styles and those of what it imports or brings to life later, the shared ones stay with the root', async () => {
+test('each route has its own styles and those of what it imports or hydrates later, the shared ones stay with the root', async () => {
   const { scripts, assets } = await read(manifest);
   expect(scripts).toEqual(['/assets/shared.js', '/assets/entry.js']);
   expect(assets.routes).toEqual({
@@ -61,6 +62,10 @@ test('names the scripts of each screen, but not those that every page has', asyn
     '/_public/': ['/assets/table.js', '/assets/home.js'],
     '/user_dashboard': ['/assets/dashboard.js'],
   });
+});
+
+test('holds the text of the early script', async () => {
+  expect((await read(manifest)).earlyScript).toBe('early()');
 });
 
 test('holds the text of every stylesheet it names', async () => {

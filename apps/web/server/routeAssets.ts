@@ -10,24 +10,27 @@ interface ViteChunk {
   css?: string[];
 }
 
-/** What a built client consists of, as the pages need it. */
+/** The built client, as far as pages need it. */
 export interface BuiltClient {
-  /** Addresses of what brings a page to life: the entry, and before it what that imports, to be fetched beside it. */
+  /** Text of the inline script that loads the others. */
+  earlyScript: string;
+  /** Addresses of the entry and, before it, of what it imports. */
   scripts: readonly string[];
   /**
-   * What else the screens of each route consist of, by the route's id. Their loaders come later: a first visit brings
-   * the data along.
+   * Further scripts of the screens of each route, by the route's id. Their loaders are not among them: the page of a
+   * first visit holds the data.
    */
   routeScripts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
-  assets: RouteAssets;
+  assets: RouteAssets & { routes: Record<string, { css?: string[] }> };
 }
 
-/** What of a route comes in a file of its own; its loader apart, which has no styles. */
+/** Mark of the files that a route is split into. */
 const SPLIT = '?tsr-split=';
 
-/** Reads Vite's client manifest. Throws where a chunk belongs to no route, so that no page goes without its styles. */
-export function readBuiltClient(clientDir: string, routeIds: readonly string[]): BuiltClient {
+/** Reads what Vite built into `dist`. Throws where a chunk belongs to no route, so that no page goes without its styles. */
+export function readBuiltClient(dist: string, routeIds: readonly string[]): BuiltClient {
+  const clientDir = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ViteChunk
@@ -54,7 +57,7 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     new Set([...chunks].filter((chunk) => !known.has(chunk)));
 
   const shared = closure(entry);
-  const routes: RouteAssets['routes'] = { __root__: { css: cssOf(shared) } };
+  const routes: BuiltClient['assets']['routes'] = { __root__: { css: cssOf(shared) } };
   const routeScripts: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
     if (!source.includes(SPLIT)) continue;
@@ -62,13 +65,14 @@ export function readBuiltClient(clientDir: string, routeIds: readonly string[]):
     if (!id) throw new Error(`No route for ${source}.`);
     const own = without(closure(chunk), shared);
     if (source.includes(`${SPLIT}component`)) routeScripts[id] = addressesOf(own);
-    // Parts that come alive later (src/hydration) stand in the page from the start, so their styles must too.
+    // Lazy parts (src/hydration) are in the page from the start, so their styles must be, too.
     const known = new Set([...shared, ...own]);
     const parts = [...own].flatMap(({ dynamicImports = [] }) => dynamicImports.map((name) => closure(manifest[name])));
     const css = [own, ...parts.map((part) => without(part, known))].flatMap(cssOf);
     routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
-  return { scripts: addressesOf(shared), routeScripts, assets: { routes, inlineCss: { styles } } };
+  const earlyScript = readFileSync(path.join(dist, 'early/early.js'), 'utf8').trim();
+  return { earlyScript, scripts: addressesOf(shared), routeScripts, assets: { routes, inlineCss: { styles } } };
 }
 
 /** `src/routes/stores_details/$slug.tsx?tsr-split=component` → `/stores_details/$slug`. */

@@ -6,11 +6,13 @@ import { addressOf, createPotli, type Potli, type Settings, startHost } from '@p
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
-import { madeFiles } from './madeFiles.ts';
+import { generatedFiles } from './generatedFiles.ts';
 import { readBuiltClient } from './routeAssets.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
+
+const clientDir = path.join(dist, 'client');
 
 const WORKER = 'serviceWorker/serviceWorker.js';
 
@@ -31,21 +33,20 @@ export async function startSite(settings: Settings, environment = process.env): 
   const potli = await createPotli(settings);
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
-  const clientDir = path.join(dist, 'client');
   const { catalogue } = potli;
   // Of another host's catalogue neither the pictures nor the names are known here.
   const isOurs = site.apiHost.startsWith('/');
   const renderer = {
     render: built.render,
     find: built.pageFinder(host, site),
-    client: readBuiltClient(clientDir, built.routeIds(host, site)),
+    client: readBuiltClient(dist, built.routeIds(host, site)),
     host,
     site,
     pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
   };
   const admit = (context: Context) => potli.limits.consume('pageByIp', addressOf(context, settings.trustProxy));
   try {
-    const made = await madeFiles({
+    const generated = await generatedFiles({
       renderer,
       catalogue,
       admit,
@@ -59,7 +60,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       admit,
       clientDir,
       onCatalogueChange: catalogue.onChange,
-      made,
+      generated,
       reportFailure: potli.reportFailure,
     });
     const { port, host: address, publicUrl } = settings;

@@ -5,10 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { nobody } from './app/Session.ts';
 import type { SiteSettings } from './app/siteSettings.ts';
 import { INCOMPLETE } from './features/catalogue/incomplete.ts';
-import { partsReady } from './hydration/createPart.ts';
+import { preloadParts } from './hydration/lazyPart.ts';
 import { createRouter } from './router.tsx';
-import { thingsOf } from './seo/jsonLd/thingsOf.ts';
-import { toScript } from './seo/jsonLd/toScript.ts';
+import { structuredData } from './seo/structuredData/structuredData.ts';
 import { createPageFinder } from './ssr/createPageFinder.ts';
 import { type InlineTexts, inlineTexts } from './ssr/inlineTexts.ts';
 
@@ -25,7 +24,7 @@ export interface RenderOptions {
   assets: RouteAssets;
 }
 
-/** One page as the router made it. */
+/** One page as the router rendered it. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -33,7 +32,9 @@ export interface RenderedPage {
   location?: string;
   /** Ids of the routes that the page is made of. */
   routes: readonly string[];
-  /** What of `html` may run and what may style it, as those who made it say. */
+  /** Script element with the structured data for the head, or nothing. */
+  structuredData: string;
+  /** Texts of the inline scripts and styles of `html`, taken from where they are made. */
   inline: InlineTexts;
   /** A listing did not load. */
   incomplete: boolean;
@@ -46,26 +47,26 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
     getRouterManifest: () => assets,
   });
-  let facts = '';
+  let data = '';
   let routes: string[] = [];
   let inline: InlineTexts = { scripts: [], styles: [] };
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
-    await partsReady();
+    await preloadParts();
     const { matches } = router.state;
     failures.push(...matches.filter(({ status }) => status === 'error'));
     routes = matches.map(({ routeId }) => routeId);
-    facts = toScript(matches.flatMap((match) => thingsOf(match, site)));
+    data = structuredData(matches, site);
     inline = inlineTexts(router);
     const page = () => renderToString(<RouterServer router={router} />);
     return renderSsrHtmlResponse({ responseHeaders, router, render: () => orKept(page, failures) });
   });
   const [failure] = failures;
   if (failure) throw failure.error;
-  const html = (await response.text()).replace('</head>', () => `${facts}</head>`);
   return {
     status: response.status,
-    html,
+    html: await response.text(),
+    structuredData: data,
     location: response.headers.get('location') ?? undefined,
     routes,
     inline,
@@ -73,7 +74,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   };
 }
 
-/** The router would print what was thrown, and answer a page of its own: here it is kept for the caller. */
+/** The router would log an error and render a page of its own: here the error is kept for the caller. */
 function orKept(page: () => string, failures: { error: unknown }[]): string {
   if (failures.length > 0) return '';
   try {
@@ -84,7 +85,7 @@ function orKept(page: () => string, failures: { error: unknown }[]): string {
   }
 }
 
-/** Tells the page at an address without rendering it. */
+/** Makes a function that finds the page at an address without rendering it. */
 export function pageFinder(host: ClientOptions, site: SiteSettings) {
   return createPageFinder(createRouter({ api: createClient(host), site, session: nobody }));
 }

@@ -3,8 +3,6 @@ import { type App, AppProvider } from './app/App.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
-export type RouterContext = App;
-
 /** What a public page has read stays fresh for this long in the browser (ms). */
 const STALE_MS = 60_000;
 
@@ -18,7 +16,7 @@ export function createRouter(app: App, history?: RouterHistory) {
   return createTanStackRouter({
     routeTree,
     history,
-    context: app satisfies RouterContext,
+    context: app,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: STALE_MS,
     defaultStaleTime: STALE_MS,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, wake } from '../harness/alive.ts';
+import { hydrate, scrollThrough } from '../harness/hydration.ts';
 import { logIn, storedSession } from '../harness/members.ts';
 import { test } from '../harness/test.ts';
 
@@ -15,7 +15,7 @@ interface Screen {
 
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await scrollThrough(page);
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
-import { wake } from '../harness/alive.ts';
 import { hostileAddresses } from '../harness/hostileAddresses.ts';
+import { hydrate } from '../harness/hydration.ts';
 import { test } from '../harness/test.ts';
 
 const AT_ONCE = 8;
@@ -12,7 +12,7 @@ const LONGER_THAN_THE_COUNTDOWN_MS = 1_600;
 async function wait(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`/redirect?${new URLSearchParams({ url: address, name: 'Juttigali' })}`);
-  await wake(page);
+  await hydrate(page);
   await page.waitForTimeout(LONGER_THAN_THE_COUNTDOWN_MS);
   const place = page.url();
   await page.close();

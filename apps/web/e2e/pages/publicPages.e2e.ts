@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { scrollThrough, wake } from '../harness/alive.ts';
+import { hydrate, scrollThrough } from '../harness/hydration.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { test } from '../harness/test.ts';
 
@@ -38,11 +38,11 @@ function picturesWithout(page: Page): Promise<string[]> {
 for (const { theme, width } of looks) {
   describe(`at ${width} width in ${theme}`, () => {
     test.for(publicPages)(
-      '$path holds still, comes alive without a word, and can be used by all',
+      '$path does not shift, hydrates without a message, and is accessible',
       async ({ path }, { visit }) => {
         const { page, faults } = await visit({ theme, width });
         await page.goto(path);
-        await wake(page);
+        await hydrate(page);
         await scrollThrough(page);
         expect(faults).toEqual([]);
         expect(await picturesWithout(page)).toEqual([]);

@@ -1,10 +1,12 @@
-/** Where crawlers have no business: private pages, and addresses whose visit is a deed. */
+import { paths } from '../../src/lib/paths.ts';
+
+/** Closed to crawlers: private pages, and addresses that do something when they are visited. */
 const closed = [
-  '/user_dashboard',
-  '/redirect',
-  '/forgot-password',
-  '/verify-email',
-  '/stop-bank-change',
+  paths.dashboard,
+  paths.redirect,
+  paths.forgotPassword,
+  paths.verifyEmail,
+  paths.stopBankChange,
   '/api/custom-link/',
 ];
 

@@ -1,28 +1,29 @@
 import type { CataloguePage } from '@potli/server';
+import { paths } from '../../src/lib/paths.ts';
 import { latest, type SitemapEntry } from './sitemap.ts';
 
 type Kind = CataloguePage['kind'];
 
-/** Where things of the catalogue have their pages. */
-const folders: Partial<Record<Kind, string>> = {
-  category: '/categories',
-  store: '/stores_details',
-  deal: '/grabdeals',
-  creditCard: '/creditcards_details',
-  giftCard: '/gift_card_details',
+/** Pages about one thing of the catalogue. */
+const details: Partial<Record<Kind, (slug: string) => string>> = {
+  category: paths.category,
+  store: paths.store,
+  deal: paths.deal,
+  creditCard: paths.creditCard,
+  giftCard: paths.giftCard,
 };
 
-/** Pages that list things, and of what kinds. */
+/** Pages that list things, with the kinds they list. */
 const lists: Record<string, readonly Kind[]> = {
-  '/': ['home', 'category', 'store', 'deal', 'coupons', 'creditCard'],
-  '/categories': ['category'],
-  '/stores': ['store'],
-  '/credit_cards': ['creditCard'],
-  '/deals': ['deal'],
-  '/coupons': ['coupons'],
+  [paths.home]: ['home', 'category', 'store', 'deal', 'coupons', 'creditCard'],
+  [paths.categories]: ['category'],
+  [paths.stores]: ['store'],
+  [paths.creditCards]: ['creditCard'],
+  [paths.deals]: ['deal'],
+  [paths.coupons]: ['coupons'],
 };
 
-const texts = ['/about', '/contact', '/terms-and-conditions', '/refund-policy', '/privacy-policy'];
+const texts = [paths.about, paths.contact, paths.terms, paths.refundPolicy, paths.privacyPolicy];
 
 /** Every public page worth finding. */
 export function sitemapEntries(pages: readonly CataloguePage[]): SitemapEntry[] {
@@ -32,8 +33,8 @@ export function sitemapEntries(pages: readonly CataloguePage[]): SitemapEntry[] 
     ...Object.entries(lists).map(([path, kinds]) => ({ path, changedAt: changes(kinds) })),
     ...texts.map((path) => ({ path })),
     ...pages.flatMap(({ kind, slug, changedAt }) => {
-      const folder = folders[kind];
-      return folder ? [{ path: `${folder}/${slug}`, changedAt }] : [];
+      const path = details[kind]?.(slug);
+      return path === undefined ? [] : [{ path, changedAt }];
     }),
   ];
 }

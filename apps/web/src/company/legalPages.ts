@@ -1,3 +1,5 @@
+import { paths } from '../lib/paths.ts';
+
 /** What is known of a legal page without its text. */
 export interface LegalPage {
   path: string;
@@ -9,19 +11,19 @@ export interface LegalPage {
 /** The legal pages by name; apart from their texts, which only their own routes fetch. */
 export const legalPages = {
   terms: {
-    path: '/terms-and-conditions',
+    path: paths.terms,
     title: 'Terms & Conditions',
     describe: (productName) =>
       `The rules of ${productName}: who may join, how cashback is earned, paid and lost, and what holds for referrals, share links and gift cards.`,
   },
   refund: {
-    path: '/refund-policy',
+    path: paths.refundPolicy,
     title: 'Refund Policy',
     describe: (productName) =>
       `What ${productName} pays back, when it reaches you, and which purchases cannot be returned or cancelled.`,
   },
   privacy: {
-    path: '/privacy-policy',
+    path: paths.privacyPolicy,
     title: 'Privacy Policy',
     describe: (productName) =>
       `Which data ${productName} keeps about you, what for, with whom it is shared, for how long, and how you take it back.`,

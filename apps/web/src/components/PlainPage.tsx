@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { Container, Sections, Stack } from '@potli/ui/Layout';
 import type { ReactNode } from 'react';
+import { paths } from '../lib/paths.ts';
 
 /** A page of texts, right below home. `current` is its name in the breadcrumbs. */
 export function PlainPage({ current, children }: { current: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function PlainPage({ current, children }: { current: string; children: Re
     <Container>
       <Sections ends="page">
         <Stack gap="l">
-          <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current={current} />
+          <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }]} current={current} />
           {children}
         </Stack>
       </Sections>

@@ -1,6 +1,6 @@
-// Stands in the chunk of the libraries (vite.config.ts), so that React is read in a task of its own, before the app.
-import './stacksOff.ts';
+// The order of these lines counts (docs/decisions/024-hydration-cost.md); the build checks it (chunks.ts).
+import './stackTracesOff.ts';
 
 export { hydrateRoot } from 'react-dom/client';
 
-import './stacksOn.ts';
+import './stackTracesOn.ts';

@@ -3,12 +3,12 @@ import { fontPreloads } from '@potli/ui/brands/potli/fontPreloads';
 import '@potli/ui/theme/global.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { App } from '../app/App.tsx';
 import { siteMeta } from '../app/siteSettings.ts';
-import type { RouterContext } from '../router.tsx';
 import { AppBody } from '../shell/AppBody.tsx';
 import { ThemeColors } from '../theme/ThemeColors.tsx';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<App>()({
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fetchRedirectVerdict } from '../features/catalogue/redirectVerdict.ts';
+import { paths } from '../lib/paths.ts';
 import { Redirect } from '../screens/public/Redirect/Redirect.tsx';
 
 export interface RedirectSearch {
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/redirect')({
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { url } }) => {
-    if (!url) throw redirect({ to: '/' });
+    if (!url) throw redirect({ to: paths.home });
     return fetchRedirectVerdict(context.api, url);
   },
   head: () => ({ meta: [{ title: 'Redirecting' }, { name: 'robots', content: 'noindex' }] }),

@@ -5,7 +5,7 @@ import { ToastProvider } from '@potli/ui/Toast';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { LoginProvider } from '../features/login/LoginProvider.tsx';
-import { replayEarlyClicks } from '../hydration/replay.ts';
+import { replayEarlyClicks } from '../hydration/replayClicks.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 

@@ -1,3 +1,3 @@
 export { withClickId, withoutClickId } from './clickLink.ts';
-export { type ItemAddress, readItemAddress } from './itemAddress.ts';
+export { type ItemAddress, itemPages, readItemAddress } from './itemAddress.ts';
 export { type AddressKind, readAddress } from './webAddress.ts';

@@ -3,11 +3,19 @@ type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
 /** What a page of this shop, or an address anywhere, names. */
 export type ItemAddress = { kind: Kind; slugOrId: string } | { kind: 'SHOP'; url: URL };
 
-const PAGES = new Map<string, Kind>([
-  ['stores_details', 'STORE'],
-  ['creditcards_details', 'CREDIT_CARD'],
-  ['credit_card_details', 'CREDIT_CARD'],
-  ['gift_card_details', 'GIFT_CARD'],
+/** First part of the addresses of pages about one thing. A card has two. */
+export const itemPages = {
+  store: 'stores_details',
+  creditCard: 'creditcards_details',
+  creditCardFromSearch: 'credit_card_details',
+  giftCard: 'gift_card_details',
+} as const;
+
+const kinds = new Map<string, Kind>([
+  [itemPages.store, 'STORE'],
+  [itemPages.creditCard, 'CREDIT_CARD'],
+  [itemPages.creditCardFromSearch, 'CREDIT_CARD'],
+  [itemPages.giftCard, 'GIFT_CARD'],
 ]);
 
 /**
@@ -21,6 +29,6 @@ export function readItemAddress(address: string, isOurs: (host: string) => boole
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (!path && !isOurs(url.host)) return { kind: 'SHOP', url };
   const [page = '', slugOrId = '', ...rest] = url.pathname.slice(1).replace(/\/$/, '').split('/');
-  const kind = PAGES.get(page);
+  const kind = kinds.get(page);
   return kind && slugOrId !== '' && rest.length === 0 ? { kind, slugOrId } : undefined;
 }

@@ -33,23 +33,10 @@ interface MailedLinkPageProps {
 }
 
 /** The page of a link in a mail. It makes its call by POST: programs that scan mails open links, but press no buttons. */
-export function MailedLinkPage({ endpoint, linkKey, title, text, button, atOnce, ...outcome }: MailedLinkPageProps) {
-  const { failure, done, onDone } = outcome;
-  const { api } = useApp();
-  const [state, setState] = useState<State>(linkKey === '' ? INCOMPLETE : { kind: 'idle' });
-
-  async function follow() {
-    setState({ kind: 'busy' });
-    try {
-      await api.call(endpoint, { body: { key: linkKey } });
-      setState({ kind: 'done' });
-      onDone?.();
-    } catch (error) {
-      setState({ kind: 'refused', message: firstError(error, failure) });
-    }
-  }
-
-  const begin = useEffectEvent(() => atOnce && linkKey !== '' && void follow());
+export function MailedLinkPage(props: MailedLinkPageProps) {
+  const { linkKey, title, text, button, atOnce, done } = props;
+  const { state, follow } = useMailedLink(props);
+  const begin = useEffectEvent(() => atOnce && linkKey !== '' && follow());
   useEffect(() => void begin(), []);
 
   if (state.kind === 'done') {
@@ -73,9 +60,27 @@ export function MailedLinkPage({ endpoint, linkKey, title, text, button, atOnce,
           {state.message}
         </Callout>
       )}
-      <Button size="lg" block busy={state.kind === 'busy'} onClick={() => void follow()} data-replay={button.replayId}>
+      <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-replay={button.replayId}>
         {button.label}
       </Button>
     </AccountPage>
   );
+}
+
+function useMailedLink({ endpoint, linkKey, failure, onDone }: MailedLinkPageProps) {
+  const { api } = useApp();
+  const [state, setState] = useState<State>(linkKey === '' ? INCOMPLETE : { kind: 'idle' });
+
+  async function follow() {
+    setState({ kind: 'busy' });
+    try {
+      await api.call(endpoint, { body: { key: linkKey } });
+      setState({ kind: 'done' });
+      onDone?.();
+    } catch (error) {
+      setState({ kind: 'refused', message: firstError(error, failure) });
+    }
+  }
+
+  return { state, follow: () => void follow() };
 }

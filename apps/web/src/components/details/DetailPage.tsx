@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { DetailLayout, type DetailLayoutProps } from '@potli/ui/DetailLayout';
 import { Container, Sections } from '@potli/ui/Layout';
+import { paths } from '../../lib/paths.ts';
 
 export interface DetailPageProps extends DetailLayoutProps {
   /** Pages between home and this one. */
@@ -14,7 +15,7 @@ export function DetailPage({ trail = [], current, ...layout }: DetailPageProps) 
   return (
     <Container>
       <Sections ends="page">
-        <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }, ...trail]} current={current} />
+        <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }, ...trail]} current={current} />
         <DetailLayout {...layout} />
       </Sections>
     </Container>

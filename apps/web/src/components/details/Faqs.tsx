@@ -3,11 +3,11 @@ import type { AccordionItem } from '@potli/ui/Accordion';
 import '@potli/ui/Accordion.css';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
-import { createPart } from '../../hydration/createPart.ts';
-import { Later } from '../../hydration/Later.tsx';
+import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
+import { lazyPart } from '../../hydration/lazyPart.ts';
 
 /** Below the first screen, and the heaviest thing of its page. */
-const questions = createPart(async () => (await import('./Questions.tsx')).Questions);
+const questions = lazyPart(async () => (await import('./Questions.tsx')).Questions);
 
 /** Questions about a store or card, the first one open; nothing where there are none. */
 export function Faqs({ items }: { items: readonly AccordionItem[] }) {
@@ -15,7 +15,7 @@ export function Faqs({ items }: { items: readonly AccordionItem[] }) {
   return (
     <Stack as="section" gap="s">
       <Heading level={2}>FAQs</Heading>
-      <Later part={questions} props={{ items }} />
+      <LazyHydrate part={questions} props={{ items }} />
     </Stack>
   );
 }

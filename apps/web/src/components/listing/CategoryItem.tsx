@@ -1,5 +1,6 @@
 import type { Category } from '@potli/api/contract/categories';
 import { CategoryCard, type CategoryCardProps } from '@potli/ui/CategoryCard';
+import { paths } from '../../lib/paths.ts';
 
 interface CategoryItemProps extends Pick<CategoryCardProps, 'priority'> {
   category: Category;
@@ -10,7 +11,7 @@ export function CategoryItem({ category, priority }: CategoryItemProps) {
   return (
     <CategoryCard
       name={category.name}
-      href={`/categories/${category.urlSlug}`}
+      href={paths.category(category.urlSlug)}
       imageUrl={category.imageUrl}
       priority={priority}
     />

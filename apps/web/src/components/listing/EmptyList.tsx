@@ -1,5 +1,6 @@
 import { Button } from '@potli/ui/Button';
 import { EmptyState } from '@potli/ui/EmptyState';
+import { paths } from '../../lib/paths.ts';
 
 interface EmptyListProps {
   title: string;
@@ -43,7 +44,7 @@ export function EmptyCatalogueList({ title }: EmptyCatalogueListProps) {
     <EmptyList
       title={title}
       text="Look again a little later. The stores are open meanwhile."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

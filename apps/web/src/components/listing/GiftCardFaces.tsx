@@ -1,6 +1,7 @@
 import type { GiftCardSummary } from '@potli/api/contract/giftCards';
 import { GiftCardFace } from '@potli/ui/GiftCardFace';
 import { Grid } from '@potli/ui/Layout';
+import { paths } from '../../lib/paths.ts';
 
 export function GiftCardFaces({ giftCards }: { giftCards: readonly GiftCardSummary[] }) {
   return (
@@ -9,7 +10,7 @@ export function GiftCardFaces({ giftCards }: { giftCards: readonly GiftCardSumma
         <GiftCardFace
           key={card.id}
           name={card.name}
-          href={`/gift_card_details/${card.urlSlug}`}
+          href={paths.giftCard(card.urlSlug)}
           imageUrl={card.imageUrl}
           saving={card.salesDiscount > 0 ? `${card.salesDiscount}% off` : null}
         />

@@ -4,6 +4,7 @@ import { DynamicBanner } from '@potli/ui/DynamicBanner';
 import { Heading } from '@potli/ui/Heading';
 import { Container, Sections, Stack } from '@potli/ui/Layout';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toBanner } from './toBanner.ts';
 
 export interface ListPageProps {
@@ -24,7 +25,7 @@ export function ListPage({ title, head, current, trail = [], banners = [], child
   return (
     <Container>
       <Sections ends="page">
-        <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }, ...trail]} current={current} />
+        <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }, ...trail]} current={current} />
         <Stack gap="x3">
           {banners.map((banner) => (
             <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} priority="low" />

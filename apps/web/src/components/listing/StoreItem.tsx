@@ -1,5 +1,6 @@
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { StoreCard, type StoreCardProps } from '@potli/ui/StoreCard';
+import { paths } from '../../lib/paths.ts';
 
 interface StoreItemProps extends Pick<StoreCardProps, 'priority' | 'strung'> {
   store: StoreSummary;
@@ -11,7 +12,7 @@ export function StoreItem({ store, ...look }: StoreItemProps) {
     <StoreCard
       {...look}
       name={store.storeName}
-      href={`/stores_details/${store.urlSlug}`}
+      href={paths.store(store.urlSlug)}
       imageUrl={store.storeImageUrl}
       discountText={store.discountText}
       reward={store.earnRewards}

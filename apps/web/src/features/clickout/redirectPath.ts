@@ -1,3 +1,5 @@
+import { paths } from '../../lib/paths.ts';
+
 export interface RedirectTarget {
   url: string;
   name: string;
@@ -8,5 +10,5 @@ export interface RedirectTarget {
 export function redirectPath({ url, name, logo }: RedirectTarget): string {
   const search = new URLSearchParams({ url, name });
   if (logo) search.set('logo', logo);
-  return `/redirect?${search}`;
+  return `${paths.redirect}?${search}`;
 }

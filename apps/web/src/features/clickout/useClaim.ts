@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
-import { CLAIM } from '../../lib/claimPaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLogin } from '../session/login.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useClaim() {
   const navigate = useNavigate();
 
   return ({ source, id }: { source: 'STORE' | 'CREDIT_CARD' | 'FLASH_DEAL'; id: string }) => {
-    const href = `${CLAIM}?${new URLSearchParams({ source, id })}`;
+    const href = `${paths.claimForm}?${new URLSearchParams({ source, id })}`;
     return {
       href,
       replayId: `claim-${source}-${id}`,

@@ -8,6 +8,7 @@ import { PasswordField } from '@potli/ui/PasswordField';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
+import { paths } from '../../lib/paths.ts';
 import type { StepProps } from './EmailStep.tsx';
 
 const genders = [
@@ -66,7 +67,7 @@ export function SignupForm({ state, send }: StepProps) {
       <Checkbox
         label={
           <>
-            I am 18 or older and accept the <Link href="/terms-and-conditions">Terms &amp; Conditions</Link>.
+            I am 18 or older and accept the <Link href={paths.terms}>Terms &amp; Conditions</Link>.
           </>
         }
         name="consent"

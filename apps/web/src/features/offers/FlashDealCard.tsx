@@ -1,6 +1,7 @@
 import type { Offer } from '@potli/api/contract/offers';
 import { DealCard } from '@potli/ui/DealCard';
 import type { TimeLeftTexts } from '@potli/ui/TimeLeft';
+import { paths } from '../../lib/paths.ts';
 import { useClickOut } from '../clickout/useClickOut.ts';
 
 /** A flash deal in a list, with its way to the shop. */
@@ -9,7 +10,7 @@ export function FlashDealCard({ deal }: { deal: Offer }) {
   return (
     <DealCard
       name={deal.offerName}
-      href={`/grabdeals/${deal.urlSlug}`}
+      href={paths.deal(deal.urlSlug)}
       imageUrl={deal.offerImageUrl}
       tag={deal.offerHomePageCardTag}
       expiresAt={deal.expiryDate}

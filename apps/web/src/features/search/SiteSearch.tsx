@@ -1,6 +1,7 @@
 import { SearchBox } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toSuggestions } from './toSuggestions.ts';
 import { loadSearch, useSuggestions } from './useSuggestions.ts';
 
@@ -12,7 +13,7 @@ export function SiteSearch({ label = 'Search stores and credit cards' }: { label
   const { results, settled } = useSuggestions(text);
   return (
     <SearchBox
-      action="/stores"
+      action={paths.stores}
       label={label}
       placeholder={label}
       clearLabel="Clear search"
@@ -20,7 +21,7 @@ export function SiteSearch({ label = 'Search stores and credit cards' }: { label
       onFocus={() => void loadSearch()}
       groups={results ? toSuggestions(results) : []}
       emptyText={settled ? `Nothing found for “${text}”` : undefined}
-      onSubmit={(query) => void navigate({ to: '/stores', search: { q: query.trim() || undefined } })}
+      onSubmit={(query) => void navigate({ to: paths.stores, search: { q: query.trim() || undefined } })}
     />
   );
 }

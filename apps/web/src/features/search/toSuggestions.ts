@@ -1,4 +1,5 @@
 import type { SuggestionGroup } from '@potli/ui/SearchBox';
+import { paths } from '../../lib/paths.ts';
 import type { SearchResults } from './search.ts';
 
 /** Search results as grouped suggestions (docs/product/site.md#search). */
@@ -9,7 +10,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       label: 'Stores',
       suggestions: stores.map((store) => ({
         id: `store-${store.id}`,
-        href: `/stores_details/${store.urlSlug}`,
+        href: paths.store(store.urlSlug),
         name: store.storeName,
         reward: store.earnRewards,
         image: { src: store.storeImageUrl, shape: 'mark' as const },
@@ -20,7 +21,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       label: 'Credit Cards',
       suggestions: creditCards.map((card) => ({
         id: `card-${card.id}`,
-        href: `/credit_card_details/${card.urlSlug}`,
+        href: paths.creditCardFromSearch(card.urlSlug),
         name: card.heading,
         detail: card.subHeading,
         image: { src: card.imageUrl, shape: 'card' as const },
@@ -31,7 +32,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       label: 'Gift Cards',
       suggestions: giftCards.map((giftCard) => ({
         id: `giftCard-${giftCard.id}`,
-        href: `/gift_card_details/${giftCard.urlSlug}`,
+        href: paths.giftCard(giftCard.urlSlug),
         name: giftCard.name,
         reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
         image: { src: giftCard.imageUrl, shape: 'card' as const },

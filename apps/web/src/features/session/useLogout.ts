@@ -1,6 +1,7 @@
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/App.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** Ends the session, says so and goes home (docs/product/login.md#logout). */
 export function useLogout(): () => Promise<void> {
@@ -10,6 +11,6 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     await session.logout();
     toast.success('Logout Successful');
-    await navigate({ to: '/' });
+    await navigate({ to: paths.home });
   };
 }

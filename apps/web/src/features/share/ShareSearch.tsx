@@ -1,6 +1,7 @@
 import { SearchBox, type Suggestion } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toSuggestions } from '../search/toSuggestions.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 
@@ -23,11 +24,11 @@ export function ShareSearch({ formId, item, onChoose, onSubmit }: ShareSearchPro
   const submit = (query: string) => {
     const q = query.trim();
     if (item || q === '') onSubmit();
-    else void navigate({ to: '/stores', search: { q } });
+    else void navigate({ to: paths.stores, search: { q } });
   };
   return (
     <SearchBox
-      action="/stores"
+      action={paths.stores}
       formId={formId}
       size="lg"
       label={LABEL}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { About } from '../../screens/public/About/About.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/about')({
       site: context.site,
       title: `About ${context.site.productName}`,
       description: `How ${context.site.productName} works: cashback paid to your bank with no minimum, 5% of friends’ cashback for life, links that earn, support 7 days a week.`,
-      path: '/about',
+      path: paths.about,
     }),
   component: About,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { Contact } from '../../screens/public/Contact/Contact.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/contact')({
       site: context.site,
       title: `Contact | ${context.site.productName}`,
       description: `Write to ${context.site.productName}: support and partner mailboxes that reply within 24 hours, and the grievance officer.`,
-      path: '/contact',
+      path: paths.contact,
     }),
   component: Contact,
 });

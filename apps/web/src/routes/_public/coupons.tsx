@@ -5,6 +5,7 @@ import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { fetchCoupons } from '../../features/catalogue/offers.ts';
 import { orUndefined } from '../../features/catalogue/orUndefined.ts';
+import { atPage, paths } from '../../lib/paths.ts';
 import { Coupons } from '../../screens/public/Coupons/Coupons.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_public/coupons')({
       site: context.site,
       title: `Popular Coupons - Codes and Offers with Cashback | ${context.site.productName}`,
       description: `Coupon codes and offers of Indian shops. Copy the code, open the shop through ${context.site.productName} and earn cashback on top.`,
-      path: search.page ? `/coupons?page=${search.page}` : '/coupons',
+      path: atPage(paths.coupons, search.page),
       image: '/og/coupons.png',
     }),
   component: CouponsPage,

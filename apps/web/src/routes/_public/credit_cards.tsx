@@ -5,6 +5,7 @@ import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { fetchCreditCards } from '../../features/catalogue/creditCards.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { orUndefined } from '../../features/catalogue/orUndefined.ts';
+import { atPage, paths } from '../../lib/paths.ts';
 import { CreditCards } from '../../screens/public/CreditCards/CreditCards.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_public/credit_cards')({
       site: context.site,
       title: `Credit Cards - Compare Fees, Rewards & Cashback | ${context.site.productName}`,
       description: `Credit cards of Indian banks with their fees, rewards and welcome offers. Apply through ${context.site.productName} and earn cashback.`,
-      path: search.page ? `/credit_cards?page=${search.page}` : '/credit_cards',
+      path: atPage(paths.creditCards, search.page),
     }),
   component: CreditCardsPage,
   pendingComponent: ListLoading,

@@ -5,6 +5,7 @@ import { fetchBanners } from '../../features/catalogue/banners.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { fetchFlashDeals } from '../../features/catalogue/offers.ts';
 import { orUndefined } from '../../features/catalogue/orUndefined.ts';
+import { atPage, paths } from '../../lib/paths.ts';
 import { Deals } from '../../screens/public/Deals/Deals.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_public/deals')({
       site: context.site,
       title: `Flash Deals - Short-lived Prices with Cashback | ${context.site.productName}`,
       description: `Flash deals of Indian shops that end soon, each with cashback through ${context.site.productName}: prices, codes and the time that is left.`,
-      path: search.page ? `/deals?page=${search.page}` : '/deals',
+      path: atPage(paths.deals, search.page),
       image: '/og/deals.png',
     }),
   component: DealsPage,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead, keySearch } from '../../components/account/accountRoute.ts';
+import { paths } from '../../lib/paths.ts';
 import { StopBankChange } from '../../screens/public/StopBankChange/StopBankChange.tsx';
 
 export const Route = createFileRoute('/_public/stop-bank-change')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/stop-bank-change')({
       site: context.site,
       title: 'Stop a change of your bank account',
       description: `Undo a change of the bank account of your ${context.site.productName} account.`,
-      path: '/stop-bank-change',
+      path: paths.stopBankChange,
     }),
   component: StopBankChangePage,
 });

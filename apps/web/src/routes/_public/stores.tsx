@@ -6,6 +6,7 @@ import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { fetchAllStores } from '../../features/catalogue/stores.ts';
 import { search } from '../../features/search/search.ts';
+import { atPage, paths } from '../../lib/paths.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
 import { pageHead } from '../../seo/pageHead.ts';
 
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_public/stores')({
       site: context.site,
       title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping',
       description: `Every store that gives cashback through ${context.site.productName}, with its rates and terms.`,
-      path: search.page ? `/stores?page=${search.page}` : '/stores',
+      path: atPage(paths.stores, search.page),
       noindex: search.q !== undefined,
     }),
   component: StoresPage,

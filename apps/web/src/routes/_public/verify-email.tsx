@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead, keySearch } from '../../components/account/accountRoute.ts';
+import { paths } from '../../lib/paths.ts';
 import { VerifyEmail } from '../../screens/public/VerifyEmail/VerifyEmail.tsx';
 
 export const Route = createFileRoute('/_public/verify-email')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/verify-email')({
       site: context.site,
       title: 'Verify your e-mail',
       description: `Prove that the e-mail of your ${context.site.productName} account is yours.`,
-      path: '/verify-email',
+      path: paths.verifyEmail,
     }),
   component: VerifyEmailPage,
 });

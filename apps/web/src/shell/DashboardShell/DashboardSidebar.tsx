@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogout } from '../../features/session/useLogout.ts';
+import { paths } from '../../lib/paths.ts';
 import { stored } from '../../lib/stored.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
 import { sidebarItems } from './sidebarItems.ts';
@@ -22,7 +23,7 @@ export function DashboardSidebar({ children }: { children: ReactNode }) {
   };
   return (
     <SidebarLayout
-      home={{ href: '/', label: `${productName} home` }}
+      home={{ href: paths.home, label: `${productName} home` }}
       items={sidebarItems(pathname)}
       logout={{ label: 'Logout', onLogout: () => void logout() }}
       theme={<SiteTheme />}

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** Lets members in whose session the server confirms; sends all others home (docs/product/dashboard.md#guard). */
 export function Guard({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const guard = useSyncExternalStore(session.subscribe, session.guard, () => 'checking' as const);
   useEffect(() => session.enterGuard(), [session]);
   useEffect(() => {
-    if (guard === 'turnedAway') void navigate({ to: '/', replace: true });
+    if (guard === 'turnedAway') void navigate({ to: paths.home, replace: true });
   }, [guard, navigate]);
 
   if (guard === 'admitted') return children;

@@ -12,43 +12,36 @@ import {
   UserRound,
   Users,
 } from 'lucide';
-
-const HOME = '/user_dashboard';
+import { paths } from '../../lib/paths.ts';
 
 /** Entries of the sidebar in their order (docs/product/dashboard.md#sidebar); the one at `pathname` is the current. */
 export function sidebarItems(pathname: string): SidebarItem[] {
-  // orders have two addresses, and each its story below the first
-  const shown = /\/orders(\/|$)/.test(pathname) ? `${HOME}/reports/orders` : pathname;
-  const to = (path: string, label: string): SidebarLink => {
-    const href = `${HOME}${path}`;
-    return { href, label, current: href === shown };
-  };
+  // Both lists of orders, and each order, belong to one entry.
+  const shown = /\/orders(\/|$)/.test(pathname) ? paths.orderReport : pathname;
+  const to = (href: string, label: string): SidebarLink => ({ href, label, current: href === shown });
   return [
-    { ...to('', 'Dashboard'), icon: LayoutDashboard },
-    { ...to('/my_profile', 'My Profile'), icon: UserRound },
-    { ...to('/order_history', 'Order History'), icon: Gift },
-    { ...to('/bank_account', 'Bank Account'), icon: Landmark },
-    { ...to('/transaction_history', 'Payouts'), icon: Banknote },
-    { ...to('/my_custom_links', 'My Share Links'), icon: Link2 },
+    { ...to(paths.dashboard, 'Dashboard'), icon: LayoutDashboard },
+    { ...to(paths.profile, 'My Profile'), icon: UserRound },
+    { ...to(paths.giftCardOrders, 'Order History'), icon: Gift },
+    { ...to(paths.bankAccount, 'Bank Account'), icon: Landmark },
+    { ...to(paths.payouts, 'Payouts'), icon: Banknote },
+    { ...to(paths.shareLinks, 'My Share Links'), icon: Link2 },
     {
       label: 'Refer and Earn',
       icon: Users,
-      links: [to('/refer_earn', 'Refer a friend'), to('/refer_earn/people', 'People You Refer')],
+      links: [to(paths.referFriend, 'Refer a friend'), to(paths.referredPeople, 'People You Refer')],
     },
     {
       label: 'Reports',
       icon: ReceiptIndianRupee,
-      links: [to('/reports/click', 'My Clicks'), to('/reports/orders', 'My Orders')],
+      links: [to(paths.clicks, 'My Clicks'), to(paths.orderReport, 'My Orders')],
     },
     {
       label: 'Missing Cashback',
       icon: LifeBuoy,
-      links: [
-        to('/missing_cashback', 'Missing / Claim Cashback'),
-        to('/missing_cashback/my_missing_cashback', 'My Missing Cashback'),
-      ],
+      links: [to(paths.claimForm, 'Missing / Claim Cashback'), to(paths.claims, 'My Missing Cashback')],
     },
-    { label: 'Support', icon: CircleHelp, links: [to('/support/faqs', 'FAQs')] },
-    { label: 'Tutorials', icon: CirclePlay, links: [to('/tutorials/videos', 'Videos')] },
+    { label: 'Support', icon: CircleHelp, links: [to(paths.faqs, 'FAQs')] },
+    { label: 'Tutorials', icon: CirclePlay, links: [to(paths.videos, 'Videos')] },
   ];
 }

@@ -4,6 +4,7 @@ import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import { company } from '../../company/company.ts';
 import { legalPages } from '../../company/legalPages.ts';
+import { paths } from '../../lib/paths.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
 
 const year = new Date().getFullYear();
@@ -31,13 +32,13 @@ const categories = [
   'Phones',
   'Electronics',
   'Travels',
-].map((label) => ({ label, href: `/categories/${label.toLowerCase()}` }));
+].map((label) => ({ label, href: paths.category(label.toLowerCase()) }));
 
 const quickLinks = [
-  { label: 'Flash Deals', href: '/deals' },
-  { label: 'Coupons', href: '/coupons' },
-  { label: 'About', href: '/about' },
-  { label: 'Contact', href: '/contact' },
+  { label: 'Flash Deals', href: paths.deals },
+  { label: 'Coupons', href: paths.coupons },
+  { label: 'About', href: paths.about },
+  { label: 'Contact', href: paths.contact },
   ...Object.values(legalPages).map(({ title, path }) => ({ label: title, href: path })),
 ];
 
@@ -45,7 +46,7 @@ export function Footer() {
   const { productName } = useApp().site;
   return (
     <FooterShell
-      logo={<Logo ground="inverse" href="/" label={`${productName} home`} />}
+      logo={<Logo ground="inverse" href={paths.home} label={`${productName} home`} />}
       about="Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week."
       contacts={contacts}
       social={social}

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { createPart } from '../../hydration/createPart.ts';
-import { Later } from '../../hydration/Later.tsx';
+import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
+import { lazyPart } from '../../hydration/lazyPart.ts';
 import { Header } from './Header.tsx';
 
-const footer = createPart(async () => (await import('./Footer.tsx')).Footer);
+const footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 
 /** Header, page, footer of everything that a visitor may see. */
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -12,7 +12,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
     <>
       <Header />
       <main id="content">{children}</main>
-      <Later part={footer} props={{}} />
+      <LazyHydrate part={footer} props={{}} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { SessionSwitch } from '@potli/ui/SessionSwitch';
 import { Wallet } from 'lucide';
 import { useLogin } from '../../features/session/login.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Login for a visitor, Dashboard and Logout for a member. Both are in the HTML that all share. */
 export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {
@@ -13,14 +14,19 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   const inMenu = place === 'menu';
   const look = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
   const leave = (
-    <Button variant="ghost" {...look} data-wake={`logout-${place}`} onClick={() => void logout()}>
+    <Button variant="ghost" {...look} data-replay={`logout-${place}`} onClick={() => void logout()}>
       Logout
     </Button>
   );
   return (
     <SessionSwitch
       visitor={
-        <Button variant="secondary" {...look} data-wake={`login-${place}`} onClick={() => openLogin({ kind: 'none' })}>
+        <Button
+          variant="secondary"
+          {...look}
+          data-replay={`login-${place}`}
+          onClick={() => openLogin({ kind: 'none' })}
+        >
           {inMenu ? (
             'Login / Signup'
           ) : (
@@ -32,7 +38,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       }
       member={
         <>
-          <Button variant="secondary" {...look} href="/user_dashboard">
+          <Button variant="secondary" {...look} href={paths.dashboard}>
             <Icon of={Wallet} />
             Dashboard
           </Button>

@@ -6,7 +6,7 @@ export interface ClickOut {
   /** Works without script. */
   href: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Rendered as `data-replay`, by which a click that came before the script is found and done again. */
+  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
   replayId?: string;
 }
 

@@ -10,7 +10,7 @@ export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size
   /** "Copy", "Copy code" */
   label: string;
   messages: CopyMessages;
-  /** Rendered as `data-replay`, by which a press that came before the script is found and done again. */
+  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
   replayId?: string;
 }
 

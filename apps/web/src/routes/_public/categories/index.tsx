@@ -4,6 +4,7 @@ import { fetchBanners } from '../../../features/catalogue/banners.ts';
 import { fetchCategories } from '../../../features/catalogue/categories.ts';
 import { markIncomplete } from '../../../features/catalogue/incomplete.ts';
 import { orUndefined } from '../../../features/catalogue/orUndefined.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Categories } from '../../../screens/public/Categories/Categories.tsx';
 import { pageHead } from '../../../seo/pageHead.ts';
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_public/categories/')({
       site: context.site,
       title: `All Categories - Cashback Stores and Gift Cards | ${context.site.productName}`,
       description: `Apparel, electronics, travel and more: every category of ${context.site.productName}, with the stores and gift cards in it.`,
-      path: '/categories',
+      path: paths.categories,
     }),
   component: CategoriesPage,
   pendingComponent: ListLoading,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
 import { fetchGiftCard } from '../../../features/catalogue/giftCards.ts';
 import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
+import { paths } from '../../../lib/paths.ts';
 import { GiftCardDetails } from '../../../screens/public/GiftCardDetails/GiftCardDetails.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { missingHead } from '../../../seo/missingHead.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_public/gift_card_details/$slug')({
           site: context.site,
           title: `${card.name} - Prices and Discount | ${context.site.productName}`,
           description: `${card.name}: denominations, what you save and what you pay, and how to use it at ${card.finalBrandName}.`,
-          path: `/gift_card_details/${card.urlSlug}`,
+          path: paths.giftCard(card.urlSlug),
           image: `/og/giftcard/${card.urlSlug}.png`,
         })
       : missingHead(context.site),

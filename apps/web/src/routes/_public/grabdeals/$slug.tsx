@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fetchFlashDeal } from '../../../features/catalogue/offers.ts';
 import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DealDetails } from '../../../screens/public/DealDetails/DealDetails.tsx';
 import { DealLoading } from '../../../screens/public/DealDetails/DealLoading.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_public/grabdeals/$slug')({
           site: context.site,
           title: `${deal.offerName} | ${context.site.productName}`,
           description: `${deal.offerName}${deal.store ? ` at ${deal.store.storeName}` : ''}: the code, the terms and the cashback you earn through ${context.site.productName}.`,
-          path: `/grabdeals/${deal.urlSlug}`,
+          path: paths.deal(deal.urlSlug),
           image: `/og/deal/${deal.urlSlug}.png`,
         })
       : missingHead(context.site),

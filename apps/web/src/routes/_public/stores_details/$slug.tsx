@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
 import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { fetchStore } from '../../../features/catalogue/stores.ts';
+import { paths } from '../../../lib/paths.ts';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
 import { missingHead } from '../../../seo/missingHead.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_public/stores_details/$slug')({
           site: context.site,
           title: `${store.metaTitle} | ${context.site.productName}`,
           description: store.metaDescription,
-          path: `/stores_details/${store.urlSlug}`,
+          path: paths.store(store.urlSlug),
           image: `/og/store/${store.urlSlug}.png`,
         })
       : missingHead(context.site),

@@ -6,6 +6,7 @@ import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Text } from '@potli/ui/Text';
 import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const TITLE = 'How a click becomes cashback';
 
@@ -27,7 +28,7 @@ export function VideoTutorial({ url }: { url: string }) {
           <Text as="strong" variant="cardTitle">
             {TITLE}
           </Text>
-          <Link href="/user_dashboard/tutorials/videos">All videos</Link>
+          <Link href={paths.videos}>All videos</Link>
         </Row>
       </Stack>
     </Panel>

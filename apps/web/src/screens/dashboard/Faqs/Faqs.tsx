@@ -10,6 +10,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddFaq } from './AddFaq.tsx';
 import { type PlacedFaq, useDeleteFaq } from './useDeleteFaq.ts';
 
@@ -50,7 +51,7 @@ function NoFaqs() {
     <EmptyList
       title="No questions yet"
       text="What members ask often will be answered here. Until then, write to us."
-      action={{ label: 'Contact us', href: '/contact' }}
+      action={{ label: 'Contact us', href: paths.contact }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Callout } from '@potli/ui/Callout';
 import { Link } from '@potli/ui/Link';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
 
 /** What became of the last claim: its ticket number, or why the server did not take it. */
@@ -20,7 +20,7 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
       {filed && !reason && (
         <Callout icon={CircleCheck} role="status">
           Your claim is with us. Its ticket number is {filed.ticketNumber}.{' '}
-          <Link href={MY_CLAIMS}>See it in My Missing Cashback</Link>
+          <Link href={paths.claims}>See it in My Missing Cashback</Link>
         </Callout>
       )}
     </>

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
-import { MY_CLAIMS } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import { ClaimOrder } from './ClaimOrder.tsx';
@@ -75,7 +75,7 @@ function ClaimAside() {
           </Heading>
           <Text tone="muted">Check its status in My Missing Cashback.</Text>
           <Text variant="label">
-            <Link href={MY_CLAIMS}>My Missing Cashback</Link>
+            <Link href={paths.claims}>My Missing Cashback</Link>
           </Text>
         </Stack>
       </Panel>

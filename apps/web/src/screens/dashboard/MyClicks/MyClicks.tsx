@@ -6,6 +6,7 @@ import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { paths } from '../../../lib/paths.ts';
 import { clickColumns, clickCsv } from './clickColumns.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
 
@@ -41,7 +42,7 @@ export function MyClicks() {
 /** A click that an order came of leads to the order's story. */
 function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
-  return { href: `/user_dashboard/orders/${transactionId}`, label: `${sourceName}: what became of the order` };
+  return { href: paths.order(transactionId), label: `${sourceName}: what became of the order` };
 }
 
 function NoClicks() {
@@ -49,7 +50,7 @@ function NoClicks() {
     <EmptyList
       title="No clicks yet"
       text="Shop through a store, card or deal. Each tracked click will be listed here."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

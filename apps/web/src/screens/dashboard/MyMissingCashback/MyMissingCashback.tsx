@@ -6,7 +6,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage, useTableState } from '../../../components/table/useTableState.ts';
-import { CLAIM } from '../../../lib/claimPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 
@@ -44,7 +44,7 @@ export function MyMissingCashback() {
       empty={<NoDisputes />}
       texts={texts}
       tools={
-        <Button variant="outline" href={CLAIM}>
+        <Button variant="outline" href={paths.claimForm}>
           New claim
         </Button>
       }
@@ -59,7 +59,7 @@ function NoDisputes() {
     <EmptyList
       title="No claims yet"
       text="Bought something and no cashback came? File a claim, and follow it here."
-      action={{ label: 'File a claim', href: CLAIM }}
+      action={{ label: 'File a claim', href: paths.claimForm }}
     />
   );
 }

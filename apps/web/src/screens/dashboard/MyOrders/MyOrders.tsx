@@ -6,6 +6,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
+import { paths } from '../../../lib/paths.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
 import { ordersFailure, ordersQuery } from './ordersQuery.ts';
@@ -39,7 +40,7 @@ export function MyOrders() {
 }
 
 const toStory = (row: Transaction) => ({
-  href: `/user_dashboard/orders/${row.id}`,
+  href: paths.order(row.id),
   label: `${shopOf(row)}: the story of this order`,
 });
 
@@ -62,7 +63,7 @@ function NoOrders({ onShowAll }: NoOrdersProps) {
     <EmptyList
       title="No orders yet"
       text="Shops report an order some hours or days after you buy. Each reported order will be listed here."
-      action={{ label: 'Browse stores', href: '/stores' }}
+      action={{ label: 'Browse stores', href: paths.stores }}
     />
   );
 }

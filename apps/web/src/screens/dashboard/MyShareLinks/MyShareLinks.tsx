@@ -5,6 +5,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { toLocalPage, useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { useLinkRows } from './useLinkRows.ts';
 
@@ -43,7 +44,7 @@ function NoLinks() {
     <EmptyList
       title="No share links yet"
       text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
-      action={{ label: 'Make a link', href: '/' }}
+      action={{ label: 'Make a link', href: paths.home }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardOrderColumns } from './giftCardOrderColumns.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { brandOf } from './orderFacts.ts';
@@ -53,7 +54,7 @@ function NoGiftCards() {
     <EmptyList
       title="No gift cards yet"
       text="Gift cards that you buy will be listed here, with their numbers and PINs."
-      action={{ label: 'Browse gift cards', href: '/categories' }}
+      action={{ label: 'Browse gift cards', href: paths.categories }}
     />
   );
 }

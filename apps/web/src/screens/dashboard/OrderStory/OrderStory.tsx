@@ -14,11 +14,12 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
+import { paths } from '../../../lib/paths.ts';
 import { reportedNoun } from './describeSteps.ts';
 import { Story } from './Story.tsx';
 
 const FAILED = 'This order did not load. Please try again.';
-const TRAIL = [{ href: '/user_dashboard/orders', label: 'My Orders' }];
+const TRAIL = [{ href: paths.orders, label: 'My Orders' }];
 
 /** One order from the click to the bank: what happened, what happens next, and by when. */
 export function OrderStory({ id }: { id: string }) {
@@ -58,7 +59,7 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     <EmptyList
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
-      action={{ label: 'Go to My Orders', href: '/user_dashboard/orders' }}
+      action={{ label: 'Go to My Orders', href: paths.orders }}
     />
   );
 }

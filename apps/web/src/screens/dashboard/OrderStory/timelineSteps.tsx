@@ -6,6 +6,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import type { TimelineStep } from '@potli/ui/Timeline';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
+import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { type DescribedStep, describeSteps, waitsForAccount } from './describeSteps.ts';
 import { elapsedShare, formatDuration, formatTimeLeft } from './durations.ts';
@@ -43,12 +44,12 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   return (
     <Stack gap="s">
       {text && <Text tone={state === 'cut' ? 'inherit' : 'muted'}>{text}</Text>}
-      {askForAccount && <Link href="/user_dashboard/bank_account">Check your bank account</Link>}
+      {askForAccount && <Link href={paths.bankAccount}>Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
       {state === 'cut' && (
         <p>
           {'Does this look wrong? '}
-          <Link href="/user_dashboard/missing_cashback">Make a claim</Link>
+          <Link href={paths.claimForm}>Make a claim</Link>
         </p>
       )}
     </Stack>
@@ -95,7 +96,7 @@ function PayoutLine({ payout }: { payout: NonNullable<OrderStory['payout']> }) {
           <CopyButton text={payout.utr} label="Copy UTR" messages={messages} variant="outline" />
         </>
       )}
-      <Link href="/user_dashboard/transaction_history">See all payouts</Link>
+      <Link href={paths.payouts}>See all payouts</Link>
     </Row>
   );
 }

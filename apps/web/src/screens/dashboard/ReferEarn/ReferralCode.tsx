@@ -6,6 +6,7 @@ import { ShareTargets } from '@potli/ui/ShareTargets';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { useApp } from '../../../app/App.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { inviteText } from './referralTexts.ts';
 
@@ -37,7 +38,7 @@ export function ReferralCode({ code }: { code: string | null }) {
             disabled={!code}
             messages={messages}
           />
-          <Button variant="outline" href="/user_dashboard/refer_earn/people">
+          <Button variant="outline" href={paths.referredPeople}>
             People You Refer
           </Button>
         </Row>

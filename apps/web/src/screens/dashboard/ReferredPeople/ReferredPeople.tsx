@@ -7,6 +7,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const newestFirst = { id: 'signupDate', desc: true };
 
@@ -43,7 +44,7 @@ function Nobody() {
     <EmptyList
       title="Nobody yet"
       text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
-      action={{ label: 'Send your code', href: '/user_dashboard/refer_earn' }}
+      action={{ label: 'Send your code', href: paths.referFriend }}
     />
   );
 }

@@ -12,6 +12,7 @@ import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddVideos } from './AddVideos.tsx';
 
 /** The home page's video stands on the dashboard's home. */
@@ -47,7 +48,7 @@ function NoVideos() {
     <EmptyList
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
-      action={{ label: 'Read the FAQs', href: '/user_dashboard/support/faqs' }}
+      action={{ label: 'Read the FAQs', href: paths.faqs }}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Text } from '@potli/ui/Text';
 import { useApp } from '../../../app/App.tsx';
 import { company, legalName } from '../../../company/company.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { describeAbout, promises, steps } from './aboutTexts.ts';
 
 /** What the shop is, what it promises and who runs it (docs/product/company.md#about). */
@@ -31,10 +32,10 @@ export function About() {
               keep the rest to run the shop.
             </Text>
             <Row wrap>
-              <Button href="/stores" variant="secondary">
+              <Button href={paths.stores} variant="secondary">
                 See all stores
               </Button>
-              <Button href="/contact" variant="outline">
+              <Button href={paths.contact} variant="outline">
                 Write to us
               </Button>
             </Row>
@@ -74,8 +75,8 @@ function Company() {
         </Text>
         <Text>
           What you agree to and what we keep about you is written down in plain words:{' '}
-          <Link href="/terms-and-conditions">Terms & Conditions</Link>, <Link href="/refund-policy">Refund Policy</Link>{' '}
-          and <Link href="/privacy-policy">Privacy Policy</Link>.
+          <Link href={paths.terms}>Terms & Conditions</Link>, <Link href={paths.refundPolicy}>Refund Policy</Link> and{' '}
+          <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
         </Text>
       </Stack>
     </Stack>

@@ -11,6 +11,7 @@ import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
+import { atPage, paths } from '../../../lib/paths.ts';
 
 interface AllStoresProps {
   /** What was searched; without it all stores are listed. */
@@ -32,7 +33,7 @@ export function AllStores({ query, page, found, listed, banners }: AllStoresProp
   );
 }
 
-const addressOf = (page: number) => (page === 1 ? '/stores' : `/stores?page=${page}`);
+const addressOf = (page: number) => atPage(paths.stores, page);
 
 /** All stores, 64 at a time, with links to the neighbouring pages. */
 function StoreList({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
@@ -58,7 +59,7 @@ function FoundItems({ stores, creditCards, giftCards }: SearchResults) {
                 key={card.id}
                 name={card.heading}
                 subHeading={card.subHeading}
-                href={`/credit_card_details/${card.urlSlug}`}
+                href={paths.creditCardFromSearch(card.urlSlug)}
                 imageUrl={card.imageUrl}
                 index={index}
                 whole

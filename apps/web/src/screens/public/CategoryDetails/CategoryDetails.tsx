@@ -4,6 +4,7 @@ import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { CategoryContents } from '../../../features/catalogue/categories.ts';
+import { paths } from '../../../lib/paths.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { categoryAddress } from './categoryAddress.ts';
 import { toContentsText } from './toContentsText.ts';
@@ -24,7 +25,7 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
       title={name}
       head={<CategoryHeader name={name} text={toContentsText(contents)} imageUrl={category.imageUrl} />}
       current={name}
-      trail={[{ href: '/categories', label: 'All categories' }]}
+      trail={[{ href: paths.categories, label: 'All categories' }]}
       banners={banners}
     >
       <Stack gap="x4">

@@ -11,6 +11,7 @@ import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
 interface CouponsProps {
   /** Counts from 1. */
@@ -26,7 +27,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
     <>
       <Container>
         <Sections>
-          <Breadcrumbs label="Breadcrumb" trail={[{ href: '/', label: 'Home' }]} current="Coupons" />
+          <Breadcrumbs label="Breadcrumb" trail={[{ href: paths.home, label: 'Home' }]} current="Coupons" />
           <Stack gap="x3">
             {banners.map((banner) => (
               <DynamicBanner key={banner.bannerImageUrl} banner={toBanner(banner)} priority="low" />
@@ -48,7 +49,7 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
   );
 }
 
-const addressOf = (page: number) => (page === 1 ? '/coupons' : `/coupons?page=${page}`);
+const addressOf = (page: number) => atPage(paths.coupons, page);
 
 /** Coupons, 64 at a time, with links to the neighbouring pages. */
 function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {

@@ -85,7 +85,7 @@ export const VisitorApplies: Story = {
   },
 };
 
-/** The questions come alive as they come near; the first one is open. */
+/** The questions are hydrated when they come near; the first one is open. */
 export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

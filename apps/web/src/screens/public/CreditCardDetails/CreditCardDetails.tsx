@@ -9,13 +9,14 @@ import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 /** Everything about one credit card, and the way to apply. */
 export function CreditCardDetails({ card }: { card: CreditCard }) {
   const facts = toCardFacts(card);
   return (
     <DetailPage
-      trail={[{ href: '/credit_cards', label: 'Credit Cards' }]}
+      trail={[{ href: paths.creditCards, label: 'Credit Cards' }]}
       current={card.heading}
       head={<CardHeader title={card.heading} text={card.subHeading} imageUrl={card.imageUrl} />}
       aside={<CardActions card={card} />}

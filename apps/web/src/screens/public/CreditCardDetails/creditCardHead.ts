@@ -1,5 +1,6 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
 import type { SiteSettings } from '../../../app/siteSettings.ts';
+import { paths } from '../../../lib/paths.ts';
 import { missingHead } from '../../../seo/missingHead.ts';
 import { pageHead } from '../../../seo/pageHead.ts';
 
@@ -10,7 +11,7 @@ export function creditCardHead(card: CreditCard | undefined, site: SiteSettings)
     site,
     title: `${card.heading} - Fees, Eligibility & Cashback | ${site.productName}`,
     description: `${card.subHeading}. Fees, eligibility and welcome offer of the ${card.heading}. Apply through ${site.productName} and earn cashback.`,
-    path: `/creditcards_details/${card.urlSlug}`,
+    path: paths.creditCard(card.urlSlug),
     image: `/og/card/${card.urlSlug}.png`,
   });
 }

@@ -6,6 +6,7 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
 export interface CreditCardsProps {
   /** Counts from 1. */
@@ -15,7 +16,7 @@ export interface CreditCardsProps {
   banners?: readonly HomeBanner[];
 }
 
-const addressOf = (page: number) => (page === 1 ? '/credit_cards' : `/credit_cards?page=${page}`);
+const addressOf = (page: number) => atPage(paths.creditCards, page);
 
 /** All credit cards, 64 at a time. */
 export function CreditCards({ page, listed, banners }: CreditCardsProps) {
@@ -29,7 +30,7 @@ export function CreditCards({ page, listed, banners }: CreditCardsProps) {
                 key={card.id}
                 name={card.from}
                 subHeading={card.subHeading}
-                href={`/creditcards_details/${card.urlSlug}`}
+                href={paths.creditCard(card.urlSlug)}
                 imageUrl={card.imageUrl}
                 index={index}
                 whole

@@ -5,11 +5,12 @@ import { OfferText } from '@potli/ui/OfferText';
 import { TermsList } from '@potli/ui/TermsList';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DealSummary } from './DealSummary.tsx';
 
 const trail = [
-  { href: '/', label: 'Home' },
-  { href: '/deals', label: 'Deals' },
+  { href: paths.home, label: 'Home' },
+  { href: paths.deals, label: 'Deals' },
 ];
 
 /**

@@ -6,6 +6,7 @@ import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
+import { atPage, paths } from '../../../lib/paths.ts';
 
 export interface DealsProps {
   /** Counts from 1. */
@@ -15,7 +16,7 @@ export interface DealsProps {
   banners?: readonly HomeBanner[];
 }
 
-const addressOf = (page: number) => (page === 1 ? '/deals' : `/deals?page=${page}`);
+const addressOf = (page: number) => atPage(paths.deals, page);
 
 /** All flash deals, 64 at a time, those that are over at the end. */
 export function Deals({ page, listed, banners }: DealsProps) {

@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { fieldText } from './fieldText.ts';
 
 /**
@@ -38,7 +39,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
           Reset password
         </Button>
         <Text align="center" tone="muted">
-          Link too old? <Link href="/forgot-password">Ask for a new one</Link>
+          Link too old? <Link href={paths.forgotPassword}>Ask for a new one</Link>
         </Text>
       </Stack>
     </form>

@@ -12,6 +12,7 @@ import { Text } from '@potli/ui/Text';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { giftCardPrices } from './giftCardPrices.ts';
 
 const columns = { faceValue: 'On the card', saving: 'You save', youPay: 'You pay' };
@@ -21,7 +22,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
   const brand = card.finalBrandName || card.brandName;
   return (
     <DetailPage
-      trail={[{ href: '/categories', label: 'All categories' }]}
+      trail={[{ href: paths.categories, label: 'All categories' }]}
       current={card.name}
       head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
       aside={
@@ -61,7 +62,7 @@ function RefundNote() {
       <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
       <Text tone="muted">
         Something went wrong with yours? Write to us within 7 days. All of it is in the{' '}
-        <Link href="/refund-policy">Refund Policy</Link>.
+        <Link href={paths.refundPolicy}>Refund Policy</Link>.
       </Text>
     </>
   );

@@ -5,6 +5,7 @@ import { OfferCard } from '@potli/ui/OfferCard';
 import { useRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { HomeSectionCards } from '../../../features/catalogue/homeData.ts';
+import { paths } from '../../../lib/paths.ts';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
 
@@ -26,7 +27,7 @@ export function DynamicSections({ sections, banners }: DynamicSectionsProps) {
             <OfferCard
               key={card.itemId}
               storeName={card.itemName ?? ''}
-              href={`/stores_details/${card.itemUrlSlug ?? card.itemId}`}
+              href={paths.store(card.itemUrlSlug ?? card.itemId)}
               imageUrl={card.itemImageUrl}
               discountText={card.discountText}
               reward={card.earnRewards}

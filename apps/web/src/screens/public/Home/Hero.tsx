@@ -4,12 +4,13 @@ import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { useApp } from '../../../app/App.tsx';
 import { bannerLabels } from '../../../components/listing/bannerLabels.ts';
 import { toBanner } from '../../../components/listing/toBanner.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Shown where the shop has no banner, or none loaded. */
 const fallback = {
   id: 'fallback',
   imageUrl: '/art/hero.svg',
-  href: '/stores',
+  href: paths.stores,
   alt: 'Shop like always. Keep the change. Cashback drops in your potli, then straight to your bank.',
 };
 

@@ -4,14 +4,15 @@ import { Sections } from '@potli/ui/Layout';
 import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
-import { createPart } from '../../../hydration/createPart.ts';
-import { Later } from '../../../hydration/Later.tsx';
+import { LazyHydrate } from '../../../hydration/LazyHydrate.tsx';
+import { lazyPart } from '../../../hydration/lazyPart.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** What lies beyond the first screen. */
-const rest = createPart(async () => (await import('./HomeRest.tsx')).HomeRest);
+const rest = lazyPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
 /** Home: all sections in their order, with the banners that follow them (docs/product/home.md#sections). */
 export function Home({ data }: { data: HomeData }) {
@@ -25,7 +26,7 @@ export function Home({ data }: { data: HomeData }) {
         <TopStores stores={topStores} />
         <SectionBanner after="Top Stores" banners={banners} />
       </Sections>
-      <Later part={rest} props={{ data }} />
+      <LazyHydrate part={rest} props={{ data }} />
     </>
   );
 }
@@ -33,7 +34,7 @@ export function Home({ data }: { data: HomeData }) {
 function Categories({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <Shelf title="Categories" viewAllHref="/categories" perView={6}>
+    <Shelf title="Categories" viewAllHref={paths.categories} perView={6}>
       {categories.map((category, index) => (
         <CategoryItem key={category.id} category={category} priority={index < 4 ? 'low' : 'lazy'} />
       ))}
@@ -44,7 +45,7 @@ function Categories({ categories }: { categories: readonly Category[] }) {
 function TopStores({ stores }: { stores: readonly StoreSummary[] }) {
   if (stores.length === 0) return null;
   return (
-    <Shelf title="Top Stores" viewAllHref="/stores" strung>
+    <Shelf title="Top Stores" viewAllHref={paths.stores} strung>
       {stores.map((store, index) => (
         <StoreItem key={store.id} store={store} priority={index < 4 ? 'low' : 'lazy'} strung />
       ))}

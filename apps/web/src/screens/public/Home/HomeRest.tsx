@@ -4,6 +4,7 @@ import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { Sections } from '@potli/ui/Layout';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { DynamicSections } from './DynamicSections.tsx';
 import { PopularCoupons } from './PopularCoupons.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
@@ -33,7 +34,7 @@ export function HomeRest({ data }: { data: HomeData }) {
 function FlashDeals({ deals }: { deals: readonly Offer[] }) {
   if (deals.length === 0) return null;
   return (
-    <Shelf title="New Flash Deals" viewAllHref="/deals">
+    <Shelf title="New Flash Deals" viewAllHref={paths.deals}>
       {deals.map((deal) => (
         <FlashDealCard key={deal.id} deal={deal} />
       ))}
@@ -44,13 +45,13 @@ function FlashDeals({ deals }: { deals: readonly Offer[] }) {
 function CreditCards({ cards }: { cards: readonly CreditCardSummary[] }) {
   if (cards.length === 0) return null;
   return (
-    <Shelf title="Credit Cards" viewAllHref="/credit_cards">
+    <Shelf title="Credit Cards" viewAllHref={paths.creditCards}>
       {cards.map((card, index) => (
         <CreditCardCard
           key={card.id}
           name={card.from}
           subHeading={card.subHeading}
-          href={`/creditcards_details/${card.urlSlug}`}
+          href={paths.creditCard(card.urlSlug)}
           imageUrl={card.imageUrl}
           index={index}
         />

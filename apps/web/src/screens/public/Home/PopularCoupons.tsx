@@ -4,6 +4,7 @@ import { Container, Grid, Section } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { useId } from 'react';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 /** As many as fill the band at full width; the others are a page of their own. */
 const SHOWN = 9;
@@ -15,7 +16,7 @@ export function PopularCoupons({ offers }: { offers: readonly Offer[] }) {
     <Band as="div" tone="accent">
       <Section aria-labelledby={id} spacing="band">
         <Container>
-          <SectionHeading id={id} title="Popular Coupons" viewAll={{ href: '/coupons', text: 'View all' }} />
+          <SectionHeading id={id} title="Popular Coupons" viewAll={{ href: paths.coupons, text: 'View all' }} />
           <Grid columns={3}>
             <CouponTickets offers={offers.slice(0, SHOWN)} />
           </Grid>

@@ -1,4 +1,5 @@
 import { company, legalName } from '../../../company/company.ts';
+import { paths } from '../../../lib/paths.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
 
@@ -82,7 +83,7 @@ ${list(['<strong>salaried:</strong> a net monthly income above Rs.15,000;', '<st
       {
         id: 'gift-cards',
         title: 'Gift cards',
-        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable; see the <a href="/refund-policy">Refund Policy</a>.</p>`,
+        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable; see the <a href="${paths.refundPolicy}">Refund Policy</a>.</p>`,
       },
       {
         id: 'conduct',
@@ -101,7 +102,7 @@ ${list(['<strong>salaried:</strong> a net monthly income above Rs.15,000;', '<st
         title: 'Changes, law and courts',
         html: `
 <p>We may revise these terms. The date at the top tells when; members hear of it by e-mail before a change that matters to them. Cashback of earlier clicks keeps its earlier terms.</p>
-<p>You may close your account at any time by writing to ${mailbox(company.support)}; what is approved is paid out first. Indian law applies, and the courts of ${company.city} have jurisdiction. Your rights as a consumer stay untouched. How we handle your data is told in the <a href="/privacy-policy">Privacy Policy</a>.</p>`,
+<p>You may close your account at any time by writing to ${mailbox(company.support)}; what is approved is paid out first. Indian law applies, and the courts of ${company.city} have jurisdiction. Your rights as a consumer stay untouched. How we handle your data is told in the <a href="${paths.privacyPolicy}">Privacy Policy</a>.</p>`,
       },
       grievances,
     ],

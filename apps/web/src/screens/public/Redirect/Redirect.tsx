@@ -4,6 +4,7 @@ import { Icon } from '@potli/ui/Icon';
 import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
+import { paths } from '../../../lib/paths.ts';
 import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
 
 interface RedirectProps {
@@ -48,7 +49,7 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
           <Icon of={ArrowRight} />
         </Button>
       )}
-      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: '/' }))}>
+      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: paths.home }))}>
         Cancel
       </Button>
     </RedirectScene>

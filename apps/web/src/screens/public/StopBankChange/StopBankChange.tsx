@@ -2,6 +2,7 @@ import { stopBankChange } from '@potli/api/contract/bankDetails';
 import { ShieldCheck } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export interface StopBankChangeProps {
   /** From the link in the mail about the change. */
@@ -22,7 +23,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
       done={{
         icon: ShieldCheck,
         text: 'The change is stopped, and you are logged out on all devices. Now set a new password, so that the person who made the change cannot log in again.',
-        next: { label: 'Set a new password', href: '/forgot-password' },
+        next: { label: 'Set a new password', href: paths.forgotPassword },
       }}
       // the server has ended all sessions: the one stored here notices at once
       onDone={() => session.status() === 'member' && void session.refresh()}

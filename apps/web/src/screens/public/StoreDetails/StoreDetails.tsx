@@ -10,12 +10,13 @@ import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { claimNote } from '../../../features/clickout/useClaim.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Everything about one store, and the way there. */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <DetailPage
-      trail={[{ href: '/stores', label: 'Stores' }]}
+      trail={[{ href: paths.stores, label: 'Stores' }]}
       current={store.storeName}
       head={<StoreHeader title={store.storeTitle} text={store.metaDescription} imageUrl={store.storeImageUrl} />}
       aside={<StoreActions store={store} />}

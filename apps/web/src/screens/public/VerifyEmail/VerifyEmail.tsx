@@ -1,6 +1,7 @@
 import { verifyEmail } from '@potli/api/contract/emailVerification';
 import { MailCheck } from 'lucide';
 import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export interface VerifyEmailProps {
   /** From the link in the mail. */
@@ -21,7 +22,7 @@ export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
       done={{
         icon: MailCheck,
         text: 'Your e-mail is verified. Approved cashback goes to your bank automatically.',
-        next: { label: 'Go to your dashboard', href: '/user_dashboard' },
+        next: { label: 'Go to your dashboard', href: paths.dashboard },
       }}
     />
   );

@@ -8,7 +8,7 @@ import { createPictures } from './og/createPictures.ts';
 import type { PageRenderer } from './renderPage.ts';
 import { sendPage } from './sendPage.ts';
 
-export interface MadeFilesOptions {
+export interface GeneratedFilesOptions {
   renderer: Pick<PageRenderer, 'host' | 'site'>;
   catalogue: Pick<Potli['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
   /** Counts what has to be made for this caller. @throws ProblemError 429 */
@@ -20,7 +20,13 @@ export interface MadeFilesOptions {
 }
 
 /** Files that are made here rather than built: for search engines, for shared links, and for phones. */
-export async function madeFiles({ renderer, catalogue, admit, artDir, worker }: MadeFilesOptions): Promise<Hono> {
+export async function generatedFiles({
+  renderer,
+  catalogue,
+  admit,
+  artDir,
+  worker,
+}: GeneratedFilesOptions): Promise<Hono> {
   const { host, site } = renderer;
   const { publicUrl, productName, apiHost } = site;
   // Another host's catalogue is not ours to list: its pages are named by nobody but its links.

@@ -1,21 +1,36 @@
 import type { MakeRouteMatchUnion } from '@tanstack/react-router';
 import type { SiteSettings } from '../../app/siteSettings.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { creditCardThing } from './creditCardThing.ts';
-import { faqPage } from './faqPage.ts';
-import { couponList, dealOffer, storeOffer } from './offers.ts';
-import { siteThings } from './siteThings.ts';
-import type { Thing, ToUrl } from './Thing.ts';
-import { trailOf } from './trailOf.ts';
+import { breadcrumbList, breadcrumbs } from './breadcrumbs.ts';
+import {
+  couponList,
+  creditCardThing,
+  dealOffer,
+  faqPage,
+  siteThings,
+  storeOffer,
+  type Thing,
+  type ToUrl,
+} from './things.ts';
 
-/** What a matched route tells search engines, from what its loader read. Nothing where that is not there. */
-export function thingsOf(match: MakeRouteMatchUnion, site: SiteSettings): Thing[] {
+/** The structured data of a page for search engines, as a script element for its head; empty if there is none. */
+export function structuredData(matches: readonly MakeRouteMatchUnion[], site: SiteSettings): string {
   const toUrl: ToUrl = (path) => new URL(path, site.publicUrl).href;
-  const trail = trailOf(match);
-  const way = trail.length > 0 ? [breadcrumbList(trail, toUrl)] : [];
-  return [...way, ...contentOf(match, site, toUrl)];
+  return toScript(
+    matches.flatMap((match) => {
+      const crumbs = breadcrumbs(match);
+      return [...(crumbs.length > 0 ? [breadcrumbList(crumbs, toUrl)] : []), ...contentOf(match, site, toUrl)];
+    }),
+  );
 }
 
+/** Things as a script element, or nothing. No text in them can end the element. */
+export function toScript(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The things that a route shows, from the data of its loader. */
 function contentOf(match: MakeRouteMatchUnion, site: SiteSettings, toUrl: ToUrl): Thing[] {
   switch (match.routeId) {
     case '/_public/':

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepClicks } from './keepClicks.ts';
+import { captureClicks } from './captureClicks.ts';
 
-/** As much of an element as a click needs here: `closest` knows one ancestor, `contains` one place. */
+/** the parts of an element that a click needs here: `closest` knows one ancestor, `contains` one place. */
 class FakeElement {
   ancestor: FakeElement | null = null;
   inside = true;
   closest(selector: string) {
-    return selector === '[data-wake]' ? this.ancestor : null;
+    return selector === '[data-replay]' ? this.ancestor : null;
   }
   contains() {
     return this.inside;
@@ -32,9 +32,9 @@ function click(target: FakeElement, init: Partial<MouseEvent> = {}) {
 function partWith(ancestor: FakeElement | null) {
   const part = new FakeElement();
   part.ancestor = ancestor;
-  const kept: HTMLElement[] = [];
-  const release = keepClicks(part as unknown as HTMLElement, kept);
-  return { part, kept, release };
+  const captured: HTMLElement[] = [];
+  const release = captureClicks(part as unknown as HTMLElement, captured);
+  return { part, captured, release };
 }
 
 beforeEach(() => {
@@ -46,37 +46,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps a click on what can be woken, and does not let it act', () => {
-  const { part, kept } = partWith(button);
+test('captures a click on a `data-replay` element, and does not let it act', () => {
+  const { part, captured } = partWith(button);
   expect(click(part).defaultPrevented).toBe(true);
-  expect(kept).toEqual([button]);
+  expect(captured).toEqual([button]);
 });
 
 test('lets other clicks act', () => {
-  const { part, kept } = partWith(null);
+  const { part, captured } = partWith(null);
   expect(click(part).defaultPrevented).toBe(false);
-  expect(kept).toEqual([]);
+  expect(captured).toEqual([]);
 });
 
 test('lets clicks outside of the part act', () => {
-  const { part, kept } = partWith(button);
+  const { part, captured } = partWith(button);
   part.inside = false;
   expect(click(part).defaultPrevented).toBe(false);
-  expect(kept).toEqual([]);
+  expect(captured).toEqual([]);
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
   'lets a click with %j open what it opens',
   (init) => {
-    const { part, kept } = partWith(button);
+    const { part, captured } = partWith(button);
     expect(click(part, init).defaultPrevented).toBe(false);
-    expect(kept).toEqual([]);
+    expect(captured).toEqual([]);
   },
 );
 
-test('keeps nothing once released', () => {
-  const { part, kept, release } = partWith(button);
+test('captures nothing after its release', () => {
+  const { part, captured, release } = partWith(button);
   release();
   expect(click(part).defaultPrevented).toBe(false);
-  expect(kept).toEqual([]);
+  expect(captured).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { faqPage } from './faqPage.ts';
-import { couponList } from './offers.ts';
-import { siteThings } from './siteThings.ts';
-import { toScript } from './toScript.ts';
+import { breadcrumbList } from './breadcrumbs.ts';
+import { toScript } from './structuredData.ts';
+import { couponList, faqPage, siteThings } from './things.ts';
 
 const site = { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' };
 const toUrl = (path: string) => new URL(path, site.publicUrl).href;
@@ -18,12 +16,12 @@ test('no text ends the element', () => {
   });
 });
 
-test('nothing to tell is no element', () => {
+test('no things are no element', () => {
   expect(toScript([])).toBe('');
   expect(faqPage([])).toEqual([]);
 });
 
-test('the way begins at home and is counted', () => {
+test('breadcrumbs begin at home and are numbered', () => {
   const crumbs = [
     { name: 'Stores', path: '/stores' },
     { name: 'Juttigali', path: '/stores_details/juttigali' },
@@ -35,7 +33,7 @@ test('the way begins at home and is counted', () => {
   ]);
 });
 
-test('the search of the shop is told by its address', () => {
+test('the search of the shop is named by its address', () => {
   expect(siteThings(site, toUrl)).toMatchObject([
     { '@type': 'Organization', logo: 'https://potli.example/icons/icon-512.png' },
     { potentialAction: { target: { urlTemplate: 'https://potli.example/stores?q={search_term_string}' } } },

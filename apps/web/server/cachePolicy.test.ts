@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKind } from './pageKind.ts';
+import { cachePolicy } from './cachePolicy.ts';
 
 test.each([
   ['/', '', 'shared'],
@@ -13,6 +13,6 @@ test.each([
   ['/user_dashboard', '', 'private'],
   ['/user_dashboard/reports/click', '?page=2', 'private'],
   ['/user_dashboards', '', 'shared'],
-])('%s%s is %s', (path, search, kind) => {
-  expect(pageKind({ path, search })).toBe(kind);
+])('%s%s is %s', (path, search, policy) => {
+  expect(cachePolicy({ path, search })).toBe(policy);
 });

@@ -2,18 +2,20 @@ import type { BrowserContext, Page } from 'playwright';
 
 const ENTRY = '**/assets/entry-client-*.js';
 
-/** Waits until the page's scripts have taken over; clicks act from here on. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('potliEarly' in window && window.potliEarly));
+/** Waits until the page is hydrated: clicks act from here on. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks),
+  );
 }
 
-/** Wakes the page as a first move of the mouse does. */
-export async function wake(page: Page): Promise<void> {
+/** Moves the mouse, so that the page loads its scripts, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
-/** Keeps the scripts of pages, by default those that bring them to life, from arriving until it is told to let go. */
+/** Holds scripts of pages back, by default the entry that hydrates them. @returns lets them through */
 export async function holdScripts(context: BrowserContext, scripts = ENTRY): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route(scripts, async (route) => {

@@ -1,10 +1,10 @@
-import type { createRouter } from '../router.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /**
  * The server renders one "page not found" per route and sends it for every missing address of that route. The router
- * hydrates a match only when its id is the one of the browser's address, so the id is corrected before hydration.
+ * hydrates a match only when its id is that of the browser's address, so the id is corrected before hydration.
  */
-export function adoptMissingPage(router: ReturnType<typeof createRouter>): void {
+export function adoptMissingPage(router: AnyRouter): void {
   const sent = window.$_TSR?.router?.matches ?? [];
   const index = sent.findIndex(({ s }) => s === 'notFound');
   const match = sent[index];

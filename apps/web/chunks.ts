@@ -1,0 +1,157 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface ChunkGroup {
+  name: string;
+  /** Beginnings of the paths of its modules, as `modulePath` writes them. */
+  modules: readonly string[];
+  /** Beginnings of paths that it leaves out. */
+  except?: readonly string[];
+  /** Holds only modules that as many entries share. */
+  minShareCount?: number;
+  /** Holds only what every page starts with. */
+  initial?: boolean;
+}
+
+const web = (...names: string[]) => names.map((name) => `apps/web/src/${name}`);
+const ui = (...names: string[]) => names.map((name) => `packages/ui/src/components/${name}/`);
+const contract = (...names: string[]) => names.map((name) => `packages/api/src/contract/${name}.`);
+
+/** Everything that this repository makes for browsers. */
+const own = ['apps/web/src/', 'packages/ui/src/', 'packages/api/src/', 'lucide/'];
+/** Reaches the API, without the schemas of its answers. */
+const client = [
+  ...web('features/catalogue/incomplete', 'features/catalogue/orUndefined', 'features/catalogue/orNotFound'),
+  'packages/api/src/client/',
+  'packages/api/src/link/',
+  'vite/preload-helper',
+];
+/** Calls of single dashboard screens; each comes with its screen. */
+const memberCalls = [
+  ...contract(
+    'bankDetails',
+    'dashboardContent',
+    'disputes',
+    'emailVerification',
+    'giftCardOrders',
+    'nameLists',
+    'payouts',
+    'profile',
+    'referrals',
+    'transactions',
+    'uploads',
+    'wallet',
+  ),
+];
+/** Shared by the dashboard's tables, and by no public page. */
+const table = [
+  ...web('components/table/'),
+  ...ui('DataTable', 'Pagination', 'InlineSelect'),
+  '@tanstack/table-core/',
+  '@tanstack/react-table/',
+];
+/** The search of the header, which other pages use, too. */
+const search = [...web('features/search/'), ...ui('SearchBox')];
+/** Pages about one thing. */
+const details = [
+  ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
+  ...ui('DetailLayout', 'StoreAside', 'RateTable'),
+];
+/** Home and the lists. */
+const cards = [
+  ...ui('Carousel', 'StoreCard', 'CategoryCard', 'BannerCarousel', 'Band'),
+  ...web('components/listing/StoreItem', 'components/listing/CategoryItem'),
+  'packages/ui/src/motifs/Cord/',
+  'packages/ui/src/styles/card.css',
+];
+
+/** Calls of the dashboard, the cache of their answers, and the toasts of their failures. */
+const query = [...web('app/apiQuery', 'components/useErrorToast'), '@tanstack/query-core/', '@tanstack/react-query/'];
+/** Pages with one form about the account, and the login dialog. */
+const account = [
+  ...web('components/account/AccountPage', 'components/account/LoginArt'),
+  ...ui('FormPanel', 'LoginScene'),
+];
+
+/** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
+export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    name: 'core',
+    modules: [
+      'react/',
+      'react-dom/',
+      'scheduler/',
+      '@tanstack/router-core/',
+      '@tanstack/react-router/',
+      '@tanstack/history/',
+      '@tanstack/store/',
+      '@tanstack/react-store/',
+      ...web('hydration/hydrateRoot', 'hydration/stackTraces'),
+    ],
+  },
+  // What every page starts with stays out of the chunks below, however many pages share it.
+  { name: 'start', modules: [...own, ...client], initial: true },
+  // Calls to the API and the schemas of their answers: a first visit makes none.
+  {
+    name: 'calls',
+    modules: [...web('features/catalogue/', 'features/search/search.'), 'packages/api/src/contract/', 'zod/'],
+    except: [...client, ...memberCalls],
+  },
+  {
+    name: 'shared',
+    modules: own,
+    except: [...table, ...query, ...memberCalls, ...search, ...details, ...cards],
+    minShareCount: 5,
+  },
+  // The frame of public pages and that of the dashboard.
+  { name: 'search', modules: search, minShareCount: 2 },
+  { name: 'details', modules: details, minShareCount: 2 },
+  { name: 'cards', modules: cards, minShareCount: 2 },
+  { name: 'account', modules: account, minShareCount: 2 },
+  { name: 'query', modules: query, minShareCount: 2 },
+  { name: 'table', modules: table, minShareCount: 5 },
+];
+
+/** The path of a module: from the root of this repository on, or from its package's name on. */
+export function modulePath(id: string): string {
+  const [file = ''] = id.replace('\0', '').split('?');
+  const inPackage = file.split('/node_modules/').at(-1) ?? '';
+  if (inPackage !== file) return inPackage;
+  return path.isAbsolute(file) ? path.relative(root, file).split(path.sep).join('/') : file;
+}
+
+const startsWithAny = (module: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => module.startsWith(beginning));
+
+/** The groups as Rolldown takes them. */
+export const codeSplitting = {
+  groups: chunkGroups.map(({ name, modules, except = [], minShareCount, initial }) => ({
+    name,
+    minShareCount,
+    tags: initial ? ['$initial' as const] : undefined,
+    test: (id: string) => {
+      const module = modulePath(id);
+      return startsWithAny(module, modules) && !startsWithAny(module, except);
+    },
+  })),
+};
+
+/**
+ * Checks what renamed files and upgrades break in silence. Throws where a beginning of the groups fits no module of the
+ * build, or where React is not read between the lines that switch stack traces off and on.
+ */
+export function checkChunks(chunks: readonly { name: string; moduleIds: readonly string[] }[]): void {
+  const built = chunks.flatMap(({ moduleIds }) => moduleIds.map(modulePath));
+  for (const { name, modules, except = [] } of chunkGroups) {
+    const stale = [...modules, ...except].filter((beginning) => !built.some((module) => module.startsWith(beginning)));
+    if (stale.length > 0) throw new Error(`The chunk "${name}" names what is not in the build: ${stale.join(', ')}.`);
+  }
+  const core = chunks.find(({ name }) => name === 'core')?.moduleIds.map(modulePath) ?? [];
+  const [off, react, on] = ['hydration/stackTracesOff.ts', 'react-dom/', 'hydration/stackTracesOn.ts'].map((part) =>
+    core.findIndex((module) => module.includes(part)),
+  );
+  if (off === undefined || react === undefined || on === undefined || off < 0 || off > react || react > on) {
+    throw new Error('React is not read without stack traces: see src/hydration/hydrateRoot.ts.');
+  }
+}

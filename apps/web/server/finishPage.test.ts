@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { finishPage } from './finishPage.ts';
+
+const client = {
+  earlyScript: 'early()',
+  scripts: ['/assets/core.js', '/assets/entry.js'],
+  routeScripts: { home: ['/assets/shared.js', '/assets/home.js'], shell: ['/assets/shared.js', '/assets/shell.js'] },
+  assets: { routes: { home: { css: ['/assets/a.css'] }, stores: { css: ['/assets/b.css'] } } },
+};
+
+const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
+const html = '<html><head><style>.a{}</style></head><body>$& $1 </head></body></html>';
+const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData }, client);
+
+test('the early script comes first', () => {
+  expect(page).toMatch(/^<html><head><script>early\(\)<\/script><style>/);
+});
+
+test('links name each script of the page once, imported ones first', () => {
+  expect([...page.matchAll(/<link rel="script" href="\/assets\/(\w+)\.js">/g)].map(([, name]) => name)).toEqual([
+    'core',
+    'entry',
+    'shared',
+    'shell',
+    'home',
+  ]);
+});
+
+test('names the stylesheets of its routes, and no others, to the module loader', () => {
+  expect(page).toContain('<link rel="stylesheet" href="/assets/a.css" disabled></head>');
+  expect(page).not.toContain('/assets/b.css');
+});
+
+test('leaves content and structured data as they are', () => {
+  expect(page).toContain(structuredData);
+  expect(page).toContain('<body>$& $1 </head></body></html>');
+});

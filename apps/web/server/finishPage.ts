@@ -1,0 +1,31 @@
+import type { RenderedPage } from '../src/entry-server.tsx';
+import type { BuiltClient } from './routeAssets.ts';
+
+/**
+ * Adds to the head of a rendered page what React must not own, in one pass:
+ * - first of all the early script;
+ * - the structured data;
+ * - a link for each script that the early script loads later (browsers ignore `rel="script"`);
+ * - a disabled link for each inlined stylesheet, so that the module loader does not fetch it again.
+ */
+export function finishPage(
+  { html, routes, structuredData }: Pick<RenderedPage, 'html' | 'routes' | 'structuredData'>,
+  { earlyScript, scripts, routeScripts, assets }: BuiltClient,
+): string {
+  const start = html.indexOf('<head>') + '<head>'.length;
+  const end = html.indexOf('</head>');
+  const scriptLinks = [...scripts, ...routes.flatMap((id) => routeScripts[id] ?? [])].map(
+    (href) => `<link rel="script" href="${href}">`,
+  );
+  const styleLinks = routes
+    .flatMap((id) => assets.routes[id]?.css ?? [])
+    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return [
+    html.slice(0, start),
+    `<script>${earlyScript}</script>`,
+    html.slice(start, end),
+    structuredData,
+    ...new Set([...scriptLinks, ...styleLinks]),
+    html.slice(end),
+  ].join('');
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startEarly } from './hydration/early.ts';
+import { themeColors } from './theme/themeChoice.ts';
+
+vi.mock('./hydration/early.ts', () => ({ startEarly: vi.fn() }));
+
+interface Meta {
+  name?: string;
+  content?: string;
+}
+
+/** Runs the entry on the parts of a page that it reads before anything is painted. */
+async function runEarly(storage: unknown) {
+  const dataset: Record<string, string> = {};
+  const metas: Meta[] = [];
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    head: { prepend: (meta: Meta) => metas.unshift(meta) },
+    createElement: (): Meta => ({}),
+  });
+  await import('./entry-early.ts');
+  return { dataset, metas };
+}
+
+const stored = (entries: Record<string, string>) => ({ ...entries, getItem: (key: string) => entries[key] ?? null });
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  expect(startEarly).toHaveBeenCalledOnce();
+  vi.mocked(startEarly).mockClear();
+});
+
+test.each(['light', 'dark'] as const)('a chosen %s theme is there before the page is', async (theme) => {
+  const { dataset, metas } = await runEarly(stored({ theme }));
+  expect(dataset).toEqual({ theme });
+  expect(metas).toEqual([{ name: 'theme-color', content: themeColors[theme] }]);
+});
+
+test.each<Record<string, string>>([{}, { theme: 'toString' }, { theme: '' }])(
+  '%j leaves the theme to the system',
+  async (entries) => {
+    expect(await runEarly(stored(entries))).toEqual({ dataset: {}, metas: [] });
+  },
+);
+
+test('a member is marked whatever the theme', async () => {
+  const { dataset } = await runEarly(stored({ refreshToken: 'x', theme: 'dark' }));
+  expect(dataset).toEqual({ session: 'member', theme: 'dark' });
+});
+
+test('a browser that refuses storage gets the page as it is', async () => {
+  const refused = {
+    get accessToken(): string {
+      throw new Error('SecurityError');
+    },
+  };
+  expect((await runEarly(refused)).dataset).toEqual({});
+});

@@ -1,0 +1,57 @@
+/** What a page without any paint of its own waits for before its scripts are fetched. */
+const MAX_FRAMES = 20;
+
+const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+
+/**
+ * Starts hydration without delaying content: captures clicks until the page is hydrated, and loads the scripts after
+ * first paint, at the first sign of intent or when the page has loaded and the browser is idle. Which scripts, the page's
+ * `<link rel="script">` elements say.
+ */
+export function startEarly(): void {
+  window.potliClicks = [];
+  for (const type of INTENTS) addEventListener(type, loadAfterPaint, { capture: true, passive: true, once: true });
+  addEventListener('click', capture, true);
+  addEventListener('load', () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(loadAfterPaint, { timeout: 3000 });
+    else setTimeout(loadAfterPaint, 300);
+  });
+}
+
+/** React is not here to see these clicks, so `replayEarlyClicks` does them again. */
+function capture(event: MouseEvent): void {
+  const { potliClicks } = window;
+  if (!potliClicks || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
+  if (!target) return;
+  event.preventDefault();
+  potliClicks.push(target);
+  loadAfterPaint();
+}
+
+let frames = 0;
+
+function loadAfterPaint(): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      if (performance.getEntriesByType('paint').length || frames++ > MAX_FRAMES) load();
+      else loadAfterPaint();
+    });
+  });
+}
+
+let loading = false;
+
+/** Fetches all scripts beside each other and runs them one after the other, each in a task of its own. */
+function load(): void {
+  if (loading) return;
+  loading = true;
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=script]')];
+  for (const link of links) link.rel = 'modulepreload';
+  const runNext = () => {
+    const link = links.shift();
+    if (link) void import(/* @vite-ignore */ link.href).then(() => setTimeout(runNext));
+  };
+  runNext();
+}

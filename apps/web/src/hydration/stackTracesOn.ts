@@ -1,0 +1,3 @@
+import { stackTraceLimit } from './stackTracesOff.ts';
+
+Reflect.set(Error, 'stackTraceLimit', stackTraceLimit);

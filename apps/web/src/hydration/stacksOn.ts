@@ -1,3 +1,0 @@
-import { limit } from './stacksOff.ts';
-
-Reflect.set(Error, 'stackTraceLimit', limit);
