@@ -111,3 +111,26 @@ test('refuses requests while too many wait, and does not cache the refusal', asy
   expect(drawn).toHaveBeenCalledTimes(17);
   await expect(picture('store/s39')).resolves.toMatchObject({ status: 200 });
 });
+
+test('rests four times as long as the last drawing took', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    const { picture, drawn } = picturesOf(() => new Promise((resolve) => setTimeout(() => resolve(png), 10)));
+    const both = [picture('store/first'), picture('store/second')];
+    await vi.advanceTimersByTimeAsync(49);
+    expect(drawn).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect(Promise.all(both)).resolves.toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('goes on after a drawing that failed', async () => {
+  const { picture, drawn } = picturesOf(async () => png);
+  drawn.mockRejectedValueOnce(new Error('no art'));
+  await expect(picture('store/first')).rejects.toThrow('no art');
+  await expect(picture('store/second')).resolves.toMatchObject({ status: 200 });
+});
