@@ -27,7 +27,7 @@ const client = [
   'packages/api/src/link/',
   'vite/preload-helper',
 ];
-/** Calls of single dashboard screens; each comes with its screen. */
+/** Calls of single dashboard screens; each is in the chunk of its screen. */
 const memberCalls = contract(
   'bankDetails',
   'dashboardContent',
@@ -54,8 +54,7 @@ const search = [...web('features/search/'), ...ui('SearchBox')];
 /** Pages about one thing. */
 const details = [
   ...web('components/details/', 'features/clickout/ShopAside', 'features/clickout/useClaim'),
-  'packages/ui/src/components/DetailLayout/DetailLayout.',
-  ...ui('StoreAside', 'RateTable'),
+  ...ui('DetailLayout', 'StoreAside', 'RateTable'),
 ];
 /** Home and the lists. */
 const cards = [

@@ -11,19 +11,19 @@ import { routeOptions } from './routeOptions.ts';
  */
 const compileAhead = ({ name }: { name: string }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : '');
 
-/** What every page has by the time that it asks for more. */
+/** Chunks that every page has loaded before it loads others. */
 const ALWAYS_THERE = /\/(core|entry-client|rolldown-runtime)-/;
 
 /**
- * What of a route comes in files of its own; its loader too, for a first visit brings the data along. The rest is always
- * wanted together.
+ * The files that a route is split into. The loader is apart, because the page of a first visit holds the data. The rest is
+ * always used together.
  */
 const apart: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
   ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ];
 
-/** The router's switch for stylesheets that stand in the page itself: its plugin turns it off, so this one comes after. */
+/** Turns on the router's inlining of stylesheets. Its own plugin turns it off, so this one runs later. */
 const inlineStyles: Plugin = {
   name: 'potli:inline-styles',
   enforce: 'post',
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Rendering with React's development build costs several times as much, and NODE_ENV is whoever starts it to set.
+      // React's development build renders several times slower, and NODE_ENV of the start is not ours to set.
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
       resolve: {
         conditions: ['source', ...defaultServerConditions],

@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-20T06:30:00Z');
 const shortMs = 100;
 
 /**
- * Runs in every document before its scripts. The calendar stands still. Once a story has ended (`data-ended` on
+ * Runs in every document before its scripts. The date is fixed. Once a story has ended (`data-ended` on
  * `<html>`), long timers do nothing: a toast stays, a countdown stops. Nor does anything come into view then, because
  * a picture of the whole page would load what lies below the window. Playwright's clock would also stop
  * `performance.now`, which React needs.

@@ -34,7 +34,7 @@ describe('a member clicks out', () => {
     expect(faults).toEqual([]);
   });
 
-  test('once, where nobody heard that the click was recorded', async ({ site, visit }) => {
+  test('once, even if the answer to the recorded click was lost', async ({ site, visit }) => {
     const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const sent: { key: string | undefined; recorded: string }[] = [];
     await context.route('**/api/click/**', async (route) => {

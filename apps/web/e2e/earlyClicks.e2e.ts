@@ -5,7 +5,7 @@ import { test } from './harness/test.ts';
 
 const STORE = '/stores_details/juttigali';
 
-describe('a click that comes before the scripts is done once they are there', () => {
+describe('a click before the scripts is replayed after they have loaded', () => {
   test('Shop Now of a visitor opens the login modal', async ({ visit }) => {
     const { context, page } = await visit();
     const letGo = await holdScripts(context);

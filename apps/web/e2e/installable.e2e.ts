@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { hydrate } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
-/** Waits until the service worker stands between the page and the network. */
+/** Waits until the service worker controls the page. */
 async function untilControlled(page: Page): Promise<void> {
   await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('without a network the shop says so, and shows no rate from memory', async ({ visit }) => {
+test('without a network the offline page is shown, and no old rate', async ({ visit }) => {
   const { context, page, faults } = await visit({ worker: true });
   await page.goto('/stores_details/juttigali');
   await untilControlled(page);

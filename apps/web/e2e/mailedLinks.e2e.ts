@@ -10,7 +10,7 @@ const asJson = (body: unknown, token = '') => ({
   body: JSON.stringify(body),
 });
 
-/** Joins as somebody new and answers the access token. */
+/** Signs up a new member. @returns the access token */
 async function join(url: string, email: string): Promise<string> {
   const person = { email, password: PASSWORD, name: 'Meera Nair', mobileNumber: '9876543210' };
   const response = await fetch(`${url}/api/signup`, { method: 'POST', ...asJson(person) });

@@ -11,7 +11,14 @@ import { test } from './harness/test.ts';
 const run = promisify(execFile);
 
 describe('a page as it is sent', () => {
-  test('is compressed, labelled, and answered by 304 to whom has it', async ({ site }) => {
+  test('contains its styles', async ({ site }) => {
+    // The router writes them only while a switch of its own is on (vite.config.ts).
+    const html = await (await fetch(site.url)).text();
+    expect(html).toMatch(/<style[^>]*>[^<]{1000}/);
+    expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+  });
+
+  test('is compressed, has an ETag, and is answered by 304 to a browser that has it', async ({ site }) => {
     const first = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toContain('must-revalidate');

@@ -1,6 +1,6 @@
 import { type ApiHost, demoWarning, type Settings } from '@potli/server';
 
-/** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
+/** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production'>,
   potli: Pick<ApiHost, 'dataPlace' | 'demoMembers'>,

@@ -43,7 +43,7 @@ test('every page has a title of its own', () => {
   expect(titles.filter((title, n) => titles.indexOf(title) !== n)).toEqual([]);
 });
 
-test('every page has one description that says something', () => {
+test('every page has one description, and it is not empty', () => {
   expect(failing(({ meta }) => (only(meta.get('description')) ?? '').length < 40)).toEqual([]);
   expect(failing(({ meta }) => /[<>]/.test(only(meta.get('description')) ?? ''))).toEqual([]);
 });
@@ -133,7 +133,7 @@ test.each([
   expect(readHead(await textOf(path)).meta.get('robots')).toEqual(['noindex']);
 });
 
-test('robots are told where to go and where not', async () => {
+test('robots.txt lists open and closed paths', async () => {
   const robots = await textOf('/robots.txt');
   expect(robots.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /user_dashboard', `Sitemap: ${origin}/sitemap.xml`]),

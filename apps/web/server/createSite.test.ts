@@ -68,7 +68,7 @@ test.each([
   expect(await response.text()).not.toContain('member');
 });
 
-test('what breaks is told to the host once', async () => {
+test('a failure is reported to the operator once', async () => {
   const error = new Error(SECRET);
   const { site, reportFailure } = await siteThatFails(error);
   await site.request('/');

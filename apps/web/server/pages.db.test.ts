@@ -32,7 +32,7 @@ const get = async (path: string) => site.fetch(new Request(`https://potli.exampl
 
 let asked = 0;
 
-/** The address of a page that nobody has asked for. */
+/** The address of a page that no test has requested. */
 function fresh(): string {
   asked += 1;
   return `/stores?q=none${asked}`;
@@ -95,7 +95,7 @@ describe('what is no page costs no render', () => {
     '/gift_card_details',
   ];
 
-  test('one is made for each route, however many addresses are asked for, and nobody is counted', async () => {
+  test('one page is rendered for each route, for any number of addresses, and no caller is counted', async () => {
     for (let n = 0; n < 20; n += 1) {
       for (const folder of folders) expect((await get(`${folder}/none-${n}?x=${n}`)).status).toBe(404);
     }
@@ -116,7 +116,7 @@ describe('what is no page costs no render', () => {
     expect(render.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
-  test('of a query only what the page reads is told apart', async () => {
+  test('only the query parameters that a page reads make another page', async () => {
     for (let n = 0; n < 10; n += 1) {
       for (const query of [`page=2&utm_source=${n}`, `utm=${n}&page=2`, `page=1&n=${n}`, `page=-${n}`, `page=x${n}`]) {
         expect((await get(`/coupons?${query}`)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('what is no page costs no render', () => {
 });
 
 describe('what is rendered is counted and bounded', () => {
-  test('by the address of who asks, once for each page that is not kept', async () => {
+  test('by the address of the caller, once for each page that is not cached', async () => {
     const path = fresh();
     for (let n = 0; n < 3; n += 1) await get(path);
     expect(admit).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ describe('what is rendered is counted and bounded', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('what a key opens is never kept', async () => {
+  test('a page with a key in its address is never cached', async () => {
     for (let n = 0; n < 2; n += 1) {
       const response = await get('/forgot-password?key=secret');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -151,7 +151,7 @@ describe('what is rendered is counted and bounded', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('two at a time, some wait, the rest is sent away; who needs no render is answered all along', async () => {
+  test('two at a time, some wait, the rest is refused; requests without a render are answered all the time', async () => {
     await get('/');
     let running = 0;
     let most = 0;
@@ -209,7 +209,7 @@ describe('what is rendered is counted and bounded', () => {
 });
 
 describe('what breaks', () => {
-  test('is told to the host and not to visitors', async () => {
+  test('is reported to the operator and not shown to visitors', async () => {
     const error = new Error('relation "member" does not exist at /srv/potli/secret.ts:7');
     render.mockRejectedValueOnce(error);
     const response = await get(fresh());
@@ -231,7 +231,7 @@ describe('the policy of a page', () => {
     '/redirect?url=https://a.example',
   ];
 
-  test.each(paths)('of %s names all that the site wrote into it', async (path) => {
+  test.each(paths)('of %s allows all scripts that the site wrote into it', async (path) => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy') ?? '';
     const scripts = scriptsOf(await response.text());
@@ -239,7 +239,7 @@ describe('the policy of a page', () => {
     expect(scripts.filter((text) => !blessed(policy, text))).toEqual([]);
   });
 
-  test('blesses no script that came in with the content', async () => {
+  test('allows no script that came in with the content', async () => {
     const evil = 'alert(document.domain)';
     render.mockImplementationOnce(async (options) => {
       const page = await original(options);

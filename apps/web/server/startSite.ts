@@ -19,11 +19,11 @@ const WORKER = 'serviceWorker/serviceWorker.js';
 export interface RunningSite {
   potli: ApiHost;
   port: number;
-  /** Takes no more requests, finishes those under way, and stops the database. */
+  /** Accepts no more requests, finishes those that are running, and stops the database. */
   close(): Promise<void>;
 }
 
-/** Starts API and built site on one port. Throws with one clear line where it cannot. */
+/** Starts API and built site on one port. Throws an error with one clear line if it cannot. */
 export async function startSite(settings: Settings, environment = process.env): Promise<RunningSite> {
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
     render: typeof render;
@@ -34,7 +34,7 @@ export async function startSite(settings: Settings, environment = process.env): 
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
   const { catalogue } = potli;
-  // Of another host's catalogue neither the pictures nor the names are known here.
+  // Pictures and names of another host's catalogue are not known here.
   const isOurs = site.apiHost.startsWith('/');
   const renderer = {
     render: built.render,
@@ -76,7 +76,7 @@ export async function startSite(settings: Settings, environment = process.env): 
   }
 }
 
-/** Pages ask the API of this process without a network between them; another host is asked over HTTP. */
+/** Pages call the API of this process without a network; an API on another host is called over HTTP. */
 function serverSideHost(api: Hono, apiHost: string): ClientOptions {
   if (!apiHost.startsWith('/')) return { host: apiHost, fetch };
   return { host: '', fetch: async (url, init) => api.request(url, init) };

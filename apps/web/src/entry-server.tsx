@@ -28,7 +28,7 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Where a redirect of the router leads; `html` is empty then. */
+  /** Target of a redirect of the router; `html` is empty then. */
   location?: string;
   /** Ids of the routes that the page is made of. */
   routes: readonly string[];

@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import type { DemoMemberName } from './members.ts';
 
-/** Screens of the dashboard that stand at one address. */
+/** Paths of the dashboard without a slug or id. */
 type ScreenPath = Extract<(typeof paths)[keyof typeof paths], `${typeof paths.dashboard}${string}`>;
 
 interface DashboardScreen {
@@ -34,7 +34,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [paths.videos]: { ...all('Store video 1'), admin: 'Add New Videos' },
 };
 
-/** Each screen of the dashboard that stands at one address. */
+/** Every screen of the dashboard without a slug or id in its address. */
 export const dashboardScreens: readonly DashboardScreen[] = Object.entries(shown).map(([path, shows]) => ({
   path,
   shows,

@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 /** The interstitial leaves after one second where it may. */
 const LONGER_THAN_THE_COUNTDOWN_MS = 1_600;
 
-/** Opens the interstitial for an address and does nothing; answers where that led. */
+/** Opens the redirect page for an address and does nothing. @returns the address it ends at */
 async function wait(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`/redirect?${new URLSearchParams({ url: address, name: 'Juttigali' })}`);

@@ -26,7 +26,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Pictures that would move what stands below them, or say nothing to those who do not see them. */
+/** Pictures without a size, which shift the content, or without an alternative text. */
 function picturesWithout(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

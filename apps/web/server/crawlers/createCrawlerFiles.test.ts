@@ -35,7 +35,7 @@ test('a file that is not there costs nothing', async () => {
   expect(pages).toHaveBeenCalledOnce();
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const pages = vi.fn(async () => [store('kapas')]).mockRejectedValueOnce(new Error('away'));
   const { files } = await crawlerFiles(pages);
   await expect(files.sitemap('/sitemap.xml')).rejects.toThrow('away');

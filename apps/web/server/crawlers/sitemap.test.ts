@@ -37,7 +37,7 @@ test('with one more there is an index, and no page is lost', () => {
   expect(locs(files.get('/sitemap.xml?part=2'))).toEqual([`${site}/stores_details/s${PAGES_PER_FILE}`]);
 });
 
-test('the index tells the latest change of each file', () => {
+test('the index has the latest change of each file', () => {
   const pages = [day(3), day(9), day(5), undefined].map((changedAt, n) => ({ path: `/${n}`, changedAt }));
   const index = sitemapFiles(site, pages, 2).get('/sitemap.xml');
   expect(index).toContain('sitemap.xml?part=1</loc><lastmod>2026-01-09T');

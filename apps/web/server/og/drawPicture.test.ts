@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { drawPicture } from './drawPicture.ts';
-import type { Picture } from './Picture.ts';
+import type { Picture } from './readPicture.ts';
 
 const options = { artDir: path.resolve(import.meta.dirname, '../../public'), host: 'potli.example' };
 const store: Picture = { title: 'Juttigali', promise: 'Up to 8%', art: '/demo/stores/juttigali.svg', shape: 'mark' };

@@ -8,7 +8,7 @@ export function adoptMissingPage(router: RegisteredRouter): void {
   const sent = window.$_TSR?.router?.matches ?? [];
   const index = sent.findIndex(({ s }) => s === 'notFound');
   const match = sent[index];
-  const here = match && router.matchRoutes(router.latestLocation)[index];
+  const shown = match && router.matchRoutes(router.latestLocation)[index];
   // Ids are sent with this sign for a slash (ssr-match-id.ts of the router).
-  if (here) match.i = here.id.replaceAll('/', '#');
+  if (shown) match.i = shown.id.replaceAll('/', '#');
 }

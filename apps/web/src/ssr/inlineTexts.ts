@@ -1,15 +1,15 @@
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { createRouter } from '../router.tsx';
 
-/** Texts of the inline elements that a page is meant to have. */
+/** Texts of the inline elements that the site writes into a page. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * What the router is about to write into a page between script and style tags, taken from where it makes it. A policy
- * that names only these blesses nothing that got into the HTML by another way.
+ * Collects the inline scripts and styles of the router where it makes them. A policy with only their hashes does not allow
+ * a script that got into the HTML another way.
  * `scripts` fills up while the page is rendered.
  */
 export function inlineTexts(router: ReturnType<typeof createRouter>): InlineTexts {

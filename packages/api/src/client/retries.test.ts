@@ -61,7 +61,7 @@ describe.each(names.filter(mayRepeat))('$name', ({ endpoint }) => {
   });
 });
 
-it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once, whatever happens', async ({ endpoint }) => {
+it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once for every failure', async ({ endpoint }) => {
   for (const fail of [noAnswer, answering(503)]) {
     const { fetch, sleep, keys } = failing(fail);
     await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();

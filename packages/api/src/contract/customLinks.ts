@@ -39,7 +39,7 @@ export const followCustomLink = endpoint({
 
 /** A share link of the member, with its clicks and earnings. */
 export const CustomLink = z.object({
-  /** What it leads to: a store's or, by `itemType`, a credit card's id. */
+  /** Id of its target: a store's or, by `itemType`, a credit card's id. */
   storeId: Id,
   urlHash: z.string(),
   /** STORE or CREDIT_CARD. Absent: a store. */

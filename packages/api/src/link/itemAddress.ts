@@ -19,7 +19,7 @@ const kinds = new Map<string, Kind>([
 ]);
 
 /**
- * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another.
+ * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another site.
  * Undefined for everything else.
  * @param isOurs - whether a host is one of this shop's own
  */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerFile, answerPage, OFFLINE_PAGE, outdated } from './keep.ts';
+import { answerFile, answerPage, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
 
 /** A cache by addresses. */
 function cacheOf(entries: Record<string, Response> = {}) {
@@ -46,4 +46,20 @@ test('even without the offline page there is an answer', async () => {
 
 test('drops the caches of other builds, and no other', () => {
   expect(outdated(['potli-a1', 'potli-b2', 'other'], 'b2')).toEqual(['potli-a1']);
+});
+
+const origin = 'https://potli.example';
+
+test.each([
+  ['/stores_details/juttigali', 'GET', 'navigate', 'page'],
+  ['/?utm_source=mail', 'GET', 'navigate', 'page'],
+  ['/assets/core-a1b2.js', 'GET', 'cors', 'file'],
+  ['/assets/eczar.woff2', 'GET', 'cors', 'file'],
+  ['/api/stores/paginated', 'GET', 'cors', 'none'],
+  ['/api/custom-link/a1b2', 'GET', 'navigate', 'none'],
+  ['/art/mark.svg', 'GET', 'no-cors', 'none'],
+  ['/', 'POST', 'navigate', 'none'],
+  ['https://cdn.example/assets/a.js', 'GET', 'cors', 'none'],
+] as const)('%s by %s (%s): %s', (path, method, mode, handling) => {
+  expect(handlingOf({ url: new URL(path, origin).href, method, mode }, origin)).toBe(handling);
 });

@@ -1,6 +1,6 @@
-import { dark, light, logoShapes } from '../brand.ts';
-import { contentSecurityPolicy } from '../contentSecurity.ts';
-import { type Page, toPage } from '../Page.ts';
+import { dark, light, logoShapes } from './brand.ts';
+import { contentSecurityPolicy } from './contentSecurity.ts';
+import { type Page, toPage } from './Page.ts';
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:20px;padding:24px;max-width:520px;margin-inline:auto;background:${light.background};color:${light.text};font:400 17px/27px system-ui,sans-serif}
@@ -21,7 +21,7 @@ a:focus-visible{outline-color:${dark.focus}}
 const logo = (ground: 'brand' | 'inverse', theme: string) =>
   `<svg class="${theme}" width="150" height="48" viewBox="0 0 150 48" aria-hidden="true">${logoShapes(ground)}</svg>`;
 
-interface PlainPage {
+interface PlainPageOptions {
   productName: string;
   status: number;
   heading: string;
@@ -29,8 +29,8 @@ interface PlainPage {
   cacheControl: string;
 }
 
-/** A page that needs nothing but itself. Its link leads to the address that was asked for. */
-export function plainHtml({ productName, status, heading, text, cacheControl }: PlainPage): Promise<Page> {
+/** A page without further files. Its link loads the requested address again. */
+export function plainPage({ productName, status, heading, text, cacheControl }: PlainPageOptions): Promise<Page> {
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -58,4 +58,16 @@ ${logo('brand', 'day')}${logo('inverse', 'night')}
     },
     html,
   );
+}
+
+/** Pages for failures before a page could be rendered: made once at the start, and cheap to send. */
+export async function createFailurePages(productName: string) {
+  const page = (status: number, heading: string, text: string) =>
+    plainPage({ productName, status, heading, text, cacheControl: 'no-store' });
+  const [broken, busy, tooMany] = await Promise.all([
+    page(500, 'This page did not load', 'Something broke on our side. Your clicks and cashback are safe.'),
+    page(503, 'We are very busy', 'Please try again in a moment. Your clicks and cashback are safe.'),
+    page(429, 'Too many pages at once', 'Please wait a little and try again.'),
+  ]);
+  return { broken, busy, tooMany };
 }
