@@ -1,3 +1,4 @@
+import type { Page } from '@potli/api';
 import type { Sorting } from '@potli/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -36,4 +37,16 @@ export function useTableState(): TableState {
       setFilter: (filter) => change({ page: undefined, ...filter }),
     };
   }, [navigate, page, size, sort]);
+}
+
+/** One page of a list that comes whole. `page` counts from 1. */
+export function toLocalPage<Row>(
+  rows: readonly Row[],
+  { page, pageSize }: { page: number; pageSize: number },
+): Page<Row> {
+  return {
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    totalPages: Math.ceil(rows.length / pageSize),
+    totalCount: rows.length,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLocalPage } from './toLocalPage.ts';
+import { toLocalPage } from './useTableState.ts';
 
 const rows = Array.from({ length: 23 }, (_, index) => index);
 
