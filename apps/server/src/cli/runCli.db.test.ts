@@ -61,10 +61,10 @@ test.each([
   ['no such file', 'missing.json', 'ENOENT'],
   ['not JSON', file('broken.json', '{'), 'is not JSON'],
   ['no catalogue', file('other.json', { version: 3 }), 'Nothing was loaded'],
-])('a file that cannot be loaded: %s', async (_what, name, told) => {
+])('a file that cannot be loaded: %s', async (_what, name, expected) => {
   const { code, complaints } = await run(['import', name]);
   expect(code).toBe(1);
-  expect(complaints).toContain(told);
+  expect(complaints).toContain(expected);
 });
 
 test.each([

@@ -25,9 +25,9 @@ export function reportsOfOrder(queries: Queries, { order, click, index, now }: R
   const report = (status: ReportStatus, at: Date): DemoEvent => ({
     at,
     async run() {
-      const said = { network: 'demo', orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
+      const facts = { network: 'demo', orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
       const reason = status === 'rejected' ? order.reason : null;
-      const outcome = await applyReport(queries, { ...said, status, eventId: `${orderId} ${status}`, reason }, at);
+      const outcome = await applyReport(queries, { ...facts, status, eventId: `${orderId} ${status}`, reason }, at);
       if (outcome !== 'applied') throw new Error(`Order ${orderId} of the demo was ${outcome}`);
     },
   });

@@ -143,8 +143,8 @@ test('every story of Asha’s orders is in order of time', async () => {
     const { steps, declineReason } = await service.storyOf(ashaId, id);
     const past = steps.flatMap(({ at }) => at ?? []);
     const ahead = steps.flatMap(({ expectedBy }) => expectedBy ?? []);
-    const told = [...past, new Date().toISOString(), ...ahead];
-    expect(told).toEqual(told.toSorted());
+    const times = [...past, new Date().toISOString(), ...ahead];
+    expect(times).toEqual(times.toSorted());
     expect(steps.some(({ state }) => state === 'stopped')).toBe(declineReason !== null);
   }
 });

@@ -66,15 +66,15 @@ export function createApi(parts: ApiParts): Hono {
   for (const [path, routes] of byPath(toRoutes(parts))) {
     const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
     for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));
-    api.all(
-      honoPath,
-      toHonoHandler(path, async () => Promise.reject(methodNotAllowed(routes))),
-    );
+    const refuse = () => {
+      throw methodNotAllowed(routes);
+    };
+    api.all(honoPath, toHonoHandler(path, refuse));
   }
-  api.all(
-    '*',
-    toHonoHandler('*', async () => Promise.reject(notFound())),
-  );
+  const refuse = () => {
+    throw notFound();
+  };
+  api.all('*', toHonoHandler('*', refuse));
   // a failure outside of an endpoint, for example of the log
   api.onError((error) => respondError(toHttpError(error, false), randomUUID()));
   return api;

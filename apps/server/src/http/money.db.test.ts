@@ -31,12 +31,12 @@ const idOf = async (email: string) => {
 };
 
 /** An order with a click so many days ago. Returns its network number. */
-async function order(clicked: number, ...said: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
+async function order(clicked: number, ...reports: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
   const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const sourceId = BigInt(rows[0]?.id ?? 0);
   const clickId = await addClick(apiHost.database, memberId, { clickedAt: ago(clicked), sourceId });
   const orderId = `OD-${clicked}`;
-  for (const [status, days] of said) {
+  for (const [status, days] of reports) {
     const reason = status === 'rejected' ? 'ITEM_RETURNED' : null;
     await receiveReport(apiHost.database, sampleReport({ clickId, orderId, status, reason, occurredAt: ago(days) }));
   }

@@ -101,8 +101,8 @@ const known: ConformanceHost['known'] = {
 };
 
 async function expectOwnWords(response: Response): Promise<void> {
-  const said = [await response.clone().text(), ...Array.from(response.headers, (header) => header.join(': '))];
-  expect(said.join('\n')).not.toContain(CANARY);
+  const texts = [await response.clone().text(), ...Array.from(response.headers, (header) => header.join(': '))];
+  expect(texts.join('\n')).not.toContain(CANARY);
   if (response.status === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   if (response.status < 500) return;
   const { status, message, errors } = z.parse(ErrorEnvelope, await response.json());
@@ -153,16 +153,16 @@ it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.inclu
   '%s says what a lost database connection means',
   async (name, { keyed = false }) => {
     const api = createBrokenApi(Object.assign(new Error(CANARY), { code: '57P01' }));
-    const said = new Set<unknown>();
+    const texts = new Set<unknown>();
     for (const one of conformanceCases.filter(({ endpoint }) => endpoint === name)) {
       const fetch = async (path: string, init: RequestInit) => {
         const response = await api.request(path, init);
-        if (response.status === 503) said.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
+        if (response.status === 503) texts.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
         return response;
       };
       await conformanceProblems(one, { address: '', fetch, known, ...tokens });
     }
-    expect([...said]).toEqual([keyed ? UNCONFIRMED : BUSY]);
+    expect([...texts]).toEqual([keyed ? UNCONFIRMED : BUSY]);
   },
 );
 

@@ -112,9 +112,9 @@ describe('no message of an error is in its description', () => {
     ['a query with values in it', new DrizzleQueryError(`select '${SECRET}' from "${SECRET}"`, [], new Error(SECRET))],
     ['a query that is no query', new DrizzleQueryError(SECRET, [], new Error(SECRET))],
   ])('by %s', (_, error) => {
-    const told = text(error);
-    expect(told).not.toContain('meera');
-    expect(told.length).toBeLessThan(10_000);
+    const description = text(error);
+    expect(description).not.toContain('meera');
+    expect(description.length).toBeLessThan(10_000);
   });
 
   it.each([null, undefined, 1n, Symbol('x'), () => {}])('by %s', (error) => {

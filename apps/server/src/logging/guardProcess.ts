@@ -41,8 +41,8 @@ export function guardProcess(port?: string): ProcessGuard {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => say(40, 'Node warning', { warning: warning.name, err: describeError(warning) }));
   for (const method of METHODS) {
-    console[method] = (...said: unknown[]) => {
-      const errors = said.filter((each) => each instanceof Error).map(describeError);
+    console[method] = (...args: unknown[]) => {
+      const errors = args.filter((each) => each instanceof Error).map(describeError);
       // the place that printed, instead of the printed text
       const from = describeError(new Error(method)).frames?.slice(1, 4);
       say(method === 'error' ? 50 : 40, 'a library wrote to the console', { method, errors, from });

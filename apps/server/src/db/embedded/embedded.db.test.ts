@@ -36,8 +36,8 @@ async function startOwner(dataDir: string, throwaway = true) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   owners.push(owner);
-  const [said] = (await once(createInterface(owner.stdout), 'line')) as [string];
-  return { owner, said };
+  const [line] = (await once(createInterface(owner.stdout), 'line')) as [string];
+  return { owner, line };
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -53,7 +53,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 test('a killed owner stops PostgreSQL, and the next start finds all committed data', async () => {
   const dataDir = newDataDir();
-  const { owner, said: url } = await startOwner(dataDir, false);
+  const { owner, line: url } = await startOwner(dataDir, false);
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   await query(url, 'create table coin as select 7 as worth');
   owner.kill('SIGKILL');
@@ -68,7 +68,7 @@ test('a killed owner stops PostgreSQL, and the next start finds all committed da
 
 test('a second server on the same folder gives up in time and says why', async () => {
   const dataDir = newDataDir();
-  const { said: url } = await startOwner(dataDir);
+  const { line: url } = await startOwner(dataDir);
   await expect(startEmbeddedPostgres({ dataDir, throwaway: true })).rejects.toThrow(
     'Another Potli already uses this data folder',
   );
@@ -78,9 +78,9 @@ test('a second server on the same folder gives up in time and says why', async (
 test('of two first starts at once one wins, and the folder is complete', async () => {
   const dataDir = newDataDir();
   const answers = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
-  const winners = answers.filter(({ said }) => said.startsWith('postgres://'));
+  const winners = answers.filter(({ line }) => line.startsWith('postgres://'));
   expect(winners).toHaveLength(1);
-  expect(await query(winners[0]?.said ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(winners[0]?.line ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.json']);
 });
 

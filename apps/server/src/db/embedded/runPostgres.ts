@@ -71,13 +71,13 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
   guard.stdin.on('error', () => {});
 
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     guard.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk.toString()).slice(-4_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
     guard.once('error', reject);
-    guard.once('exit', () => reject(new OperatorError(`PostgreSQL did not start.\n${said.trim()}`)));
+    guard.once('exit', () => reject(new OperatorError(`PostgreSQL did not start.\n${output.trim()}`)));
   });
   guard.unref();
   for (const pipe of [guard.stdin, guard.stderr]) if (pipe instanceof Socket) pipe.unref();

@@ -75,7 +75,7 @@ export async function keepReport(queries: Queries, report: OrderReport, now: Dat
 }
 
 /** All parked reports of an order. */
-export async function parkedReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
+export async function readPendingReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
   const rows = await queries
     .select()
     .from(orderReport)

@@ -11,7 +11,7 @@ import {
   keepReport,
   lockOrder,
   type OrderRow,
-  parkedReports,
+  readPendingReports,
   saveOrder,
   saveOutcome,
   toReport,
@@ -61,7 +61,7 @@ async function applyToOrder(queries: Queries, report: OrderReport, now: Date): P
   if (!origin) return 'parked';
   if (!cameBy(report, origin)) return 'conflict';
   // parked reports of this order that named no click belong to it now
-  const parked = before ? [] : await parkedReports(queries, report);
+  const parked = before ? [] : await readPendingReports(queries, report);
   const others = parked.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
   const winner = latestReport([report, ...others]);
   const counts = !before || supersedes(winner, before);
