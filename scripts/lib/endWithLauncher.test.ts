@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchersOf } from './endWithLauncher.ts';
 
@@ -22,15 +23,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the server through a shell, as npx does, from a script of the given name; resolves when the server runs. */
-async function launch(name: string): Promise<{ launcher: ChildProcess; pid: number }> {
+/**
+ * Starts the server through a shell, as npx does, from a script of the given name; resolves when the server runs. The
+ * script has no parent of its own: these tests run below npx themselves.
+ */
+async function launch(name: string): Promise<{ launcher: number; pid: number }> {
   const script = path.join(folder, name);
   const line = JSON.stringify(`${process.execPath} ${server}; true`);
-  writeFileSync(script, `require('node:child_process').spawn('sh', ['-c', ${line}], { stdio: 'inherit' });`);
-  const launcher = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const pid = await new Promise<number>((resolve) => launcher.stdout.once('data', (text) => resolve(Number(text))));
+  writeFileSync(
+    script,
+    `console.log(process.pid); require('node:child_process').spawn('sh', ['-c', ${line}], { stdio: 'inherit' });`,
+  );
+  const shell = spawn('sh', ['-c', '"$0" "$1" &', process.execPath, script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pids: number[] = [];
+  for await (const text of createInterface(shell.stdout)) {
+    pids.push(Number(text));
+    if (pids.length === 2) break;
+  }
+  const [launcher = 0, pid = 0] = pids;
   onTestFinished(() => {
-    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    for (const each of pids.filter(isRunning)) process.kill(each, 'SIGKILL');
   });
   return { launcher, pid };
 }
@@ -45,13 +57,13 @@ function isRunning(pid: number): boolean {
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('ends when npx, above a shell, ends by %s', async (signal) => {
   const { launcher, pid } = await launch('npx');
-  launcher.kill(signal);
+  process.kill(launcher, signal);
   await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
 });
 
 it('runs on when a script that is no package manager ends', async () => {
   const { launcher, pid } = await launch('deploy.js');
-  launcher.kill('SIGKILL');
+  process.kill(launcher, 'SIGKILL');
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(isRunning(pid)).toBe(true);
 });
