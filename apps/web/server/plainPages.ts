@@ -65,7 +65,7 @@ export async function createFailurePages(productName: string) {
   const page = (status: number, heading: string, text: string) =>
     plainPage({ productName, status, heading, text, cacheControl: 'no-store' });
   const [broken, busy, tooMany] = await Promise.all([
-    page(500, 'This page did not load', 'Something broke on our side. Your clicks and cashback are safe.'),
+    page(500, 'This page did not load', 'Something went wrong on our side. Your clicks and cashback are safe.'),
     page(503, 'We are very busy', 'Please try again in a moment. Your clicks and cashback are safe.'),
     page(429, 'Too many pages at once', 'Please wait a little and try again.'),
   ]);

@@ -26,7 +26,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [paths.payouts]: history('of 6', 'No payouts yet'),
   [paths.shareLinks]: history('/custom-link/', 'No share links yet'),
   [paths.referFriend]: all('How it works'),
-  [paths.referredPeople]: history('1–10 of 12 people', 'Nobody yet'),
+  [paths.referredPeople]: history('1–10 of 12 people', 'No one has joined yet'),
   [paths.clicks]: history('1–10 of', 'No clicks yet'),
   [paths.faqs]: { ...all('How do I earn cashback?'), admin: 'Add FAQ' },
   [paths.claimForm]: all('What are you claiming for?'),

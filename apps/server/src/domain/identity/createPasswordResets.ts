@@ -99,7 +99,7 @@ someone, hopefully you, asked for a new password for your ${productName} account
 
 ${link}
 
-If it was not you, ignore this mail: your password stays as it is.
+If this was not you, ignore this mail. Your password has not changed.
 
 ${productName}
 `,

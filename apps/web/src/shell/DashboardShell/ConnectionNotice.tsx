@@ -8,7 +8,7 @@ type Connection = 'good' | 'slow' | 'offline';
 const texts: Record<Connection, string | undefined> = {
   good: undefined,
   slow: 'This takes longer than usual. We keep loading.',
-  offline: 'You are offline. What you see may be old; it goes on when you are back.',
+  offline: 'You are offline. This page may be out of date. It updates when you are back online.',
 };
 
 interface ConnectionNoticeProps {

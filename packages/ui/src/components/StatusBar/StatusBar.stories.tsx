@@ -8,7 +8,10 @@ const meta = {
   title: 'Components/StatusBar',
   parameters: { layout: 'padded' },
   component: StatusBar,
-  args: { icon: WifiOff, children: 'You are offline. What you see may be old; it goes on when you are back.' },
+  args: {
+    icon: WifiOff,
+    children: 'You are offline. This page may be out of date. It updates when you are back online.',
+  },
   decorators: [
     (Story) => (
       <>

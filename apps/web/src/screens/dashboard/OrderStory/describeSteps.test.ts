@@ -81,9 +81,7 @@ test.each([
   const said = orderAnswer(story, NOW);
   expect(said.answer).toMatch(answer);
   expect(said.remark).toMatch(/Bank Account/);
-  expect(describeSteps(story)[4]?.text).toBe(
-    'It is sent once your bank account is on file and your e-mail is verified.',
-  );
+  expect(describeSteps(story)[4]?.text).toBe('It is sent after you add a bank account and verify your e-mail.');
 });
 
 test('a payout that the bank has not confirmed is told as on its way', () => {
