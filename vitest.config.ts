@@ -33,7 +33,7 @@ function stories(
     test: {
       name,
       exclude,
-      // Storybook tidies up after each story; a page of its own for each file would take longer than the stories
+      // Storybook cleans up after each story; a new page for each file would take longer than the stories
       isolate: false,
       browser: {
         enabled: true,
@@ -49,7 +49,7 @@ function stories(
 const potli = (theme: Theme, viewport: Viewport) =>
   stories(`stories-${theme}-${viewport}`, { brand: 'potli', theme, viewport });
 
-/** The design system's stories; the app's screens wear its own brand only. */
+/** The design system's stories; the app's screens have one brand only. */
 const haat = (theme: Theme, viewport: Viewport) =>
   stories(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport }, ['apps/**']);
 
@@ -78,7 +78,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
-      // they look at pages, one after the other, and mind no company
+      // they only read pages, so that two files can run at once
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'], maxWorkers: 2 }),
       potli('light', 'desktop'),
       potli('light', 'mobile'),

@@ -6,7 +6,7 @@ export const viewports = {
   mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
 } as const;
 
-/** Every brand of the toolbar is compared for visual changes, too. */
+/** Brands of the toolbar; `modes.ts` compares all of them. */
 export const brands = [
   { value: 'potli', title: 'Potli' },
   { value: 'haat', title: 'Haat' },

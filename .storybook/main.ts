@@ -2,7 +2,16 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { prebundled } from './prebundled.ts';
+
+/**
+ * Imports that compilers add. Vite's scan of the sources finds all others; one that it finds only during a test run makes
+ * it bundle again and reload the page under the running tests.
+ */
+const addedByCompilers = [
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@potli/ui > @vanilla-extract/recipes/createRuntimeFn',
+];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,8 +29,6 @@ export default defineMain({
     mergeConfig(config, {
       // worker-only: the service worker is served by Vite, so no generated file is committed
       plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-      optimizeDeps: { include: prebundled },
-      // tells `pnpm visual` which stories are built from which files
-      build: { manifest: 'manifest.json' },
+      optimizeDeps: { include: addedByCompilers },
     }),
 });

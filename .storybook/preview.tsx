@@ -14,13 +14,13 @@ import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
 
 /**
- * Scenarios in plain CSF3: a story asks for its API behaviour in `beforeEach({ msw })` with
- * `msw.use(handler, …)`; overrides end with the story. `parameters.msw` is not read. The worker comes
- * from the addon's annotations with our own setup, therefore the addon is absent from main.ts.
+ * Scenarios in plain CSF3: a story sets the behaviour of its API in `beforeEach({ msw })` with
+ * `msw.use(handler, …)`, which ends with the story. `parameters.msw` is not read. The worker comes
+ * from the addon's annotations with our own setup, therefore the addon is not in main.ts.
  */
 const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 
-// Screens fetch their code and data first; `findBy…` and `waitFor` wait for them on a busy machine, too.
+// Screens fetch their code and data first, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
-/** Fails every story that renders without its theme: unstyled components satisfy roles, texts and most of axe. */
+/** Fails every story that renders without its theme: tests by role and text, and most of axe, pass without styles. */
 export const rejectUnstyled: AfterEach = ({ globals }) => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (colorScheme !== globals.theme) throw new Error(`Theme ${globals.theme} is not applied, found ${colorScheme}`);

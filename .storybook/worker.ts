@@ -5,10 +5,10 @@ import type { MswApi } from 'msw-storybook-addon/types';
 
 const unhandled: string[] = [];
 
-/** Paths of hosts: not the modules of packages/api, which the page may fetch while the worker listens. */
+/** Calls of the API, but not modules of packages/api, which the page may fetch while the worker runs. */
 const apiPath = /^https?:\/\/[^/]+\/api\//;
 
-/** Takes every API call that no other handler wants: a network error for the screen, a name for the report. */
+/** Takes every API call without another handler: the screen gets a network error, the report its name. */
 const missing = http.all(apiPath, ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
@@ -22,20 +22,20 @@ export function startWorker() {
   return started;
 }
 
-/** Pages and assets pass through. */
+/** Requests for pages and assets are not changed. */
 async function start() {
   const worker = setupWorker(missing);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }
 
-/** Opens the demo shop anew for every story: what one story signs up or clicks is unknown to the next. */
+/** Opens a new demo shop for every story, so that no story sees what another one changed. */
 export function openShop({ msw }: { msw: MswApi }) {
   unhandled.length = 0;
   msw.use(...createDemoHandlers());
 }
 
-/** Fails the story: a screen that shows its error state would otherwise hide a missing handler. */
+/** Fails a story with a missing handler, which the error state of a screen could hide. */
 export function rejectUnhandled() {
   if (unhandled.length > 0) throw new Error(`No mock handler for ${unhandled.join(', ')}`);
 }

@@ -1,9 +1,9 @@
-/** What a route may weigh, in bytes of brotli: its script and its styles, first visit. */
+/** Most bytes of a route on a first visit, compressed with brotli: its script and its styles. */
 export interface Budget {
   route: string;
   /** Route files from the outermost layout inwards. */
   sources: readonly string[];
-  /** Files of the parts beyond the first screen, relative to apps/web/src. */
+  /** Files of the parts below the first screen, relative to apps/web/src. */
   parts?: readonly string[];
   script: number;
   styles: number;
@@ -35,8 +35,8 @@ function memberScreen(path: string, file: string, script: number): Budget {
 }
 
 /**
- * Raised only with a reason in the commit; home's script is promised to stay at or below 120 kB. Pages whose first deed is
- * a call (forgot password, the dashboard) bring the schemas along.
+ * Raised only with a reason in the commit; home's script must stay at or below 120 kB. Pages that begin with a call
+ * (forgot password, the dashboard) include the schemas.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'] }),

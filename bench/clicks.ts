@@ -9,16 +9,16 @@ import { createKey } from '../packages/api/src/client/createKey.ts';
 import { hammer } from './lib/hammer.ts';
 import { median } from './lib/median.ts';
 
-// Acknowledged clicks a second over HTTP: committed in groups, beside one insert each, beside a hello of the same server.
-// A host is one thread: alone, it is what limits the groups while a core of two is idle, but not what limits the inserts.
-// So all three are asked of one host, and then of two on the same database.
+// Acknowledged clicks a second over HTTP: committed in groups, compared with one insert each and with a "hello" of the
+// same server. A host is one thread: one host limits the groups while the second core is idle, but it does not limit
+// the single inserts. So all three run on one host, and then on two hosts with the same database.
 
-/** Enough at once that the commits are what limits, not the waiting for them. */
+/** Clicks at once: enough that the commits are the limit, not the waiting for them. */
 const CONNECTIONS = 192;
-/** They take turns, short and many, and the median turn of each counts: other work on the machine disturbs all alike. */
+/** Many short turns, and the median of each: other work on the machine slows all of them down alike. */
 const ROUNDS = 9;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-/** The compiler needs tens of thousands of calls before a path is at its speed. */
+/** The compiler needs tens of thousands of calls before the code runs at full speed. */
 const WARM_UP_SECONDS = 8;
 
 interface Ready {
@@ -59,7 +59,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Without an address it brings the database. */
+/** Starts a database where none is given. */
 async function startHost(databaseUrl?: string): Promise<Host> {
   const server = fork(path.join(import.meta.dirname, 'lib/clickServer.ts'), {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
@@ -94,7 +94,7 @@ async function requestsTo({ groupPort, storeId }: Host): Promise<Requests> {
   return { hello: () => hello, click: () => withNewKey(click, keyAt) };
 }
 
-/** As from the client: each click with a key of its own. */
+/** Like the client: each click has its own key. */
 function withNewKey(click: Buffer, keyAt: number): Buffer {
   const request = Buffer.from(click);
   request.write(createKey(), keyAt);
@@ -115,7 +115,10 @@ function targetsOf(asked: readonly Host[], { hello, click }: Requests): Target[]
   ];
 }
 
-/** @returns the median of each target's turns: answers of status 200 a second; a click is answered after its commit */
+/**
+ * @returns the median of each target's turns: answers with status 200 a second; a click gets its answer after its
+ * commit
+ */
 async function measureAll(targets: readonly Target[]): Promise<number[]> {
   console.log(
     `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, ${availableParallelism()} cores, fsync on\n`,
@@ -132,7 +135,7 @@ function measure({ ports, next }: Target, seconds: number): Promise<number> {
   return hammer({ ports, next, connections: CONNECTIONS, seconds });
 }
 
-/** @returns how many times the inserts one by one the groups are */
+/** @returns how many times faster groups are than single inserts */
 function report(who: string, [hello = 0, single = 0, group = 0]: readonly number[]): number {
   console.log(`\n${who}, median: hello ${hello} /s, single-row ${single} /s, group commit ${group} /s`);
   const share = Math.round((100 * group) / hello);

@@ -14,7 +14,7 @@ import { sortPlainTable } from './lib/sortPlainTable.ts';
 
 const ROUNDS = 15;
 const CLICKS = '/user_dashboard/reports/click';
-/** One after the other, each from the one before; My Orders has two addresses and one entry. */
+/** Screens in the order in which they open; My Orders has two addresses and one entry. */
 const screens = dashboardScreens.map(({ path }) => path).filter((path) => path !== '/user_dashboard/orders');
 /** Milliseconds of script; the first is one frame of a screen. */
 const goals = { sort: 16, open: 100 };
@@ -58,7 +58,7 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return median(figures);
 }
 
-/** Milliseconds of script that the page ran until what was done is on the screen. */
+/** Milliseconds of script that the page ran until the result is on the screen. */
 async function scriptOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const before = await scriptSeconds(session);
   await act();
@@ -70,7 +70,7 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
-/** Presses the heads of the columns in turn, so that each press brings the rows into another order. */
+/** Clicks the column headers in turn, so that each click changes the order of the rows. */
 async function sortByNextColumn(page: Page): Promise<void> {
   const head = page.locator('thead button');
   await head.nth(turn % (await head.count())).click();
@@ -78,7 +78,7 @@ async function sortByNextColumn(page: Page): Promise<void> {
   await untilPainted(page);
 }
 
-/** Shows the entry of a screen in the sidebar, whose sub-menus open one at a time. */
+/** Makes the entry of a screen visible in the sidebar, where only one sub-menu is open at a time. */
 async function findEntry(page: Page, href: string): Promise<Locator> {
   const nav = page.getByRole('navigation', { name: 'Dashboard' });
   const entry = nav.locator(`a[href="${href}"]`);

@@ -2,8 +2,8 @@ import { faults } from '../apps/server/src/testing/faults/faults.ts';
 import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.ts';
 import { runFault } from '../apps/server/src/testing/faults/runFault.ts';
 
-// What two hosts on one database lose when that fails in various ways, while every kind of write goes to both: nothing
-// that they have acknowledged. `docs/security.md` says which faults there are.
+// What two hosts lose when their database fails in various ways while both get every kind of write. The goal: nothing
+// that they have acknowledged. `docs/security.md` lists the faults.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 

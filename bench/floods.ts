@@ -7,12 +7,12 @@ import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { percentile } from './lib/percentile.ts';
 
-// How long others wait for `health/live` while one visitor sends as much as possible of what was expensive once, beside
-// the same number of requests for the kept home page. Limits by address are off: they would end each flood at once.
+// How long others wait for `health/live` while one visitor sends as many expensive requests as possible, compared with
+// requests for the cached home page. Limits by address are off: they would end each flood at once.
 
 const CONNECTIONS = 20;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-/** Between two questions whether the host lives (ms). */
+/** Time between two health checks (ms). */
 const PULSE_MS = 20;
 
 interface Flood {
@@ -25,7 +25,7 @@ const FORM = 'multipart/form-data; boundary=x';
 const emptyParts = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(20_000);
 
 const floods: readonly Flood[] = [
-  { name: 'home, kept', request: () => ({ path: '/' }) },
+  { name: 'home, cached', request: () => ({ path: '/' }) },
   { name: 'unknown paths', request: (n) => ({ path: `/unknown-${n}` }) },
   { name: 'unknown stores', request: (n) => ({ path: `/stores_details/unknown-${n}` }) },
   { name: 'page numbers', request: (n) => ({ path: `/stores?pageNumber=${n}` }) },
@@ -53,9 +53,9 @@ try {
     homeP99 ||= p99;
     const figures = [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (p99 / homeP99).toFixed(1)];
     const widths = [9, 15, 10, 10];
-    const said = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+    const summary = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     console.log(
-      `${flood.name.padEnd(24)}${figures.map((text, n) => text.padStart(widths[n] ?? 0)).join('')}    ${said}`,
+      `${flood.name.padEnd(24)}${figures.map((text, n) => text.padStart(widths[n] ?? 0)).join('')}    ${summary}`,
     );
   }
 } finally {
@@ -99,7 +99,7 @@ function answersOf(statuses: ReadonlyMap<number, number>): number {
   return [...statuses.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Answers the status; 0 where the connection was closed instead. */
+/** @returns the status; 0 where the connection was closed */
 function ask(agent: Agent, { body, ...options }: RequestOptions & { body?: string }): Promise<number> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve) => {

@@ -9,7 +9,8 @@ import { buildSite } from '../scripts/lib/buildSite.ts';
 import { median } from './lib/median.ts';
 import { startStaticTwin } from './lib/staticTwin.ts';
 
-// Lighthouse, mobile and simulated, of the pages that most people see first; each beside its own HTML without scripts.
+// Lighthouse, mobile and simulated, of the pages that most people see first; each compared with its own HTML without
+// scripts.
 
 const ROUNDS = 3;
 const routes = [
@@ -19,7 +20,7 @@ const routes = [
   { name: 'coupons', path: '/coupons' },
 ];
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Largest contentful paint, as a multiple of that of the page without scripts. */
+/** Largest contentful paint, divided by that of the page without scripts. */
 const SLOWER_AT_MOST = 1.15;
 
 type Category = keyof typeof goals;
@@ -60,7 +61,7 @@ async function measure(address: string): Promise<Figures> {
   const rounds: Figures[] = [];
   for (let tries = 0; rounds.length < ROUNDS && tries < 2 * ROUNDS; tries += 1) {
     const figures = await audit(address);
-    // now and then a trace has no paint in it
+    // sometimes a trace has no paint in it
     if (!Number.isNaN(figures.largestPaint)) rounds.push(figures);
   }
   const middle = (read: (figures: Figures) => number) => median(rounds.map(read));
@@ -97,7 +98,7 @@ async function audit(address: string): Promise<Figures> {
 function report(name: string, page: Figures, floor: Figures): void {
   const ratio = page.largestPaint / floor.largestPaint;
   const scores = categories.map((category) => `${category} ${page.scores[category]}`).join('   ');
-  // what the machine at hand leaves possible
+  // the best that this machine can reach
   const without = `(without scripts ${floor.scores.performance})`;
   console.log(`${name.padEnd(8)} ${scores}   ${without}`);
   const paints = `LCP ${page.largestPaint.toFixed(0)} ms, ${ratio.toFixed(2)} × the same page without scripts`;

@@ -9,7 +9,8 @@ import { buildSite } from '../scripts/lib/buildSite.ts';
 import { compareLoad } from './lib/compareLoad.ts';
 import { measurePage, type PageFigures } from './lib/measurePage.ts';
 
-// What a first visit to each page takes, in Chromium, from the real server; with `--load` also how many it serves.
+// What a first visit to each page costs, in Chromium, from the real server; with `--load` also how many requests it
+// serves.
 
 const elsewhere = new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' });
 const routes = [
@@ -44,7 +45,7 @@ try {
   console.log(`second start: first page after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   console.log(line('', Object.keys(columns)));
   for (const { path, member } of routes) {
-    // rendered once, so that the cache has it
+    // rendered once, so that it is in the cache
     await fetch(site.url + path);
     const stored = member ? storedSession(await logIn(site.url, 'asha')) : undefined;
     const figures = await measurePage(browser, site.url, { path, stored });

@@ -8,12 +8,16 @@ import { percentile } from './lib/percentile.ts';
 import { mixedQueries, slipCases } from './lib/searchQueries.ts';
 import { byIlike, byIndex, byScan, overHttp, type SearchWay } from './lib/searchWays.ts';
 
-// Search over ten thousand stores: how soon and how well it answers, beside a scan of all names and a query with `ilike`.
+// Search over ten thousand stores: how fast and how well it finds them, compared with a scan of all names and with
+// `ilike`.
 
 const STORES = 10_000;
 const QUERIES = 200;
 const SLIPS = 100;
-/** Of each query, and of the build, the quietest turn counts: what other work on the machine takes is not ours. */
+/**
+ * The fastest turn of each query, and of the build, counts: it is the one that other work on the machine slowed down
+ * least.
+ */
 const TURNS = 5;
 const GOALS = { p95Ms: 10, blockMs: 50, foundFirst: 95 };
 
@@ -23,7 +27,7 @@ const documents = stores.map((store) => ({ ...store, row: store.name, rank: null
 const queries = mixedQueries(stores, QUERIES, random);
 const cases = slipCases(stores, SLIPS, random);
 
-console.log(`${STORES} stores, ${QUERIES} queries in ${TURNS} turns, ${SLIPS} names with a slip`);
+console.log(`${STORES} stores, ${QUERIES} queries in ${TURNS} turns, ${SLIPS} names with a typing error`);
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`);
 const missed = [await measureBuild()];
 const index = await createSearchIndex(documents);

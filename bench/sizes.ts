@@ -2,7 +2,7 @@ import { buildSite } from '../scripts/lib/buildSite.ts';
 import { budgets } from './budgets.ts';
 import { routeSize } from './lib/builtRoutes.ts';
 
-/** Compares each built route with its budget; exits 1 where one has outgrown it. */
+/** Compares each built route with its budget; exits with 1 where one is larger. */
 await buildSite();
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 let outgrown = 0;

@@ -8,9 +8,10 @@ import { chromiumLaunch } from '../scripts/chromium.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { percentile } from './lib/percentile.ts';
 
-// How soon after the last key a store stands among the suggestions on the screen, beside the same answer fetched bare.
+// Time from the last key until a store is among the suggestions on the screen, compared with a plain fetch of the same
+// answer.
 
-/** What is typed, and the store that it is to find; the second half with a slip. */
+/** What is typed, and the store that must be found; the second half has typing errors. */
 const searches = [
   ['jutt', 'Juttigali'],
   ['safa', 'Safarnaav'],
@@ -44,7 +45,7 @@ try {
   const shown: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // a new visit each round: nobody has the answers yet
+    // a new visit each round: no answer is in a cache yet
     const { context, page } = await openVisit(browser, site.url);
     await page.goto('/');
     await hydrate(page);
@@ -56,8 +57,8 @@ try {
   }
   const worst = percentile(shown, 0.95);
   console.log(`suggestions after the last key: ${spread(shown)}`);
-  console.log(`the stores' answer alone:       ${spread(bare)}`);
-  console.log(`${(percentile(shown, 0.5) / percentile(bare, 0.5)).toFixed(1)} × the answer alone`);
+  console.log(`the plain fetch:                 ${spread(bare)}`);
+  console.log(`${(percentile(shown, 0.5) / percentile(bare, 0.5)).toFixed(1)} × the plain fetch`);
   if (worst > GOAL) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -76,27 +77,27 @@ async function untilShown(page: Page, typed: string, name: string): Promise<numb
   return page.evaluate(() => window.shownAfter);
 }
 
-/** Runs inside the page. What an earlier letter found may stand there already: the whole text has to be answered. */
+/** Runs in the page. Suggestions for fewer letters may be there already, so it waits for those of the whole text. */
 function watchFor({ typed, name }: { typed: string; name: string }): void {
   performance.clearResourceTimings();
   let lastKeyAt = 0;
   window.addEventListener('keydown', () => (lastKeyAt = performance.now()), { capture: true, once: true });
   window.shownAfter = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${name} was never suggested`)), 10_000);
-    const answered = () =>
+    const isComplete = () =>
       performance.getEntriesByType('resource').some(({ name: address }) => address.endsWith(`storeName=${typed}`));
     const look = () => {
       const found = [...document.querySelectorAll('[role="option"]')].some((option) =>
         option.textContent.includes(name),
       );
-      if (lastKeyAt && found && answered()) resolve(performance.now() - lastKeyAt);
+      if (lastKeyAt && found && isComplete()) resolve(performance.now() - lastKeyAt);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
 }
 
-/** Milliseconds of the same question asked of the server from the same page. */
+/** Milliseconds of the same request from the same page. */
 function untilAnswered(page: Page, typed: string): Promise<number> {
   return page.evaluate(async (text) => {
     const startedAt = performance.now();

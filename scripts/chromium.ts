@@ -29,7 +29,7 @@ function findChromium(): string | undefined {
 
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  console.log('No Chromium found: installing the Debian package');
+  console.log('No Chromium found: installing the Debian package (apt-get install chromium)');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
@@ -49,7 +49,7 @@ function ensureChromium(): string {
   throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to a Chrome or Chromium');
 }
 
-/** Launch options of every browser test: quiet, repeatable rendering; without sandbox only for root, who has none. */
+/** Launch options of every browser test: repeatable rendering; without sandbox only for root, who cannot use it. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   return {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { rupeeFile, toRupeeFont } from './lib/rupeeFont.ts';
 
-// Draws the rupee font anew from the package it comes from. Run it when that was updated.
+// Makes the rupee font again from its package. Run it after an update of the package.
 await writeFile(rupeeFile, await toRupeeFont());

@@ -11,7 +11,7 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
     return file === undefined ? [] : [{ file, name }];
   });
 
-/** Most are the server's, so that is left out. */
+/** Paths without `apps/` or `packages/` are below the server's sources, which hold most tests. */
 const pathOf = (file: string) => join(root, /^(apps|packages)\//.test(file) ? '' : 'apps/server/src', file);
 
 test('the table has rows, and each names a test', () => {

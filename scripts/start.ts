@@ -1,15 +1,9 @@
 import { enableCompileCache } from 'node:module';
-import path from 'node:path';
 import { buildSite } from './lib/buildSite.ts';
-import { endWithLaunchers } from './lib/launchers.ts';
-import { usePackedLibraries } from './lib/packedLibraries.ts';
-import { root } from './lib/root.ts';
-import { shortenWayToPnpm } from './lib/shortenWayToPnpm.ts';
+import { endWithLauncher } from './lib/endWithLauncher.ts';
 
 enableCompileCache();
-endWithLaunchers();
-shortenWayToPnpm(path.join(root, 'node_modules/.bin'), process.env);
+void endWithLauncher();
 await buildSite();
-usePackedLibraries();
 const { main } = await import('@potli/web/server');
 await main();

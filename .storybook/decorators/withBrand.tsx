@@ -4,7 +4,7 @@ import { type LogoArt, LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Brands without a drawing here show the one of Potli. */
+/** Brands without a logo here show Potli's. */
 const logos: Partial<Record<string, LogoArt>> = { potli, haat };
 
 const readBrand = () => document.documentElement.dataset.brand;
@@ -15,13 +15,16 @@ function watchBrand(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Follows `<html>` like the styles do: whoever changes the brand there changes the logo, without a new render. */
+/** Reads the brand from `<html>` like the styles do: a change there changes the logo without a new render. */
 function BrandLogo({ children }: { children: ReactNode }) {
   const brand = useSyncExternalStore(watchBrand, readBrand);
   return <LogoArtProvider art={logos[brand ?? ''] ?? potli}>{children}</LogoArtProvider>;
 }
 
-/** Puts brand and theme on `<html>`, where the theme contract reads them. Before render: play functions measure styles. */
+/**
+ * Puts brand and theme on `<html>`, where the theme contract reads them. It happens before the render, because play
+ * functions measure styles.
+ */
 export const withBrand: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.brand = String(globals.brand);
   document.documentElement.dataset.theme = String(globals.theme);

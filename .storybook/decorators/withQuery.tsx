@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const createStoryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** A query client of its own for every story: no cache leaks from one state of a screen into the next. */
+/** A new query client for every story, so that no story sees another one's cache. */
 export const withQuery: Decorator = (Story) => {
   const [client] = useState(createStoryClient);
   return (

@@ -11,7 +11,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const StoryElement = createContext<ReactNode>(null);
 
-/** One route takes every path and shows the story: links and navigation work, no real route is loaded. */
+/** One route for every path, which shows the story: links and navigation work, no real route is loaded. */
 function createStoryRouter(history: RouterHistory) {
   const root = createRootRoute();
   const everything = createRoute({ getParentRoute: () => root, path: '$', component: () => useContext(StoryElement) });
@@ -20,7 +20,10 @@ function createStoryRouter(history: RouterHistory) {
 
 type StoryRouter = ReturnType<typeof createStoryRouter>;
 
-/** Resolves the first match before the story renders, so that play functions and axe find the story, not a pending router. */
+/**
+ * Resolves the first match before the story renders, so that play functions and axe find the story, not a pending
+ * router.
+ */
 export const loadRoute: Loader = async ({ parameters }) => {
   if (typeof parameters.route !== 'string') return {};
   const router = createStoryRouter(createMemoryHistory({ initialEntries: [parameters.route] }));

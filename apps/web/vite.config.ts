@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { checkChunks, codeSplitting } from './chunks.ts';
+import { routeOptions } from './routeOptions.ts';
 
 /**
  * Chromium compiles the libraries while they arrive, beside the main thread, instead of each function when it is first
@@ -10,25 +11,36 @@ import { checkChunks, codeSplitting } from './chunks.ts';
  */
 const compileAhead = ({ name }: { name: string }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : '');
 
-/** What every page has by the time that it asks for more. */
-const ALWAYS_THERE = /\/(core|entry-client|rolldown-runtime)-/;
+/** Chunks that every page has loaded before it loads others. */
+const ALWAYS_LOADED = /\/(core|entry-client|rolldown-runtime)-/;
 
 /**
- * What of a route comes in files of its own; its loader too, for a first visit brings the data along. The rest is always
- * wanted together.
+ * The files that a route is split into. The loader is apart, because the page of a first visit holds the data. The rest is
+ * always used together.
  */
-const apart: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
+const routeSplitting: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
   ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ];
 
-/** The router's switch for stylesheets that stand in the page itself: its plugin turns it off, so this one comes after. */
+/** Turns on the router's inlining of stylesheets. Its own plugin turns it off, so this one runs later. */
 const inlineStyles: Plugin = {
   name: 'potli:inline-styles',
   enforce: 'post',
   config: (_config, { command }) => ({
     define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify(String(command === 'build')) },
   }),
+};
+
+/** Leaves the summaries of calls out of the client: only the OpenAPI document has them. */
+const withoutSummaries: Plugin = {
+  name: 'potli:without-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /packages\/api\/src\/contract\// },
+    handler: (code) => code.replace(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
+  },
 };
 
 const chunkCheck: Plugin = {
@@ -44,15 +56,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      codeSplittingOptions: { defaultBehavior: apart },
-      quoteStyle: 'single',
-      semicolons: true,
+      ...routeOptions,
+      codeSplittingOptions: { defaultBehavior: routeSplitting },
     }),
     react(),
     vanillaExtractPlugin(),
     inlineStyles,
+    withoutSummaries,
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -63,9 +73,10 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
+        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_LOADED.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting, postBanner: compileAhead },
         },
       },
@@ -97,7 +108,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Rendering with React's development build costs several times as much, and NODE_ENV is whoever starts it to set.
+      // React's development build renders several times slower, and NODE_ENV of the start is not ours to set.
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
       resolve: {
         conditions: ['source', ...defaultServerConditions],

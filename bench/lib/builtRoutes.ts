@@ -10,16 +10,16 @@ interface ViteChunk {
   css?: string[];
 }
 
-/** What a first visit to a route loads by itself, compressed with brotli, in bytes. */
+/** What a first visit to a route loads, compressed with brotli (bytes). */
 export interface RouteSize {
   script: number;
   styles: number;
 }
 
 /**
- * Sizes of a built route: the entry, and the chunks of the route and of the layouts around it, with all that they import
- * statically. What is fetched on demand (login modal, toaster, statecharts) is not in it; of the parts beyond the first
- * screen only the styles are, for those stand in the page.
+ * Sizes of a built route: the entry, and the chunks of the route and of the layouts around it, with all that they
+ * import statically. What loads on demand (login modal, toaster, statecharts) does not count; of the parts below the
+ * first screen only the styles count, because they are in the page.
  *
  * @param sources route files from the outermost layout inwards, relative to apps/web/src/routes, without ending
  * @param parts files of the parts, relative to apps/web/src

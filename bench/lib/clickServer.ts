@@ -1,11 +1,21 @@
-import { createPotli, loadSettings, type PotliParts, startHost } from '@potli/server';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { readAnnouncement } from '../../apps/server/src/db/embedded/runningPostgres.ts';
+import { createApiHost, loadSettings, startHost } from '@potli/server';
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
+import { readPidFile } from '../../apps/server/src/db/embedded/pidFile.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../../apps/server/src/domain/catalogue/read/readClickDestination.ts';
+import type { ClickRow } from '../../apps/server/src/domain/clicks/clickRows.ts';
+import { createClickService } from '../../apps/server/src/domain/clicks/createClickService.ts';
+import type { RowWriter } from '../../apps/server/src/domain/clicks/groupCommit.ts';
+import { createIdentityService } from '../../apps/server/src/domain/identity/createIdentityService.ts';
+import { createApi } from '../../apps/server/src/http/createApi.ts';
+import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
+import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
+import type { Services } from '../../apps/server/src/http/Services.ts';
+import { createRateLimits } from '../../apps/server/src/limits/createRateLimits.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
-// A process under measurement: one host that commits in groups, one that does not, and a hello. The first brings a
-// PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
+// One process of the click benchmark: a host that commits in groups, an API that does not, and a "hello". The first
+// process starts a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
 
 const INSERT = {
   name: 'insert_one_click',
@@ -13,8 +23,8 @@ const INSERT = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** The way without a group: one prepared insert and one commit for each click, as many at once as the pool has room. */
-const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
+/** Without groups: one prepared insert and one commit for each click, as many at once as the pool has connections. */
+const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
   async add(row) {
     const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;
     const rate = [cashbackBasisPoints, cashbackPaise];
@@ -25,19 +35,47 @@ const rowByRow: PotliParts['clickWriter'] = ({ pool }) => ({
 });
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
-const grouped = await createPotli(settings);
-const databaseUrl = settings.databaseUrl ?? readAnnouncement(settings.dataDir)?.url ?? '';
-const single = await createPotli({ ...settings, databaseUrl }, { clickWriter: rowByRow });
+const grouped = await createApiHost(settings);
+const databaseUrl = settings.databaseUrl ?? readPidFile(settings.dataDir)?.url ?? '';
 
-const database = await openDatabase(databaseUrl, { size: 1 });
+const database = await openDatabase(databaseUrl);
 await importCatalogue(database, sampleCatalogue());
 const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
-await database.close();
+
+/** The same API with the two services that a click needs; destinations are kept, as the catalogue of a host does. */
+async function createSingleRowApi() {
+  const limits = createRateLimits(0, database.pool);
+  const mail = { send: async () => {} };
+  const destinations = new Map<string, ReturnType<typeof readClickDestination>>();
+  const clicks = createClickService({
+    database,
+    limits,
+    writer: rowByRow(database),
+    findDestination(source, id) {
+      const found = destinations.get(id) ?? readClickDestination(database.orm, source, id);
+      destinations.set(id, found);
+      return found;
+    },
+  });
+  const services = { clicks, identity: await createIdentityService({ database, limits, mail, settings }) };
+  const silent = () => {};
+  return createApi({
+    handlers,
+    fileHandlers,
+    limits,
+    services: services as Services,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    trustProxy: 0,
+    productName: settings.productName,
+    noteFailure: silent,
+  });
+}
+const single = await createSingleRowApi();
 
 const hello = () => new Response('{"hello":"world"}', { headers: { 'content-type': 'application/json' } });
 const helloHost = await startHost({ port: 0, host: settings.host, fetch: hello });
 const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });
-const singleHost = await startHost({ port: 0, host: settings.host, fetch: single.api.fetch });
+const singleHost = await startHost({ port: 0, host: settings.host, fetch: single.fetch });
 
 process.send?.({
   helloPort: helloHost.port,
@@ -48,7 +86,7 @@ process.send?.({
 });
 async function stop(): Promise<void> {
   await Promise.all([helloHost.close(), groupHost.close(), singleHost.close()]);
-  await single.close();
+  await database.close();
   await grouped.close();
   process.exit(0);
 }

@@ -6,7 +6,7 @@ import { root } from '../../apps/web/e2e/harness/startSite.ts';
 const CONNECTIONS = 64;
 const SECONDS = 5;
 
-/** Prints how many requests a second home takes from the page cache, beside a static file of its size, same server. */
+/** Prints requests a second for home from the page cache and for a static file of its size, on the same server. */
 export async function compareLoad(site: string): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   const sent = Number((await fetch(site, { headers })).headers.get('content-length'));

@@ -1,5 +1,5 @@
 export interface Random {
-  /** A whole number from 0 up to but without `limit`. */
+  /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

@@ -2,7 +2,7 @@ import { createRandom, type Random } from './createRandom.ts';
 
 export interface FictionalStore {
   name: string;
-  /** A looser Latin spelling and one in Devanagari. */
+  /** Another Latin spelling and one in Devanagari. */
   aliases: string[];
 }
 

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Hammering {
-  /** Connections take turns between them. */
+  /** Connections use them in turn. */
   ports: readonly number[];
-  /** Makes the next request, whole, as it goes over the wire. */
+  /** The next request, as the bytes that are sent. */
   next: () => Buffer;
   connections: number;
   seconds: number;
@@ -12,8 +12,8 @@ export interface Hammering {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Sends requests again and again over many connections, each as soon as the last was answered. It does as little as
- * can be done for an answer, because it shares the machine with the server that it measures.
+ * Sends requests again and again over many connections, each as soon as the last answer is there. It does as little
+ * work as possible for an answer, because it runs on the same machine as the server that it measures.
  * @returns answers a second
  * @throws at the first answer whose status is not 200
  */
@@ -43,7 +43,7 @@ function askUntil(endsAt: number, socket: Socket, next: () => Buffer): Promise<n
       if (length === undefined || rest.length < length) return;
       const status = rest.toString('latin1', 9, 12);
       rest = undefined;
-      if (status !== '200') socket.destroy(new Error(`An answer had the status ${status}`));
+      if (status !== '200') socket.destroy(new Error(`An answer has the status ${status}`));
       answers += 1;
       if (performance.now() < endsAt) socket.write(next());
       else socket.end();

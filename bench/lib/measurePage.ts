@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright';
 import { untilHydrated } from '../../apps/web/e2e/harness/hydration.ts';
 import { openVisit } from '../../apps/web/e2e/harness/openVisit.ts';
 
-/** What one first visit to a page takes. Sizes in bytes as they cross the network, times in ms, unthrottled. */
+/** Cost of a first visit to a page. Sizes in bytes on the network, times in ms, unthrottled. */
 export interface PageFigures {
   html: number;
   /** Stylesheets within the HTML, as text: they are part of `html`, compressed. */
@@ -18,7 +18,7 @@ export interface PageFigures {
   layoutShift: number;
 }
 
-/** @param stored what the browser keeps of the site, for a member's page */
+/** @param stored - the browser storage of a member, for a member's page */
 export async function measurePage(
   browser: Browser,
   site: string,
@@ -50,12 +50,12 @@ export async function measurePage(
 
 type Timings = Pick<PageFigures, 'inlinedStyles' | 'scriptsBeforeContent' | 'largestPaintMs' | 'layoutShift'>;
 
-/** What the page itself knows of its paints. */
+/** Paint times that the page itself records. */
 function readTimings(page: Page): Promise<Timings> {
   return page.evaluate(async () => {
     const recorded = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
-        // an observer of what never happened is never called
+        // an observer is never called where nothing happened
         setTimeout(() => resolve([]), 200);
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
       });

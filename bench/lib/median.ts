@@ -1,4 +1,4 @@
-/** The middle of the figures. */
+/** The median of the numbers. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './createRandom.ts';
 
-/** What lies beside each letter on a keyboard. */
+/** The neighbours of each letter on a keyboard. */
 const neighbours: Record<string, string> = {
   a: 'qsz',
   b: 'vhn',
@@ -28,7 +28,7 @@ const neighbours: Record<string, string> = {
   z: 'xas',
 };
 
-/** One slip at a place of a text. */
+/** One typing error at a position of a text. */
 type Slip = (text: string, at: number, random: Random) => string;
 
 const replaced = (text: string, at: number, letters: string, count = 1) =>
@@ -47,7 +47,7 @@ export const slips = {
 
 export type SlipName = keyof typeof slips;
 
-/** A name as typed with one such slip, in lower case; undefined where the name has no place for it. */
+/** A name with one typing error, in lower case; undefined where the name has no position for it. */
 export function misspell(name: string, slip: SlipName, random: Random): string | undefined {
   const text = name.toLowerCase();
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -1,4 +1,4 @@
-/** The value that a share of all values do not exceed; `percentile(times, 0.95)`. */
+/** The value that a share of all values does not exceed: `percentile(times, 0.95)`. */
 export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 }

@@ -4,14 +4,14 @@ import { misspell, type SlipName, slips } from './misspell.ts';
 
 export interface SlipCase {
   slip: SlipName;
-  /** What was meant. */
+  /** The name that must be found. */
   name: string;
   typed: string;
 }
 
 const slipNames = Object.keys(slips) as SlipName[];
 
-/** Names of the catalogue as they are mistyped, each kind of slip equally often. */
+/** Names of the catalogue with typing errors, each kind equally often. */
 export function slipCases(stores: readonly FictionalStore[], count: number, random: Random): SlipCase[] {
   const cases: SlipCase[] = [];
   while (cases.length < count) {
@@ -23,7 +23,9 @@ export function slipCases(stores: readonly FictionalStore[], count: number, rand
   return cases;
 }
 
-/** Everything that people type: beginnings, whole names, words turned round, Hindi, slips, and what there is not. */
+/**
+ * Everything that people type: beginnings, whole names, words in another order, Hindi, typing errors, unknown names.
+ */
 export function mixedQueries(stores: readonly FictionalStore[], count: number, random: Random): string[] {
   const kinds: readonly [(store: FictionalStore) => string, ...((store: FictionalStore) => string)[]] = [
     ({ name }) => name.slice(0, 1 + random.below(name.length)),

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../../apps/server/src/domain/catalogue/search/
 import type { openFictionalShop } from './fictionalShop.ts';
 import type { FictionalStore } from './fictionalStores.ts';
 
-/** The names of the first ten stores that answer a text. */
+/** Finds the names of the first ten stores for a text. */
 export type SearchWay = (text: string, turn: number) => Promise<string[]> | string[];
 
 type Shop = Awaited<ReturnType<typeof openFictionalShop>>;
@@ -15,7 +15,7 @@ export const byIndex =
   (text) =>
     index.search(text).slice(0, PAGE);
 
-/** Each turn asks for a page of another size, so that no answer comes from the memory of answers. */
+/** Each turn asks for another page size, so that no answer comes from a cache. */
 export const overHttp =
   ({ url }: Shop): SearchWay =>
   async (storeName, turn) => {
@@ -24,7 +24,7 @@ export const overHttp =
     return ((await response.json()) as StoreSummary[]).map((store) => store.storeName);
   };
 
-/** What search was before: contains, with the beginnings first. */
+/** The earlier search: names that contain the text, those that begin with it first. */
 export const byScan =
   (stores: readonly FictionalStore[]): SearchWay =>
   (text) => {
@@ -33,13 +33,13 @@ export const byScan =
       [name, ...aliases].some((each) => each.toLowerCase().includes(sought)),
     );
     const place = ({ name }: FictionalStore) => (name.toLowerCase().startsWith(sought) ? 0 : 1);
-    const inOrder = found.toSorted((one, other) => place(one) - place(other) || one.name.localeCompare(other.name));
+    const inOrder = found.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
     return inOrder.slice(0, PAGE).map(({ name }) => name);
   };
 
 const WHERE = 'store_name ilike $1 or exists (select from unnest(aliases) alias where alias ilike $1)';
 
-/** The same as a query of the database, with its count. */
+/** The same as a query of the database, with a count. */
 export const byIlike =
   ({ database: { pool } }: Shop): SearchWay =>
   async (text) => {

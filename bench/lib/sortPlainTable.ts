@@ -1,6 +1,6 @@
 /**
- * Runs in a page, in a frame of its own, so that the browser counts it as script: builds a plain table, brings its rows
- * into another order by their texts and lays it out.
+ * Runs in a page, in its own animation frame, so that the browser counts it as script: builds a plain table, sorts its
+ * rows by their texts and lays it out.
  */
 export function sortPlainTable({ rows, columns }: { rows: number; columns: number }): Promise<void> {
   const build = () => {

@@ -9,8 +9,8 @@ export interface StaticTwin {
 }
 
 /**
- * The floor that a page is held against: its own HTML, with the same pictures, styles and fonts, but nothing that runs.
- * @param site address of the running site, whose files it hands on as they are
+ * The fastest that a page could be: its own HTML, with the same pictures, styles and fonts, but without scripts.
+ * @param site - address of the running site, whose files it serves unchanged
  */
 export async function startStaticTwin(site: string, paths: readonly string[]): Promise<StaticTwin> {
   const pages = new Map<string, Buffer>();

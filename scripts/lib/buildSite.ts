@@ -16,7 +16,6 @@ export async function buildSite(): Promise<void> {
   console.log('Building the site …');
   rmSync(stampFile, { force: true });
   build('--app', '--logLevel', 'warn');
-  build('--config', path.join(import.meta.dirname, 'libraries.config.ts'));
   await compressFiles(path.join(web, 'dist/client'));
   writeFileSync(stampFile, stamp);
 }

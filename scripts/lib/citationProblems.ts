@@ -12,7 +12,7 @@ const DECISION = /(?<![\w./-])docs\/decisions\/\d{3}(?![\w-]*\.md)[\w-]*/g;
 const LINK = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([\w-]+))?\)/g;
 const SOURCE = /`([\w@$][\w.@$/-]*\.(?:tsx?|mjs|mdx|sql))(?![\w*])[^`]*`/g;
 const FOLDER = /(?<![\w./-])(?:apps|packages|scripts|bench|\.storybook)\/[\w@.$/-]*[\w$]/g;
-/** Papers that are not in the repository. */
+/** Citations of texts that are not in the repository. */
 const ELSEWHERE = /\((?:spec|decisions)[,)]|\bspec, |\bthe spec\b|design language, \w+ \d|\bsections? \d/g;
 
 /**
@@ -20,7 +20,7 @@ const ELSEWHERE = /\((?:spec|decisions)[,)]|\bspec, |\bthe spec\b|design languag
  *
  * @param files all text files whose citations are checked
  * @param paths of all files of the repository
- * @returns one sentence for each, empty where all is well
+ * @returns one sentence for each problem
  */
 export function citationProblems(files: readonly CitingFile[], paths: ReadonlySet<string>): string[] {
   const folders = new Set([...paths].flatMap(foldersOf));
@@ -58,7 +58,7 @@ export function citationProblems(files: readonly CitingFile[], paths: ReadonlySe
 
 const isPage = ({ path }: CitingFile) => /\.mdx?$/.test(path);
 
-/** Examples in fences may name files that somebody has yet to make. */
+/** Examples in fenced code may name files that do not exist. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
 
 function foldersOf(path: string): string[] {

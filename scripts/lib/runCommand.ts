@@ -5,18 +5,18 @@ import { root } from './root.ts';
 
 export interface CommandResult {
   exitCode: number;
-  /** Standard output and error in the order in which they came. */
+  /** Standard output and error, in their order. */
   output: string;
   durationMs: number;
 }
 
-/** A step that hangs must not hang the run. */
+/** Time limit of one step (ms). */
 const limitMs = 20 * 60_000;
 
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Runs a command line (no shell, words split at spaces) in the root with the workspace's own tools first on PATH. */
+/** Runs a command line (no shell, words split at spaces) in the root with the tools of this workspace first on PATH. */
 export function runCommand(commandLine: string): Promise<CommandResult> {
   const [command = '', ...args] = commandLine.split(' ');
   const startedAt = performance.now();

@@ -8,7 +8,7 @@ import { type Counts, toCounts, type VitestReport } from './toCounts.ts';
 export interface StepResult extends Counts {
   name: string;
   durationMs: number;
-  /** Everything the step printed; shown only when it failed. */
+  /** The whole output of the step; shown only when it failed. */
   output: string;
 }
 

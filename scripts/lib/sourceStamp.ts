@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/chunks.ts',
+  'apps/web/routeOptions.ts',
   'apps/web/vite.config.ts',
-  'scripts/lib/libraries.config.ts',
-  'scripts/lib/packedLibraries.ts',
   'packages/api/src',
   'packages/machines/src',
   'packages/ui/src',
@@ -24,7 +23,7 @@ function filesBelow(entry: string): string[] {
     .sort();
 }
 
-/** A digest of all sources of the site: equal stamps mean that nothing has to be built. */
+/** A digest of all sources of the site: the site is built again only when it changes. */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of SOURCES.flatMap((source) => filesBelow(path.join(root, source)))) {

@@ -1,20 +1,24 @@
 interface Common {
   name: string;
-  /** Names of earlier steps without whose success this one is not run and counts as failed. */
+  /** Names of earlier steps that must have passed; else this one does not run and counts as failed. */
   needs?: string[];
 }
 
-/** One thing that must hold: a command that succeeds, or the tests of projects of vitest.config.ts. */
+/** One check: a command that must succeed, or the tests of projects of vitest.config.ts. */
 export type Step = Common & ({ command: string } | { projects: string[] });
 
-/** Steps that may run beside each other; the next phase begins when all of them have ended. */
+/** Steps that may run at the same time; the next phase begins when all of them have ended. */
 export type Phase = Step[];
+
+/** Types of the routes come from a generated file. */
+const routes: Phase = [{ name: 'route tree', command: 'node apps/web/scripts/generate-routes.ts' }];
 
 const checks: Phase = [
   { name: 'types', command: 'tsc -b' },
   { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
   { name: 'promises and boundaries', command: 'oxlint' },
   { name: 'dead code', command: 'knip' },
+  { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc' },
 ];
 
 const unit: Step = { name: 'unit tests', projects: ['unit'] };
@@ -22,10 +26,10 @@ const build: Step = { name: 'build', command: 'node scripts/build.ts' };
 const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts' };
 const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
 
-/** What `verify` runs: seconds, no browser, no database (size budgets build the site where it changed). */
-export const verifyPhases: Phase[] = [checks, [unit, sizes]];
+/** What `verify` runs, in seconds: no browser, no database. Size budgets build the site where it changed. */
+export const verifyPhases: Phase[] = [routes, checks, [unit, sizes]];
 
-/** Vitest itself would run one project of stories after the other. */
+/** Two steps, because Vitest itself runs one project of stories after the other. */
 const stories: Phase = [
   { name: 'stories, light, desktop', projects: ['stories-light-desktop'], needs: ['chromium'] },
   { name: 'stories, dark, mobile', projects: ['stories-dark-mobile'], needs: ['chromium'] },
@@ -33,6 +37,7 @@ const stories: Phase = [
 
 /** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
 export const testPhases: Phase[] = [
+  routes,
   [...checks, chromium],
   [unit, build],
   [

@@ -43,6 +43,27 @@ const refused = [
   { file: 'apps/server/src/jobs/x.ts', imported: 'nodemailer' },
   { file: 'apps/server/src/http/x.ts', imported: 'drizzle-orm' },
   { file: 'apps/server/src/http/x.ts', imported: '../db/schema.ts' },
+  { file: 'apps/server/src/http/x.ts', imported: './endpoints/stores.ts' },
+  { file: 'apps/server/src/http/endpoints/x.ts', imported: '../../db/schema.ts' },
+  { file: 'apps/server/src/http/x.ts', imported: '../demo/seedDemo.ts' },
+  { file: 'apps/server/src/jobs/x.ts', imported: '../http/createApi.ts' },
+  { file: 'apps/server/src/demo/x.ts', imported: '../cli/runCli.ts' },
+  { file: 'apps/server/src/cli/x.ts', imported: '../createApiHost.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../../createApiHost.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../../http/createApi.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../../jobs/repeat.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../../cli/runCli.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../../demo/seedDemo.ts' },
+  { file: 'apps/server/src/domain/shared/x.ts', imported: '../orders/cashback.ts' },
+  { file: 'apps/server/src/limits/x.ts', imported: '../domain/shared/ids.ts' },
+  { file: 'apps/server/src/adapters/mail/x.ts', imported: '../../domain/mail/MailPort.ts' },
+  { file: 'apps/server/src/adapters/mail/x.ts', imported: '../../limits/rateRules.ts' },
+  { file: 'apps/server/src/db/x.ts', imported: '../domain/shared/ids.ts' },
+  { file: 'apps/server/src/db/x.ts', imported: '../limits/rateRules.ts' },
+  { file: 'apps/server/src/logging/x.ts', imported: '../db/database.ts' },
+  { file: 'apps/server/src/logging/logger.ts', imported: '../db/database.ts' },
+  { file: 'apps/server/src/settings/x.ts', imported: '../logging/logger.ts' },
+  { file: 'apps/server/src/errors/x.ts', imported: '../settings/settings.ts' },
 ];
 
 const allowed = [
@@ -63,6 +84,12 @@ const allowed = [
   ),
   { file: 'apps/server/src/domain/x.ts', imported: 'drizzle-orm' },
   { file: 'apps/server/src/http/x.ts', imported: 'hono' },
+  { file: 'apps/server/src/http/endpoints/x.ts', imported: '../Handler.ts' },
+  { file: 'apps/server/src/http/x.ts', imported: '../domain/identity/Caller.ts' },
+  { file: 'apps/server/src/jobs/x.ts', imported: '../db/database.ts' },
+  { file: 'apps/server/src/domain/shared/x.ts', imported: '../../db/database.ts' },
+  { file: 'apps/server/src/domain/orders/x.ts', imported: '../ledger/accounts.ts' },
+  { file: 'apps/server/src/logging/logger.ts', imported: 'pino' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-boundaries-'));

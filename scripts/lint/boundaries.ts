@@ -81,12 +81,44 @@ const server = [
   'drizzle-orm',
   'drizzle-orm/**',
   'ifsc/src/*.json',
+  'lru-cache',
   'pg',
   'sanitize-html',
 ];
 
 const stories = '**/{stories/**,testing/**,*.stories.tsx}';
 const tests = '**/*.test.{ts,tsx}';
+
+/** Rooms of the server, from the top. A room may import only rooms on lower floors. */
+const serverFloors = [
+  ['cli', 'http', 'jobs', 'demo'],
+  ['domain'],
+  ['limits', 'adapters'],
+  ['db'],
+  ['logging'],
+  ['settings'],
+  ['errors'],
+];
+
+const roomPackages: Record<string, string[]> = {
+  http,
+  demo: [...server, '@potli/api/fixtures'],
+  adapters: [...server, 'nodemailer'],
+};
+
+/** Patterns of everything in the server that is not below a room. */
+function notBelow(room: string): string[] {
+  const floor = serverFloors.findIndex((rooms) => rooms.includes(room));
+  const others = serverFloors.slice(0, floor + 1).flat();
+  const host = ['**/createApiHost.ts', '../**/index.ts', '../**/main.ts'];
+  return [...host, ...others.filter((each) => each !== room).map((each) => `**/${each}/**`)];
+}
+
+function serverRoom(files: string, room: string, packages = roomPackages[room] ?? server) {
+  // only `createApiHost` joins the handlers of the endpoints with the code that calls them; SQL is for the domain
+  const refused = room === 'http' ? ['**/endpoints/**', '**/db/**'] : [];
+  return boundary(`apps/server/src/${files}`, packages, [...notBelow(room), ...refused]);
+}
 
 /** Who may import whom. The last entry that matches a file counts. */
 export const boundaries = [
@@ -125,11 +157,11 @@ export const boundaries = [
   ]),
 
   boundary('apps/server/src/**', server),
-  // it would write an error with its message, so nobody else has it
-  boundary('apps/server/src/logging/logger.ts', [...server, 'pino']),
-  boundary('apps/server/src/adapters/mail/**', [...server, 'nodemailer']),
-  boundary('apps/server/src/http/**', http, ['**/db/**']),
-  boundary('apps/server/src/demo/**', [...server, '@potli/api/fixtures']),
+  ...serverFloors.flat().map((room) => serverRoom(`${room}/**`, room)),
+  // pino logs an error with its message, so only this file may use it
+  serverRoom('logging/**/logger.ts', 'logging', [...server, 'pino']),
+  boundary('apps/server/src/http/endpoints/**', http, [...notBelow('http'), '**/db/**']),
+  boundary('apps/server/src/domain/shared/**', server, ['../*/**', '!../../**', ...notBelow('domain')]),
   boundary(`apps/server/src/{testing/**,${tests}}`, [
     ...server,
     ...mocks,

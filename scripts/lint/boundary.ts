@@ -2,7 +2,7 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Refuses every import in the files except relative ones (TypeScript's project references keep
- * those inside their package), the allowed packages, and of both what is refused after all.
+ * those inside their package) and the allowed packages; `refused` names exceptions of both.
  */
 export function boundary(files: string, allowed: string[], refused: string[] = []): OxlintOverride {
   const exceptions = ['./**', '../**', ...allowed].map((each) => `!${each}`);

@@ -27,7 +27,7 @@ export const webFeatures: Record<string, string[]> = {
   content: [],
 };
 
-/** What stands above every room: the entries of browser and server, and what only stories use. */
+/** Above every room: the entries of browser and server, and what only stories use. */
 const tops = ['entry-*', 'router.tsx', 'browserApp.ts', 'ssr/**', 'testing/**', 'statecharts/**'].map(
   (top) => `../**/${top}`,
 );

@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts';
 import { uiFolder } from './packUi.ts';
 import { run } from './run.ts';
 
-/** Every declaration a user of the package may lean on, without comments: exported names, their props and types. */
+/** All public declarations of the package, without comments: exported names, their props and types. */
 async function declarations() {
   const folder = mkdtempSync(join(tmpdir(), 'potli-api-'));
   const tsc = join(root, 'node_modules/.bin/tsc');

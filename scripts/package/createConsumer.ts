@@ -10,7 +10,7 @@ function installedVersion(name: string) {
   return manifest.version;
 }
 
-/** A plain Vite app outside the workspace that has installed the tarball; resolves to its folder. */
+/** Makes a plain Vite app outside the workspace and installs the tarball in it; resolves to its folder. */
 export async function createConsumer(tarball: string): Promise<string> {
   const folder = join(dirname(tarball), 'consumer');
   mkdirSync(folder);
@@ -25,7 +25,7 @@ export async function createConsumer(tarball: string): Promise<string> {
   return folder;
 }
 
-/** Builds the consumer's app, or with a mode its variant; the site is in `dist` below its folder. */
+/** Builds the consumer's app, with a mode the variant of that name; the site is in `dist` below its folder. */
 export async function buildConsumer(folder: string, mode = 'production'): Promise<string> {
   await run(folder, process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'error');
   return join(folder, 'dist');

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 /** Folder of the design system. */
 export const uiFolder = join(root, 'packages/ui');
 
-/** Builds and packs the design system as it would be published; resolves to the tarball, in a temporary folder. */
+/** Builds and packs the design system as for publishing; resolves to the tarball, in a temporary folder. */
 export async function packUi(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'potli-ui-'));
   await run(uiFolder, 'npx', '-y', 'pnpm@12', 'run', 'build');

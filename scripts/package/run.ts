@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a command in a folder; resolves to its standard output. Throws with all it printed where it fails. */
+/** Runs a command in a folder; resolves to its standard output. Throws with its output where it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   try {
     const { stdout } = await execute(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' } });

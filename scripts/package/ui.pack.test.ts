@@ -23,11 +23,11 @@ afterAll(() => rmSync(dirname(tarball), { recursive: true }));
 const brotliBytes = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
 describe('the tarball', () => {
-  it('satisfies publint', async () => {
+  it('passes publint', async () => {
     await run(root, 'node_modules/.bin/publint', '--strict', tarball);
   });
 
-  it('has types that resolve wherever ES modules do', async () => {
+  it('has types that every resolver of ES modules finds', async () => {
     const entries = [
       'Button',
       'StoreCard',
@@ -40,14 +40,14 @@ describe('the tarball', () => {
     await run(root, 'node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--entrypoints', ...entries);
   });
 
-  it('depends on nothing of this workspace and leaves React to its user', () => {
+  it('depends on no package of this workspace, and has React as a peer dependency', () => {
     const installed = join(consumer, 'node_modules/@potli/ui/package.json');
     const { dependencies, peerDependencies } = JSON.parse(readFileSync(installed, 'utf8')) as Record<string, object>;
     expect(Object.keys(dependencies ?? {}).filter((name) => /^(@potli|react$|react-dom$)/.test(name))).toEqual([]);
     expect(Object.keys(peerDependencies ?? {})).toEqual(['react', 'react-dom']);
   });
 
-  it('has one styles.css of at most 20 KB, sheets of brands beside it', () => {
+  it('has one styles.css of at most 20 KB, and a stylesheet for each brand', () => {
     const dist = join(uiFolder, 'dist');
     const sheets = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     const brands = readdirSync(join(uiFolder, 'src/brands'), { withFileTypes: true }).filter((it) => it.isDirectory());
@@ -83,7 +83,7 @@ describe('an app outside the workspace', () => {
     expect(await page.getByText('New').count()).toBe(1);
   });
 
-  it('bundles what it imported and nothing else', () => {
+  it('bundles only what it imported', () => {
     const assets = join(site, 'assets');
     const [map = ''] = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
     const { sources } = JSON.parse(readFileSync(join(assets, map), 'utf8')) as { sources: string[] };
@@ -93,7 +93,7 @@ describe('an app outside the workspace', () => {
     expect([...packages].sort()).toEqual(['@potli/ui', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']);
   });
 
-  it('pays at most 3 KB for a Button, React aside', async () => {
+  it('adds at most 3 KB for a Button, without React', async () => {
     await buildConsumer(consumer, 'button');
     expect(brotliBytes(join(consumer, 'dist-button/button.js'))).toBeLessThan(3072);
   });

@@ -12,7 +12,7 @@ export interface ScreenRow {
  * Reads which route shows which screen from the imports of the route files, and the states of a screen from the names
  * of its stories.
  * @param web folder of the web app
- * @returns sorted by address; routes that only lay out others, or only lead elsewhere, have none
+ * @returns sorted by address; layout routes and redirects have no row
  */
 export function readScreens(web: string): ScreenRow[] {
   const routes = path.join(web, 'src/routes');
@@ -31,7 +31,7 @@ function toRow(file: string): ScreenRow | undefined {
     path.resolve(path.dirname(file), folder),
   );
   const found = [...new Set(folders)].map(toScreen).filter(({ states }) => states.length > 0);
-  // what an address shows where nothing is found has a row of its own
+  // the screen for "nothing found" has its own row
   const screens = found.length > 1 ? found.filter(({ name }) => name !== 'NotFound') : found;
   return screens.length === 0 ? undefined : { address: toAddress(address), screens };
 }

@@ -2,59 +2,57 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
-import { readApprovals } from './approvalFile.ts';
-import { toApproval } from './approvals.ts';
 import { buildRevision, buildTree } from './buildStories.ts';
-import { compareStories, type Sides } from './compareStories.ts';
-import { createGallery } from './createGallery.ts';
-import { planShoot } from './planShoot.ts';
-import { storyFiles } from './storyFiles.ts';
+import { compareStories } from './compareStories.ts';
 import { writeReport } from './writeReport.ts';
 
-export interface Options {
+interface Options {
   base: string;
   filter: string;
-  all: boolean;
   twice: boolean;
 }
 
-/** Everything that decides how a picture is taken. */
-function wayOfShooting() {
+/**
+ * Compares the stories of the working tree with those of a revision and prints what differs.
+ * @returns the exit code: 1 where anything differs
+ */
+export async function compareRevisions({ base, filter, twice }: Options): Promise<0 | 1> {
+  const startedAt = performance.now();
+  const after = buildTree();
+  const before = twice ? after : buildRevision(base);
+  const keptPictures = twice ? undefined : join(before, `../pictures-${digestOfTools()}`);
+  const stories = { before: readStories(before, filter), after: readStories(after, filter) };
+  const { changes, unsteady } = await compareStories({ before, after, keptPictures }, stories);
+
+  for (const name of unsteady) console.log(`${name}: unsteady, differed only once`);
+  for (const { name, verdict } of changes) console.log(`${name}: ${verdict}`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  const count = [...stories.after.values()].flat().length;
+  const against = twice ? 'itself' : base;
+  console.log(`${changes.length} pictures differ; ${count} stories compared with ${against} in ${seconds} s`);
+  if (changes.length > 0) console.log(writeReport(changes));
+  return changes.length > 0 ? 1 : 0;
+}
+
+/** Changes with every file that decides how a picture is taken; pictures taken in another way are not compared. */
+function digestOfTools(): string {
+  const scripts = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
   const hash = createHash('sha256');
-  const scripts = readdirSync(import.meta.dirname)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => join(import.meta.dirname, file));
-  for (const file of [...scripts, join(root, '.storybook/modes.ts'), join(root, 'scripts/chromium.ts')].sort()) {
+  for (const file of [...scripts, join(root, '.storybook/modes.ts'), join(root, 'pnpm-lock.yaml')].sort()) {
     hash.update(readFileSync(file));
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
-function buildSides({ base, twice }: Options): Sides {
-  const afterFolder = buildTree();
-  if (twice) return { beforeFolder: afterFolder, afterFolder };
-  const beforeFolder = buildRevision(base);
-  const openGallery = (version: string) =>
-    createGallery(join(beforeFolder, '../shots'), `${version} ${wayOfShooting()}`);
-  return { beforeFolder, afterFolder, openGallery };
-}
+/** Ids of stories by story file, in the order of the file. */
+export type Stories = Map<string, string[]>;
 
-/** Compares the working tree with a revision, tells about it, and returns the exit code: 1 for unapproved changes. */
-export async function compareRevisions(options: Options): Promise<0 | 1> {
-  const startedAt = performance.now();
-  const sides = buildSides(options);
-  const filter = new RegExp(options.filter);
-  const all = options.all || options.twice;
-  const plan = planShoot(storyFiles(sides.beforeFolder, filter), storyFiles(sides.afterFolder, filter), { all });
-  const { changes, unsteady } = await compareStories(sides, plan);
-  const approvals = readApprovals();
-  const open = changes.filter((change) => approvals[change.name] !== toApproval(change));
-  for (const name of unsteady) console.log(`${name}: unsteady, differed once`);
-  for (const { name, verdict } of open) console.log(`${name}: ${verdict}`);
-  const against = options.twice ? 'itself' : options.base;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  const counts = `${plan.compare.flat().length} stories shot, ${plan.same} built from the same bytes`;
-  console.log(`${open.length} open changes of ${changes.length} against ${against} in ${seconds} s (${counts})`);
-  if (changes.length > 0) console.log(writeReport(changes, approvals, options.filter));
-  return open.length > 0 ? 1 : 0;
+function readStories(folder: string, filter: string): Stories {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; importPath: string }>;
+  };
+  const pattern = new RegExp(filter);
+  const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && pattern.test(id));
+  const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
+  return new Map([...byFile].map(([file, entries]) => [file, entries.map(({ id }) => id)]));
 }

@@ -1,22 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { preview } from 'vite';
+import { modes } from '../../.storybook/modes.ts';
 import { chromiumLaunch } from '../chromium.ts';
-import { type Comparison, compareFile, type Lane } from './compareFile.ts';
-import type { Gallery } from './createGallery.ts';
-import { openStudio } from './openStudio.ts';
-import type { Plan } from './planShoot.ts';
-import { serveStories } from './serveStories.ts';
-import { shootStories } from './shootStories.ts';
+import type { Stories } from './compareRevisions.ts';
+import { compareShots } from './compareShots.ts';
+import { openStudio, type Shots, type Studio, shootStories } from './shootStories.ts';
 
-/** The two static Storybooks; pictures of the first are kept where a gallery is given. */
-export interface Sides {
-  beforeFolder: string;
-  afterFolder: string;
-  openGallery?: (browserVersion: string) => Gallery;
+/** A picture that differs, or a story that only one side has. */
+export interface Change {
+  /** Story and mode, `components-button--variants potli-light-390`; only the story where it was removed. */
+  name: string;
+  /** What happened, in words. */
+  verdict: string;
+  /** As PNG. */
+  pictures: { before?: Buffer; after?: Buffer; difference?: Buffer };
 }
 
-/** A player or a map of another host looks the same with and without a network: missing. */
+interface Comparison {
+  changes: Change[];
+  /** Names of pictures that differed once and not again: unrest of the machine or of the story, not a change. */
+  unsteady: string[];
+}
+
+/** Folders of the two static Storybooks. */
+interface Sides {
+  before: string;
+  after: string;
+  /** Where pictures of `before` are kept for the next run; undefined: they are not kept. */
+  keptPictures: string | undefined;
+}
+
+/** A pair of pages that work together. */
+interface Lane {
+  before: Studio;
+  after: Studio;
+  keptPictures: string | undefined;
+}
+
+/** A player or map of another host looks the same with and without a network: missing. */
 const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/** Shoots all stories on both sides and compares them. A story that is on one side only is a change, too. */
+export async function compareStories(sides: Sides, stories: Record<'before' | 'after', Stories>): Promise<Comparison> {
+  const oldIds = new Set([...stories.before.values()].flat());
+  const newIds = new Set([...stories.after.values()].flat());
+  const tasks = [...stories.after.values()].flatMap((ids) => {
+    const added = ids.filter((id) => !oldIds.has(id));
+    const common = ids.filter((id) => oldIds.has(id));
+    return [
+      ...(common.length > 0 ? [(lane: Lane) => compareFile(lane, common)] : []),
+      ...(added.length > 0 ? [(lane: Lane) => shootAdded(lane, added)] : []),
+    ];
+  });
+  const removed = [...oldIds]
+    .filter((id) => !newIds.has(id))
+    .map((name) => ({ name, verdict: 'removed', pictures: {} }));
+  const results = await runInBrowser(sides, tasks);
+  return {
+    changes: [...removed, ...results.flatMap(({ changes }) => changes)].sort((a, b) => a.name.localeCompare(b.name)),
+    unsteady: results.flatMap(({ unsteady }) => unsteady).sort(),
+  };
+}
+
+/** Compares the stories of one file; a story that differs is compared again, alone in a new document on both sides. */
+async function compareFile(lane: Lane, ids: string[]): Promise<Comparison> {
+  const first = findChanges(await shootBefore(lane, ids), await shootStories(lane.after, ids));
+  const result: Comparison = { changes: [], unsteady: [] };
+  for (const id of ids) {
+    const suspects = first.filter(({ name }) => name.startsWith(`${id} `)).map(({ name }) => name);
+    if (suspects.length === 0) continue;
+    const again = findChanges(await shootStories(lane.before, [id]), await shootStories(lane.after, [id]));
+    result.changes.push(...again.filter(({ name }) => suspects.includes(name)));
+    result.unsteady.push(...suspects.filter((suspect) => again.every(({ name }) => name !== suspect)));
+  }
+  return result;
+}
 
 async function shootAdded({ after }: Lane, ids: string[]): Promise<Comparison> {
   const shots = await shootStories(after, ids);
@@ -24,46 +85,62 @@ async function shootAdded({ after }: Lane, ids: string[]): Promise<Comparison> {
   return { changes, unsteady: [] };
 }
 
-/** Lets lanes take work until there is none; one more than processors, for stories often wait. */
-async function runLanes(openLane: () => Promise<Lane>, { compare, added }: Plan) {
-  const tasks = [
-    ...compare.map((ids) => (lane: Lane) => compareFile(lane, ids)),
-    ...added.map((ids) => (lane: Lane) => shootAdded(lane, ids)),
-  ];
+async function shootBefore({ before, keptPictures }: Lane, ids: string[]): Promise<Shots> {
+  if (keptPictures === undefined) return shootStories(before, ids);
+  const names = ids.flatMap((id) => Object.keys(modes).map((mode) => `${id} ${mode}`));
+  const toFile = (name: string) => join(keptPictures, `${name}.png`);
+  if (names.every((name) => existsSync(toFile(name)))) {
+    return new Map(names.map((name) => [name, readFileSync(toFile(name))]));
+  }
+  const shots = await shootStories(before, ids);
+  mkdirSync(keptPictures, { recursive: true });
+  for (const [name, shot] of shots) writeFileSync(toFile(name), shot);
+  return shots;
+}
+
+function findChanges(before: Shots, after: Shots): Change[] {
+  return [...before].flatMap(([name, old]) => {
+    const now = after.get(name) ?? old;
+    const found = compareShots(old, now);
+    if (!found) return [];
+    const pictures = { before: old, after: now, difference: found.difference };
+    return [{ name, verdict: `${found.pixels} pixels differ`, pictures }];
+  });
+}
+
+type Task = (lane: Lane) => Promise<Comparison>;
+
+async function runInBrowser({ before, after, keptPictures }: Sides, tasks: Task[]): Promise<Comparison[]> {
+  const [oldSite, newSite] = await Promise.all([serve(before), serve(after)]);
+  const launch = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, offline] });
+  const results = await runLanes(tasks, () => openLane(browser, [oldSite.origin, newSite.origin], keptPictures));
+  await Promise.all([browser.close(), oldSite.close(), newSite.close()]);
+  return results;
+}
+
+/** One lane more than there are processors, because stories often wait. */
+async function runLanes(tasks: Task[], open: () => Promise<Lane>): Promise<Comparison[]> {
   const results: Comparison[] = [];
   const runLane = async () => {
-    const lane = await openLane();
+    const lane = await open();
     for (let task = tasks.shift(); task; task = tasks.shift()) results.push(await task(lane));
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, runLane));
   return results;
 }
 
-async function shootSides(browser: Browser, { beforeFolder, afterFolder, openGallery }: Sides, plan: Plan) {
-  const [one, two] = [await serveStories(beforeFolder), await serveStories(afterFolder)];
-  const gallery = openGallery?.(browser.version());
-  const openLane = async () => ({
-    before: await openStudio(browser, one.origin),
-    after: await openStudio(browser, two.origin),
-    gallery,
-  });
-  const results = await runLanes(openLane, plan);
-  one.close();
-  two.close();
-  return results;
+async function openLane(browser: Browser, [before, after]: [string, string], kept: string | undefined): Promise<Lane> {
+  return {
+    before: await openStudio(browser, before),
+    after: await openStudio(browser, after),
+    keptPictures: kept && join(kept, browser.version()),
+  };
 }
 
-/** Shoots and compares what the plan says. A story that exists on one side only is a change, too. */
-export async function compareStories(sides: Sides, plan: Plan): Promise<Comparison> {
-  const removed = plan.removed.map((name) => ({ name, verdict: 'removed', pictures: {} }));
-  if (plan.compare.length + plan.added.length === 0) return { changes: removed, unsteady: [] };
-  const launch = chromiumLaunch();
-  const browser = await chromium.launch({ ...launch, args: [...launch.args, offline] });
-  const results = await shootSides(browser, sides, plan);
-  await browser.close();
-  const changes = [...removed, ...results.flatMap((result) => result.changes)];
-  return {
-    changes: changes.sort((left, right) => left.name.localeCompare(right.name)),
-    unsteady: results.flatMap((result) => result.unsteady).sort(),
-  };
+/** Serves a static Storybook on a free port. */
+async function serve(folder: string) {
+  const options = { port: 0, host: 'localhost' };
+  const site = await preview({ configFile: false, appType: 'mpa', build: { outDir: folder }, preview: options });
+  return { origin: site.resolvedUrls?.local[0] ?? '', close: () => site.close() };
 }

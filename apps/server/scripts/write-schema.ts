@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { catalogueSchema } from '../src/cli/catalogueSchema.ts';
+import { catalogueSchema } from '../src/cli/schemaCommand.ts';
 
 // For editors, which check a document while it is written.
 const place = new URL('../../../docs/catalogue.schema.json', import.meta.url);

@@ -24,7 +24,7 @@ async function start(environment: Record<string, string>, dataDir = dataFolder()
   return server;
 }
 
-/** What a start that fails says, and nothing more: no stack. */
+/** The output of a failed start: a text without a stack. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const failure = await start(environment).then(
     () => 'It started.',
@@ -49,13 +49,13 @@ it('production refuses a database of the demo, and the demo', async () => {
   expect(await refusal({ ...production(), DATABASE_URL: database.url, DEMO: 'on' })).toMatch(/DEMO: cannot be on/);
 });
 
-it('of two development hosts with folders of their own on one database, the second says what to do', async () => {
+it('of two development hosts with separate folders on one database, the second says what to do', async () => {
   const DATABASE_URL = database.url;
   await start({ DATABASE_URL });
   expect(await refusal({ DATABASE_URL })).toMatch(/The PII_KEY does not fit this database/);
 });
 
-it('a production host takes its secrets from files', async () => {
+it('a production host reads its secrets from files', async () => {
   const fresh = await createTestDatabase();
   onTestFinished(() => fresh.close());
   const dataDir = dataFolder();

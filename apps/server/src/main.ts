@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
-import { createPotli, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
+import { createApiHost, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
 
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   const settings = loadSettings(process.env);
-  const potli = await createPotli(settings);
-  const { fetch } = new Hono().route('/api', potli.api);
+  const apiHost = await createApiHost(settings);
+  const { fetch } = new Hono().route('/api', apiHost.api);
   const { port, host: address, publicUrl } = settings;
   const host = await startHost({ fetch, port, host: address, publicUrl });
   guard.started();
   process.stderr.write(
-    `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${potli.dataPlace}\n`,
+    `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${apiHost.dataPlace}\n`,
   );
-  const warning = demoWarning(settings, potli);
+  const warning = demoWarning(settings, apiHost);
   if (warning) process.stderr.write(`${warning}\n`);
 
   const stop = async () => {
     await host.close();
-    await potli.close();
+    await apiHost.close();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -19,7 +19,7 @@ describe('a member clicks out', () => {
 
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Shop Now' }).click();
-    // a window that opened only after the answer would be a pop-up, and blocked
+    // a window that opens only after the answer is blocked as a pop-up
     const shop = await opening;
     const interstitial = shop.getByText('Redirecting to Juttigali in 1 seconds...').waitFor();
     recorded.resolve();
@@ -34,7 +34,7 @@ describe('a member clicks out', () => {
     expect(faults).toEqual([]);
   });
 
-  test('once, where nobody heard that the click was recorded', async ({ site, visit }) => {
+  test('once, even if the answer to the recorded click was lost', async ({ site, visit }) => {
     const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const sent: { key: string | undefined; recorded: string }[] = [];
     await context.route('**/api/click/**', async (route) => {

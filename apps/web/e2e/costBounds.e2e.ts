@@ -20,14 +20,14 @@ afterAll(async () => {
 const get = async (path: string, from: string) =>
   fetch(site.url + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' });
 
-/** Sends a head as it is and answers all that comes back. */
+/** Sends the head of a request as it is. @returns the whole answer */
 async function send(head: string): Promise<string> {
   const socket = connect({ port: Number(new URL(site.url).port), host: 'localhost' });
   socket.write(head);
   return text(socket);
 }
 
-test('who has many pages made is told to wait; pages and files that are there stay free, and others are served', async () => {
+test('a caller that has many pages rendered is refused; cached pages and files stay free, and other callers are served', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 125; n += 1) statuses.push((await get(`/stores?q=${n}`, '192.0.2.1')).status);
   expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
@@ -42,7 +42,7 @@ test('who has many pages made is told to wait; pages and files that are there st
   expect((await get('/stores?q=other', '192.0.2.3')).status).toBe(200);
 });
 
-test('every answer of an https shop says so', async () => {
+test('every answer of an https site has the security headers', async () => {
   for (const path of ['/', '/none', '//about', '/favicon.svg', '/robots.txt', '/api/categories', '/api/none']) {
     const { headers } = await get(path, '192.0.2.4');
     expect([path, headers.get('strict-transport-security'), headers.get('x-content-type-options')]).toEqual([

@@ -5,7 +5,7 @@ import { test } from './harness/test.ts';
 
 const STORE = '/stores_details/juttigali';
 
-describe('a click that comes before the scripts is done once they are there', () => {
+describe('a click before the scripts is replayed after they have loaded', () => {
   test('Shop Now of a visitor opens the login modal', async ({ visit }) => {
     const { context, page } = await visit();
     const letGo = await holdScripts(context);
@@ -61,7 +61,7 @@ describe('a click that comes before the scripts is done once they are there', ()
     await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^Banner 2 /);
   });
 
-  test('Get Deal of a member, in a part of the page that is not there yet, is tracked', async ({ site, visit }) => {
+  test('Get Deal of a member is tracked in a part that is not loaded yet', async ({ site, visit }) => {
     const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context, '**/assets/HomeRest-*.js');
     await page.goto('/');
@@ -79,7 +79,7 @@ describe('a click that comes before the scripts is done once they are there', ()
   });
 });
 
-test('what is typed before the scripts are there finds its suggestions once they are', async ({ visit }) => {
+test('text typed before the scripts load gets its suggestions afterwards', async ({ visit }) => {
   const { context, page } = await visit();
   const letGo = await holdScripts(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 
 const NEXT_PASSWORD = 'Amaltas ke neeche';
 
-/** Joins as somebody new, so that the demo's members keep their passwords. */
+/** Signs up a new member, so that the members of the demo keep their passwords. */
 async function join(url: string, email: string): Promise<void> {
   const body = { email, password: 'Potli@12345', name: 'Meera Nair', mobileNumber: '9876543210' };
   const response = await fetch(`${url}/api/signup`, {
@@ -26,7 +26,7 @@ async function logInStatus(url: string, email: string, password: string): Promis
   return response.status;
 }
 
-test('a forgotten password: asked for, mailed, set anew, and in', async ({ site, visit }) => {
+test('a forgotten password: requested, mailed, reset, and logged in', async ({ site, visit }) => {
   const email = 'meera.forgets@potli.example';
   await join(site.url, email);
   const { page, faults, calls } = await visit();
@@ -72,7 +72,7 @@ test('a password sent before the page is hydrated is neither lost nor in the add
   expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
 });
 
-test('the page of a reset link is kept by nobody and tells nobody', async ({ site }) => {
+test('the page of a reset link is not cached and sends no referrer', async ({ site }) => {
   const response = await fetch(`${site.url}/forgot-password?key=very-secret`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 const elsewhere = `/redirect?${new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' })}`;
 const shop = `/redirect?${new URLSearchParams({ url: 'https://shop.juttigali.example/', name: 'Juttigali' })}`;
 
-/** A browser's own remark on a page that answers 404, as an unknown path must. */
+/** The browser's own message about an answer with status 404. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 describe('a page hydrates without a message in the console', () => {
@@ -49,7 +49,7 @@ describe('a page hydrates without a message in the console', () => {
   });
 });
 
-describe('what the server knew is not asked for again', () => {
+describe('data from the server is not loaded again', () => {
   test('a page that hydrates makes no call', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
@@ -58,7 +58,7 @@ describe('what the server knew is not asked for again', () => {
     expect(calls).toEqual([]);
   });
 
-  test('from home to a store only that store is asked for', async ({ visit }) => {
+  test('from home to a store only that store is loaded', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
     await untilHydrated(page);

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { hydrate } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
-/** Waits until the service worker stands between the page and the network. */
+/** Waits until the service worker controls the page. */
 async function untilControlled(page: Page): Promise<void> {
   await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('without a network the shop says so, and shows no rate from memory', async ({ visit }) => {
+test('without a network the offline page is shown, and no old rate', async ({ visit }) => {
   const { context, page, faults } = await visit({ worker: true });
   await page.goto('/stores_details/juttigali');
   await untilControlled(page);
@@ -28,7 +28,7 @@ test('without a network the shop says so, and shows no rate from memory', async 
   await page.getByRole('main').waitFor();
 });
 
-test('what the worker keeps is the files of the build', async ({ visit }) => {
+test('the worker caches only the files of the build', async ({ visit }) => {
   const { page } = await visit({ worker: true });
   await page.goto('/');
   await untilControlled(page);
@@ -46,7 +46,7 @@ test('what the worker keeps is the files of the build', async ({ visit }) => {
   expect(kept.paths.filter((path) => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('the manifest names icons that are there, of the size they say', async ({ visit, site }) => {
+test('the icons of the manifest exist and have the size it gives', async ({ visit, site }) => {
   const { page } = await visit();
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -8,7 +8,7 @@ const hands = [
 ];
 
 describe('from home to the shop and back to My Clicks', () => {
-  test.for(hands)('a visitor joins on the way, by $by alone', async ({ by, handOf }, { visit }) => {
+  test.for(hands)('a visitor signs up on the way, with $by only', async ({ by, handOf }, { visit }) => {
     const { page, faults } = await visit();
     const hand: Hand = handOf(page);
     await page.goto('/');

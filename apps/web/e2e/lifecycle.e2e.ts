@@ -72,7 +72,7 @@ async function clicksOf({ url }: RunningSite, accessToken: string): Promise<Set<
 }
 
 describe('the whole site as a process', () => {
-  test('killed amid clicks of 500 callers it has kept every one it acknowledged, and leaves no PostgreSQL behind', async () => {
+  test('killed during clicks of 500 callers, it has stored every acknowledged click and leaves no PostgreSQL behind', async () => {
     const site = await start();
     const postgres = postgresOf();
     const { accessToken } = await logIn(site.url, 'ravi');

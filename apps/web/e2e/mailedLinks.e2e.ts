@@ -10,7 +10,7 @@ const asJson = (body: unknown, token = '') => ({
   body: JSON.stringify(body),
 });
 
-/** Joins as somebody new and answers the access token. */
+/** Signs up a new member. @returns the access token */
 async function join(url: string, email: string): Promise<string> {
   const person = { email, password: PASSWORD, name: 'Meera Nair', mobileNumber: '9876543210' };
   const response = await fetch(`${url}/api/signup`, { method: 'POST', ...asJson(person) });
@@ -25,7 +25,7 @@ async function mailedLink(email: string, page: string): Promise<string> {
   return link;
 }
 
-test('an address is verified by following the link of the signup mail', async ({ site, visit }) => {
+test('an e-mail address is verified by the link of the signup mail', async ({ site, visit }) => {
   const email = 'meera.verifies@potli.example';
   const token = await join(site.url, email);
   const { page, faults, calls } = await visit();

@@ -11,7 +11,14 @@ import { test } from './harness/test.ts';
 const run = promisify(execFile);
 
 describe('a page as it is sent', () => {
-  test('is compressed, labelled, and answered by 304 to whom has it', async ({ site }) => {
+  test('contains its styles', async ({ site }) => {
+    // The router writes them only while a switch of its own is on (vite.config.ts).
+    const html = await (await fetch(site.url)).text();
+    expect(html).toMatch(/<style[^>]*>[^<]{1000}/);
+    expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+  });
+
+  test('is compressed, has an ETag, and is answered by 304 to a browser that has it', async ({ site }) => {
     const first = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toContain('must-revalidate');
@@ -24,7 +31,7 @@ describe('a page as it is sent', () => {
     expect(await plain.text()).toBe(await first.text());
   });
 
-  test('is the same for a member and a visitor, and whatever a campaign adds', async ({ site }) => {
+  test('is the same for members and visitors, and with parameters of a campaign', async ({ site }) => {
     const { accessToken } = await logIn(site.url, 'asha');
     const read = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
     const visitor = await read('/stores_details/juttigali');
@@ -33,13 +40,13 @@ describe('a page as it is sent', () => {
     expect(await read('/stores_details/juttigali?utm_source=elsewhere')).toBe(visitor);
   });
 
-  test('lets run what the site wrote, and nothing else', async ({ site, visit }) => {
+  test('runs only scripts that the site wrote', async ({ site, visit }) => {
     const { context, page, faults } = await visit();
     const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
 
-    // the same page with a script that somebody else put in
+    // the same page with an injected script
     await context.route(site.url, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</head>', '<script>document.title = "stolen"</script></head>');
@@ -51,7 +58,7 @@ describe('a page as it is sent', () => {
   });
 });
 
-test('pages are rendered by the production build of React, whatever the environment of the start', () => {
+test('pages are rendered by the production build of React, in any environment', () => {
   const built = join(root, 'apps/web/dist/server');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(files).not.toEqual([]);

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 const PAGES = ['/', '/stores_details/juttigali', '/stores'];
 const SCRIPT = /\.js$/;
 
-/** When content appeared, when the page had loaded, and when its first script was asked for (ms). */
+/** Times of the first content, the load event and the first request for a script (ms). */
 function timesOf(page: Page) {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ function timesOf(page: Page) {
   });
 }
 
-describe('scripts come after content', () => {
+describe('scripts load after the content', () => {
   test.for(PAGES)(
     '%s asks for none before it is painted and loaded, and then hydrates by itself',
     async (path, { visit }) => {

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 
 const MY_CLICKS = '/user_dashboard/reports/click';
 
-/** Of what a session keeps, in this browser. */
+/** Values of the session in this browser. */
 const stored = (page: Page): Promise<Record<string, string | undefined>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ describe('the guard of the dashboard', () => {
     expect(Number(renewed.expiryTime)).toBe(expiryOf(renewed.accessToken ?? ''));
   });
 
-  test('sends home, and forgets, a member whose session was ended elsewhere', async ({ site, visit }) => {
+  test('sends a member home whose session was ended elsewhere, and removes the tokens', async ({ site, visit }) => {
     const tokens = await logIn(site.url, 'asha');
     await fetch(`${site.url}/api/logout`, {
       method: 'POST',
@@ -70,19 +70,22 @@ describe('the guard of the dashboard', () => {
 });
 
 describe('logout', () => {
-  test.for(['/', MY_CLICKS])('on %s forgets the member, says so and goes home', async (path, { site, visit }) => {
-    const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByText('Logout Successful').first().waitFor();
-    await page.waitForURL('/');
-    expect(await stored(page)).toEqual({});
-    await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).waitFor();
-    expect(faults).toEqual([]);
-  });
+  test.for(['/', MY_CLICKS])(
+    'on %s logs the member out, shows a message and goes home',
+    async (path, { site, visit }) => {
+      const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByText('Logout Successful').first().waitFor();
+      await page.waitForURL('/');
+      expect(await stored(page)).toEqual({});
+      await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).waitFor();
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
-/** The token with another end (s), as an old one looks to a browser. */
+/** The token with another expiry (s), as an expired token looks to a browser. */
 function withExpiry(accessToken: string, exp: number): string {
   const [head, payload = '', signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

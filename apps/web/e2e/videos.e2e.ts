@@ -8,11 +8,11 @@ const VIDEOS = '/user_dashboard/tutorials/videos';
 
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.dailymotion.com'];
 
-/** What stands in for a player: it runs a script, at an origin of its own. */
+/** Stands in for a player: a page at another origin that runs a script. */
 const player = `<title>Player</title><h1>Waiting</h1>
 <script>document.querySelector('h1').textContent = 'Playing at ' + origin</script>`;
 
-/** This one leads on to another host, as it does today. */
+/** This player redirects to another host, as the real one does. */
 const leadsOn = `<script>location.replace('https://geo.dailymotion.com/player.html?video=x')</script>`;
 
 async function answerPlayers(context: BrowserContext): Promise<void> {
@@ -25,7 +25,7 @@ async function answerPlayers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Presses every play button and answers what the frames show, by the host that was asked for. */
+/** Presses every play button. @returns the texts of the frames by their hosts */
 async function playAll(page: Page): Promise<Record<string, string>> {
   await page.getByRole('button', { name: 'Play video: Store video 1' }).waitFor();
   const buttons = await page.getByRole('button', { name: /^Play video/ }).all();
@@ -47,7 +47,7 @@ const playing = {
   'www.dailymotion.com': 'Playing at https://geo.dailymotion.com',
 };
 
-test('every player plays, in its own box', async ({ site, visit }) => {
+test('every player plays in its own frame', async ({ site, visit }) => {
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto(VIDEOS);
@@ -59,7 +59,7 @@ test('every player plays, in its own box', async ({ site, visit }) => {
   expect(faults).toEqual([]);
 });
 
-test('also for who came from home, whose page this still is', async ({ site, visit }) => {
+test('also after a navigation from home, in the document of home', async ({ site, visit }) => {
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto('/');
@@ -73,7 +73,7 @@ test('also for who came from home, whose page this still is', async ({ site, vis
   expect(faults).toEqual([]);
 });
 
-test('nobody else may be framed', async ({ site, visit }) => {
+test('no other origin may be framed', async ({ site, visit }) => {
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto(VIDEOS);

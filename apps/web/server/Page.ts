@@ -1,11 +1,11 @@
 import { type EncodedBody, encodeBody, plainBody } from '@potli/server';
 
-/** One rendered page, or another file made here, ready to be sent. */
+/** A rendered page or another generated file, ready to be sent. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
-  /** A part of it did not load: answered, never kept. */
+  /** A part of it did not load: it is sent, but never cached. */
   incomplete?: boolean;
 }
 
@@ -14,7 +14,7 @@ export async function toPage(status: number, headers: Record<string, string>, te
   return { status, headers, body: await encodeBody(text) };
 }
 
-/** A page of bytes that are compressed already, or of none. */
+/** A page with a compressed format, or without a body. */
 export function toPlainPage(status: number, headers: Record<string, string>, bytes = Buffer.alloc(0)): Page {
   return { status, headers, body: plainBody(bytes) };
 }

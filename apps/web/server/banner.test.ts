@@ -5,12 +5,12 @@ const settings = { productName: 'Potli', publicUrl: 'http://localhost:3000', hos
 const shop = { dataPlace: '/data', demoMembers: false };
 const demo = { ...shop, demoMembers: true };
 
-test('the accounts of the demo are told where they exist', () => {
+test('the accounts of the demo are listed if they exist', () => {
   expect(banner(settings, demo)).toMatch(/asha@.*ravi@.*admin@/s);
   expect(banner(settings, shop)).not.toContain('@');
 });
 
-test('a demo that other machines can reach is told with a warning', () => {
+test('a demo that other machines can reach has a warning', () => {
   expect(banner(settings, demo)).not.toContain('warning');
   expect(banner({ ...settings, host: '0.0.0.0' }, demo)).toContain('warning');
   expect(banner({ ...settings, host: '0.0.0.0' }, shop)).not.toContain('warning');

@@ -1,9 +1,9 @@
-import { demoWarning, type Potli, type Settings } from '@potli/server';
+import { type ApiHost, demoWarning, type Settings } from '@potli/server';
 
-/** What a newcomer reads after the start: where the shop is, who may log in, where its data lives. */
+/** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production'>,
-  potli: Pick<Potli, 'dataPlace' | 'demoMembers'>,
+  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {

@@ -41,7 +41,7 @@ function* sequences(length: number): Generator<string> {
   for (const rest of sequences(length - 1)) for (const part of parts) yield part + rest;
 }
 
-test('whatever it is made of, it leads to this site and is the same again', () => {
+test('any path leads to this site and is canonical at once', () => {
   const wrong = [...new Set(sequences(4))].filter((tail) => {
     const path = canonicalPath(`/${tail}`);
     if (path === undefined) return false;

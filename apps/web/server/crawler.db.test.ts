@@ -43,12 +43,12 @@ test('every page has a title of its own', () => {
   expect(titles.filter((title, n) => titles.indexOf(title) !== n)).toEqual([]);
 });
 
-test('every page has one description that says something', () => {
+test('every page has one description, and it is not empty', () => {
   expect(failing(({ meta }) => (only(meta.get('description')) ?? '').length < 40)).toEqual([]);
   expect(failing(({ meta }) => /[<>]/.test(only(meta.get('description')) ?? ''))).toEqual([]);
 });
 
-test('every page is its own canonical address, and may be found', () => {
+test('every page is its own canonical address and may be indexed', () => {
   expect(failing((page, path) => only(page.canonical) !== `${origin}${path}`)).toEqual([]);
   expect(failing(({ meta }) => meta.has('robots'))).toEqual([]);
 });
@@ -133,14 +133,14 @@ test.each([
   expect(readHead(await textOf(path)).meta.get('robots')).toEqual(['noindex']);
 });
 
-test('robots are told where to go and where not', async () => {
+test('robots.txt lists open and closed paths', async () => {
   const robots = await textOf('/robots.txt');
   expect(robots.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /user_dashboard', `Sitemap: ${origin}/sitemap.xml`]),
   );
 });
 
-test('crawlers hear when nothing has changed', async () => {
+test('crawlers get 304 when nothing has changed', async () => {
   const first = await get('/sitemap.xml');
   const again = await opened.site.request('/sitemap.xml', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },

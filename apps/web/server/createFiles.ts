@@ -10,7 +10,7 @@ import { sendPage } from './sendPage.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Folders and files that are sent as they are, and for how long they may be kept. */
+/** Public folders and files with their `cache-control`. */
 const SENT = new Map([
   ['assets', YEAR],
   ['art', HOUR],
@@ -20,8 +20,8 @@ const SENT = new Map([
 ]);
 
 /**
- * The built files. Their names are read once: any other address costs one look at a list and never reaches the disk, and
- * so does every trick with dots and escapes. Each file is read when first asked for.
+ * The built files. Their names are read once, so any other address costs one look at a list and never reaches the disk.
+ * The same holds for paths with dots and escapes. Each file is read at its first request.
  */
 export function createFiles(dir: string) {
   const names = new Set(
@@ -46,7 +46,7 @@ export function createFiles(dir: string) {
     };
   }
 
-  /** The file at the address of a request; undefined where there is none. */
+  /** The file at the address of a request; undefined if there is none. */
   return async function file(context: Context): Promise<Response | undefined> {
     const name = context.req.path.slice(1);
     const [folder = ''] = name.split('/', 1);

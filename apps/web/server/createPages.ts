@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createGate, type PageKeys } from '@potli/server';
+import { createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 import { cachePolicy } from './cachePolicy.ts';
@@ -12,14 +12,14 @@ import { sendPage } from './sendPage.ts';
 
 export interface PagesOptions {
   renderer: PageRenderer;
-  /** Slugs and ids of what has a page; undefined where the catalogue is another host's. */
+  /** Slugs and ids of things that have a page; undefined if the catalogue is on another host. */
   keys: (() => Promise<PageKeys>) | undefined;
-  /** Counts a page that has to be made for this caller. @throws ProblemError 429 */
+  /** Counts a page that is rendered for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   onCatalogueChange: (listener: () => void) => void;
 }
 
-/** Browsers ask again each time, and mostly hear 304. */
+/** Browsers ask each time and mostly get a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const cacheControls = { shared: REVALIDATE, secret: 'no-store', private: 'private, no-cache' };
@@ -27,12 +27,12 @@ const cacheControls = { shared: REVALIDATE, secret: 'no-store', private: 'privat
 const MINUTE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 
-/** A path that only the route for missing pages takes. */
+/** A path that only the route for missing pages matches. */
 const NOWHERE = '/~';
 
 /**
- * Answers pages, with a bound to what any address can cost:
- * - one spelling of each address has a page, all others redirect to it;
+ * Answers requests for pages and bounds the cost of any address:
+ * - one spelling of each address has a page, the others redirect to it;
  * - missing pages are known from the routes and the catalogue's keys, and share one page per route;
  * - a page that has to be rendered is counted by the caller's address;
  * - two pages are rendered at a time, each begun in its own turn of the event loop, so that other calls are answered in
@@ -41,23 +41,23 @@ const NOWHERE = '/~';
 export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
   const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
-  const gate = createGate({ atOnce: 2, waiting: 64 });
+  const limit = createConcurrencyLimit({ concurrency: 2, queueSize: 64 });
   onCatalogueChange(pages.clear);
   onCatalogueChange(missing.clear);
 
   const render = (address: string, cacheControl: string) =>
-    gate.run(async () => {
+    limit.run(async () => {
       await nextTurn();
       return renderPage(renderer, address, cacheControl);
     });
 
-  /** One page for all addresses of a route at which nothing is; entry-client.tsx hydrates it at each address. */
+  /** One page for all missing addresses of a route; `adoptMissingPage` hydrates it at each of them. */
   const missingPage = ({ routeId, missingPath }: FoundPage): Promise<Page> =>
     missing.get(routeId, () => render(missingPath, REVALIDATE));
 
   async function pageOf(context: Context, found: FoundPage): Promise<Page> {
     const policy = cachePolicy(found);
-    // The dashboard is drawn in the browser: its shell is the same whatever the address names.
+    // The dashboard is rendered in the browser: its shell is the same for every id.
     const address = policy === 'private' ? found.missingPath : found.path + found.search;
     const make = () => render(address, cacheControls[policy]);
     if (policy !== 'secret' && pages.has(address)) return pages.get(address, make);
@@ -66,7 +66,7 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
     return policy === 'secret' ? make() : pages.get(address, make);
   }
 
-  /** @throws ProblemError 429, 503, or whatever a page that breaks throws */
+  /** @throws ProblemError tooMany, unavailable, or the error of a page that fails to render */
   return async function answerPage(context: Context): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const path = canonicalPath(pathname);

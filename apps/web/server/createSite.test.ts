@@ -57,8 +57,8 @@ test.each([
   [new Error(SECRET), 500, null],
   [new ApiError(500, SECRET), 500, null],
   [new ApiError(503, SECRET), 503, '2'],
-  [new ProblemError(503, SECRET, { retryAfterSeconds: 9 }), 503, '9'],
-  [new ProblemError(429, SECRET, { retryAfterSeconds: 9 }), 429, '9'],
+  [new ProblemError('unavailable', SECRET, { retryAfterSeconds: 9 }), 503, '9'],
+  [new ProblemError('tooMany', SECRET, { retryAfterSeconds: 9 }), 429, '9'],
 ])('%s is answered by a page that was there before', async (error, status, retryAfter) => {
   const { site } = await siteThatFails(error);
   const response = await site.request('/');
@@ -68,7 +68,7 @@ test.each([
   expect(await response.text()).not.toContain('member');
 });
 
-test('what breaks is told to the host once', async () => {
+test('a failure is reported to the operator once', async () => {
   const error = new Error(SECRET);
   const { site, reportFailure } = await siteThatFails(error);
   await site.request('/');

@@ -1,10 +1,10 @@
 import { ApiError } from '@potli/api/errors';
-import { ProblemError } from '@potli/server';
+import { ProblemError, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
-import { createFixedPages } from './fixedPages.ts';
 import type { Page } from './Page.ts';
+import { createFailurePages } from './plainPages.ts';
 import { sendPage } from './sendPage.ts';
 
 export interface SiteOptions extends PagesOptions {
@@ -21,7 +21,7 @@ const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
 export async function createSite({ api, clientDir, generated, reportFailure, ...options }: SiteOptions): Promise<Hono> {
-  const { broken, busy, tooMany } = await createFixedPages(options.renderer.site.productName);
+  const { broken, busy, tooMany } = await createFailurePages(options.renderer.site.productName);
   const files = createFiles(clientDir);
   const pages = createPages(options);
 
@@ -31,7 +31,7 @@ export async function createSite({ api, clientDir, generated, reportFailure, ...
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {
-    const status = statusOf(error);
+    const status = statusOfFailure(error);
     if (status === 429) return sendPage(context, withRetry(tooMany, error));
     if (status === 503) return sendPage(context, withRetry(busy, error));
     const isCall = context.req.path.startsWith('/api/');
@@ -41,11 +41,13 @@ export async function createSite({ api, clientDir, generated, reportFailure, ...
   return site;
 }
 
-/** What a page says of itself, or of the call to the API that it could not do without. */
-const statusOf = (error: unknown) =>
-  error instanceof ProblemError || error instanceof ApiError ? error.status : undefined;
+/** Status of a failed page, or of the failed API call that it needs. */
+function statusOfFailure(error: unknown): number | undefined {
+  if (error instanceof ProblemError) return statusOf(error);
+  return error instanceof ApiError ? error.status : undefined;
+}
 
 function withRetry(page: Page, error: unknown): Page {
-  const seconds = (error instanceof ProblemError && error.details.retryAfterSeconds) || 2;
+  const seconds = (error instanceof ProblemError && error.retryAfterSeconds) || 2;
   return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } };
 }

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ClientOptions } from '@potli/api/client';
-import { addHeaders, createPotli, loadSettings, serverOptions, transportHeaders } from '@potli/server';
+import { addHeaders, createApiHost, loadSettings, serverOptions, transportHeaders } from '@potli/server';
 import { Hono } from 'hono';
 import {
   createRunnableDevEnvironment,
@@ -13,7 +13,7 @@ import {
 import type { RouteAssets, render } from '../src/entry-server.tsx';
 import { banner } from './banner.ts';
 import { generatedFiles } from './generatedFiles.ts';
-import { startOrSayWhy, stopOnSignals } from './main.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
 const DEV_CSS = '/__dev.css';
@@ -35,12 +35,12 @@ const assets: RouteAssets = {
 
 /** The site with hot reload: pages rendered through Vite, nothing cached, the real API and database. */
 export async function main(): Promise<void> {
-  await startOrSayWhy(startDev);
+  await runUntilStopped(startDev);
 }
 
-async function startDev(): Promise<void> {
+async function startDev(): Promise<() => Promise<void>> {
   const settings = loadSettings(process.env);
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, process.env);
   const http = createHttpServer(serverOptions);
   addHeaders(http, transportHeaders(settings.publicUrl));
@@ -87,11 +87,11 @@ async function startDev(): Promise<void> {
     else vite.middlewares(request, response, () => void listener(request, response));
   });
   http.listen(settings.port, settings.host, () => console.log(banner(settings, potli)));
-  stopOnSignals(async () => {
+  return async () => {
     http.closeAllConnections();
     await vite.close();
     await potli.close();
-  });
+  };
 }
 
 /** Every stylesheet that the server's modules know, as one blocking file: no flash of bare HTML in development. */

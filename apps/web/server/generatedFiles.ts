@@ -1,5 +1,5 @@
 import { createClient } from '@potli/api/client';
-import type { Potli } from '@potli/server';
+import type { ApiHost } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createAppFiles } from './app/createAppFiles.ts';
 import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
@@ -10,16 +10,16 @@ import { sendPage } from './sendPage.ts';
 
 export interface GeneratedFilesOptions {
   renderer: Pick<PageRenderer, 'host' | 'site'>;
-  catalogue: Pick<Potli['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
-  /** Counts what has to be made for this caller. @throws ProblemError 429 */
+  catalogue: Pick<ApiHost['catalogue'], 'onChange' | 'pages' | 'pageKeys'>;
+  /** Counts a picture that is drawn for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
-  /** Folder of the pictures that belong to this site. */
+  /** Folder with the pictures of this site. */
   artDir: string;
   /** The script of the service worker and the build it belongs to. */
   worker: { build: string; script: string };
 }
 
-/** Files that are made here rather than built: for search engines, for shared links, and for phones. */
+/** Files that are generated at run time: for search engines, for shared links, and for the installed app. */
 export async function generatedFiles({
   renderer,
   catalogue,
@@ -29,7 +29,7 @@ export async function generatedFiles({
 }: GeneratedFilesOptions): Promise<Hono> {
   const { host, site } = renderer;
   const { publicUrl, productName, apiHost } = site;
-  // Another host's catalogue is not ours to list: its pages are named by nobody but its links.
+  // The catalogue of another host is not listed here.
   const isOurs = apiHost.startsWith('/');
   const pages = isOurs ? catalogue.pages : async () => [];
   const crawlers = await createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });

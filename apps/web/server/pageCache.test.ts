@@ -22,7 +22,7 @@ function cacheAt(maxPages = 10) {
   };
 }
 
-test('renders once for all who ask, also at the same time', async () => {
+test('renders once, also for requests at the same time', async () => {
   const { get, render } = cacheAt();
   const pages = await Promise.all([get('/', render), get('/', render)]);
   expect(pages).toEqual([ok, ok]);
@@ -30,7 +30,7 @@ test('renders once for all who ask, also at the same time', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('renders anew after its time', async () => {
+test('renders again after its time', async () => {
   const { get, render, pass } = cacheAt();
   await get('/', render);
   pass(999);
@@ -78,7 +78,7 @@ test('does not keep a failed render', async () => {
   await expect(get('/', render)).resolves.toBe(ok);
 });
 
-test('lets the page go that was not asked for longest when its bytes are spent', async () => {
+test('drops the least recently used page when its bytes are used up', async () => {
   const { get, render, size } = cacheAt(2);
   for (const key of ['/1', '/2', '/1', '/3']) await get(key, render);
   expect(size()).toBe(2);

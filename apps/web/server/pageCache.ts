@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from './Page.ts';
 
 export interface PageCacheOptions {
-  /** A page is made anew after this time even if the catalogue stands still (ms): deals expire. */
+  /** A page is made again after this time even without a change of the catalogue (ms): deals expire. */
   maxAgeMs: number;
-  /** What all pages together may take, all encodings counted; the page that was not asked for longest goes first. */
+  /** Size of all pages together in all encodings; the least recently used page is dropped first. */
   maxBytes: number;
-  /** Which pages are kept; by default those that were found. */
+  /** Which pages are cached; by default those with status 200. */
   keeps?: (page: Page) => boolean;
   now?: () => number;
 }
@@ -30,7 +30,7 @@ export function createPageCache({ maxAgeMs, maxBytes, keeps = isFound, now = Dat
   const making = new Map<string, Promise<Page>>();
 
   return {
-    /** True when `get` has nothing to make: the page is kept, or being made for somebody else. */
+    /** True if `get` has nothing to make: the page is cached, or another request is making it. */
     has: (key: string) => kept.has(key) || making.has(key),
 
     async get(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -47,7 +47,7 @@ export function createPageCache({ maxAgeMs, maxBytes, keeps = isFound, now = Dat
       }
     },
 
-    /** Forgets every page. One that is being made when this is called is answered to those who wait, but not kept. */
+    /** Drops every page. A page that is being made is sent to the requests that wait for it, but not cached. */
     clear() {
       kept.clear();
       making.clear();

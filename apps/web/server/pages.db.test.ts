@@ -32,7 +32,7 @@ const get = async (path: string) => site.fetch(new Request(`https://potli.exampl
 
 let asked = 0;
 
-/** The address of a page that nobody has asked for. */
+/** The address of a page that no test has requested. */
 function fresh(): string {
   asked += 1;
   return `/stores?q=none${asked}`;
@@ -77,7 +77,7 @@ describe('one spelling of each address has a page', () => {
     '/art',
     '/.vite/manifest.json',
   ];
-  test.each([...hostile, ...odd, ...files])('%s is no page', async (path) => {
+  test.each([...hostile, ...odd, ...files])('%s is a missing page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
     expect(await response.text()).toContain('This page slipped out of the potli');
@@ -95,7 +95,7 @@ describe('what is no page costs no render', () => {
     '/gift_card_details',
   ];
 
-  test('one is made for each route, however many addresses are asked for, and nobody is counted', async () => {
+  test('one page is rendered for each route, for any number of addresses, and no caller is counted', async () => {
     for (let n = 0; n < 20; n += 1) {
       for (const folder of folders) expect((await get(`${folder}/none-${n}?x=${n}`)).status).toBe(404);
     }
@@ -116,7 +116,7 @@ describe('what is no page costs no render', () => {
     expect(render.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
-  test('of a query only what the page reads is told apart', async () => {
+  test('only the query parameters that a page reads make another page', async () => {
     for (let n = 0; n < 10; n += 1) {
       for (const query of [`page=2&utm_source=${n}`, `utm=${n}&page=2`, `page=1&n=${n}`, `page=-${n}`, `page=x${n}`]) {
         expect((await get(`/coupons?${query}`)).status).toBe(200);
@@ -130,12 +130,12 @@ describe('what is no page costs no render', () => {
 });
 
 describe('what is rendered is counted and bounded', () => {
-  test('by the address of who asks, once for each page that is not kept', async () => {
+  test('by the address of the caller, once for each page that is not cached', async () => {
     const path = fresh();
     for (let n = 0; n < 3; n += 1) await get(path);
     expect(admit).toHaveBeenCalledOnce();
     expect(render).toHaveBeenCalledOnce();
-    admit.mockRejectedValueOnce(new ProblemError(429, 'Too many', { retryAfterSeconds: 7 }));
+    admit.mockRejectedValueOnce(new ProblemError('tooMany', 'Too many', { retryAfterSeconds: 7 }));
     const refused = await get(fresh());
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await refused.text()).not.toMatch(/<script/);
@@ -143,7 +143,7 @@ describe('what is rendered is counted and bounded', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('what a key opens is never kept', async () => {
+  test('a page with a key in its address is never cached', async () => {
     for (let n = 0; n < 2; n += 1) {
       const response = await get('/forgot-password?key=secret');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -151,7 +151,7 @@ describe('what is rendered is counted and bounded', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('two at a time, some wait, the rest is sent away; who needs no render is answered all along', async () => {
+  test('two at a time, some wait, the rest is refused; requests without a render are answered all the time', async () => {
     await get('/');
     let running = 0;
     let most = 0;
@@ -209,7 +209,7 @@ describe('what is rendered is counted and bounded', () => {
 });
 
 describe('what breaks', () => {
-  test('is told to the host and not to visitors', async () => {
+  test('is reported to the operator and not shown to visitors', async () => {
     const error = new Error('relation "member" does not exist at /srv/potli/secret.ts:7');
     render.mockRejectedValueOnce(error);
     const response = await get(fresh());
@@ -231,7 +231,7 @@ describe('the policy of a page', () => {
     '/redirect?url=https://a.example',
   ];
 
-  test.each(paths)('of %s names all that the site wrote into it', async (path) => {
+  test.each(paths)('of %s allows all scripts that the site wrote into it', async (path) => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy') ?? '';
     const scripts = scriptsOf(await response.text());
@@ -239,7 +239,7 @@ describe('the policy of a page', () => {
     expect(scripts.filter((text) => !blessed(policy, text))).toEqual([]);
   });
 
-  test('blesses no script that came in with the content', async () => {
+  test('allows no script that came in with the content', async () => {
     const evil = 'alert(document.domain)';
     render.mockImplementationOnce(async (options) => {
       const page = await original(options);
@@ -255,7 +255,7 @@ describe('the policy of a page', () => {
     expect(blessed(response.headers.get('content-security-policy') ?? '', evil)).toBe(false);
   });
 
-  test('lets in pictures of this site only, where the catalogue has no others', async () => {
+  test('allows only pictures of this site if the catalogue has no others', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' data:;");
   });

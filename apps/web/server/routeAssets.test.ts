@@ -56,7 +56,7 @@ test('each route has its own styles and those of what it imports or hydrates lat
   });
 });
 
-test('names the scripts of each screen, but not those that every page has', async () => {
+test('lists the scripts of each screen without those of every page', async () => {
   const { routeScripts } = await read(manifest);
   expect(routeScripts).toEqual({
     '/_public/': ['/assets/table.js', '/assets/home.js'],

@@ -34,7 +34,7 @@ test('knows its own tag again, in the encoding that it was of', async () => {
   expect((await ask('/', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a missing page is never said to be unchanged', async () => {
+test('a missing page is never answered by 304', async () => {
   expect((await ask('/404', { 'if-none-match': '*' })).status).toBe(404);
 });
 

@@ -2,7 +2,7 @@ import { selectBody } from '@potli/server';
 import type { Context } from 'hono';
 import type { Page } from './Page.ts';
 
-/** Answers with a page in the best encoding the browser takes, or with 304 where it has this very page. */
+/** Answers with a page in the best encoding that the browser accepts, or with 304 if it has the same page. */
 export function sendPage(context: Context, { status, headers, body }: Page): Response {
   const selected = selectBody(body, (name) => context.req.header(name));
   const all = new Headers({ ...headers, ...selected.headers, 'x-content-type-options': 'nosniff' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { addressOf, createPotli, type Potli, type Settings, startHost } from '@potli/server';
+import { type ApiHost, callerAddress, createApiHost, type Settings, startHost } from '@potli/server';
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
@@ -17,24 +17,24 @@ const clientDir = path.join(dist, 'client');
 const WORKER = 'serviceWorker/serviceWorker.js';
 
 export interface RunningSite {
-  potli: Potli;
+  potli: ApiHost;
   port: number;
-  /** Takes no more requests, finishes those under way, and stops the database. */
+  /** Accepts no more requests, finishes those that are running, and stops the database. */
   close(): Promise<void>;
 }
 
-/** Starts API and built site on one port. Throws with one clear line where it cannot. */
+/** Starts API and built site on one port. Throws an error with one clear line if it cannot. */
 export async function startSite(settings: Settings, environment = process.env): Promise<RunningSite> {
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
     render: typeof render;
     pageFinder: typeof pageFinder;
     routeIds: typeof routeIds;
   };
-  const potli = await createPotli(settings);
+  const potli = await createApiHost(settings);
   const site = toSiteSettings(settings, environment);
   const host = serverSideHost(potli.api, site.apiHost);
   const { catalogue } = potli;
-  // Of another host's catalogue neither the pictures nor the names are known here.
+  // Pictures and names of another host's catalogue are not known here.
   const isOurs = site.apiHost.startsWith('/');
   const renderer = {
     render: built.render,
@@ -44,7 +44,7 @@ export async function startSite(settings: Settings, environment = process.env): 
     site,
     pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
   };
-  const admit = (context: Context) => potli.limits.consume('pageByIp', addressOf(context, settings.trustProxy));
+  const admit = (context: Context) => potli.limits.consume('pageByIp', callerAddress(context, settings.trustProxy));
   try {
     const generated = await generatedFiles({
       renderer,
@@ -76,7 +76,7 @@ export async function startSite(settings: Settings, environment = process.env): 
   }
 }
 
-/** Pages ask the API of this process without a network between them; another host is asked over HTTP. */
+/** Pages call the API of this process without a network; an API on another host is called over HTTP. */
 function serverSideHost(api: Hono, apiHost: string): ClientOptions {
   if (!apiHost.startsWith('/')) return { host: apiHost, fetch };
   return { host: '', fetch: async (url, init) => api.request(url, init) };

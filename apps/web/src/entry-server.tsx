@@ -9,7 +9,7 @@ import { preloadParts } from './hydration/lazyPart.ts';
 import { createRouter } from './router.tsx';
 import { structuredData } from './seo/structuredData/structuredData.ts';
 import { createPageFinder } from './ssr/createPageFinder.ts';
-import { type InlineTexts, inlineTexts } from './ssr/inlineTexts.ts';
+import { collectInlineCode, type InlineCode } from './ssr/inlineCode.ts';
 
 /** Which stylesheets a route needs, and their text; built from Vite's manifest. */
 export type RouteAssets = Awaited<
@@ -28,14 +28,14 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Where a redirect of the router leads; `html` is empty then. */
+  /** Target of a redirect of the router; `html` is empty then. */
   location?: string;
   /** Ids of the routes that the page is made of. */
   routes: readonly string[];
   /** Script element with the structured data for the head, or nothing. */
   structuredData: string;
   /** Texts of the inline scripts and styles of `html`, taken from where they are made. */
-  inline: InlineTexts;
+  inline: InlineCode;
   /** A listing did not load. */
   incomplete: boolean;
 }
@@ -49,7 +49,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   });
   let data = '';
   let routes: string[] = [];
-  let inline: InlineTexts = { scripts: [], styles: [] };
+  let inline: InlineCode = { scripts: [], styles: [] };
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
     await preloadParts();
@@ -57,7 +57,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     failures.push(...matches.filter(({ status }) => status === 'error'));
     routes = matches.map(({ routeId }) => routeId);
     data = structuredData(matches, site);
-    inline = inlineTexts(router);
+    inline = collectInlineCode(router);
     const page = () => renderToString(<RouterServer router={router} />);
     return renderSsrHtmlResponse({ responseHeaders, router, render: () => orKept(page, failures) });
   });

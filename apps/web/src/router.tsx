@@ -3,14 +3,14 @@ import { type App, AppProvider } from './app/App.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
-/** What a public page has read stays fresh for this long in the browser (ms). */
+/** How long data of public pages stays fresh in the browser (ms). */
 const STALE_MS = 60_000;
 
 /**
  * Creates the router of one page load: per request on the server, once in the browser. What the server's loaders read
- * crosses over with the page, so that nothing is asked for again.
+ * is in the page, so that nothing is loaded again.
  *
- * @param history where addresses come from and go to, instead of the browser's own
+ * @param history replaces the history of the browser
  */
 export function createRouter(app: App, history?: RouterHistory) {
   return createTanStackRouter({

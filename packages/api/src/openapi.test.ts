@@ -29,12 +29,12 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('covers every call of the contract, each once, those with files too', () => {
+  it('has every call of the contract once, also those with files', () => {
     const names = [...Object.keys(contract), ...Object.keys(fileCalls)];
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
   });
 
-  it('tells how a file is sent, and what comes back', () => {
+  it('describes how a file is sent, and what is returned', () => {
     expect(document.paths['/uploads']?.post?.requestBody).toMatchObject({
       content: { 'multipart/form-data': { schema: { required: ['file', 'upload_preset'] } } },
     });
@@ -43,7 +43,7 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('refers only to what it holds, and holds only what it refers to', () => {
+  it('has every schema that it refers to, and no other', () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference));
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
@@ -61,7 +61,7 @@ describe('toOpenApi', () => {
     }
   });
 
-  it('tells who may call, what is paged, what is required and what may go wrong', () => {
+  it('describes who may call, what is paged, what is required and which errors are possible', () => {
     expect(named('createClick')?.security).toEqual([{ accessToken: [] }]);
     expect(named('createClick')?.requestBody).toMatchObject({ required: true });
     expect(Object.keys(named('createClick')?.responses ?? {})).toEqual([

@@ -13,12 +13,12 @@ interface OpenApiOptions {
   server: string;
 }
 
-/** The contract as an OpenAPI 3.1 document; operations carry the names of the contract's endpoints. */
+/** The contract as an OpenAPI 3.1 document; operations have the names of the contract's endpoints. */
 export function toOpenApi({ title, version, server }: OpenApiOptions): object {
   const writer = createSchemaWriter();
   const paths: Record<string, Record<string, unknown>> = {};
   const add = (name: string, call: Endpoint | FileCall) => {
-    const described = 'answers' in call ? fileOperation(name, call, writer) : operation(name, call, writer);
+    const described = 'returns' in call ? fileOperation(name, call, writer) : operation(name, call, writer);
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   };
   for (const [name, endpoint] of Object.entries<Endpoint>(contract)) add(name, endpoint);
@@ -64,7 +64,7 @@ function operation(name: string, endpoint: Endpoint, writer: SchemaWriter): obje
 }
 
 function fileOperation(name: string, call: FileCall, writer: SchemaWriter): object {
-  const answer = 'safeParse' in call.answers ? json(writer.write(call.answers)) : files(call.answers);
+  const answer = 'safeParse' in call.returns ? json(writer.write(call.returns)) : files(call.returns);
   return {
     ...head(name, call),
     parameters: [...parameters('path', call.params, writer), ...parameters('query', call.query, writer)],
@@ -75,7 +75,7 @@ function fileOperation(name: string, call: FileCall, writer: SchemaWriter): obje
   };
 }
 
-/** OpenAPI 3.1 says nothing of a file's bytes: an empty schema stands for them. */
+/** In OpenAPI 3.1 an empty schema describes the bytes of a file. */
 function files(types: readonly string[]): object {
   return Object.fromEntries(types.map((type) => [type, {}]));
 }

@@ -32,17 +32,17 @@ test('every folder has a main file', () => {
   expect(internal.filter(({ folder }) => !named.has(folder))).toEqual([]);
 });
 
-test('no other file of a component can be imported', () => {
+test('other files of a component cannot be imported', () => {
   const open = internal.flatMap(({ room, folder, file, name }) =>
     [name, file, `${folder}/${name}`, `${folder}/${file}`, `${room}/${name}`, `${room}/${folder}/${name}`]
       .concat(`${room}/${folder}/${file}`, `src/${room}/${folder}/${file}`)
       .filter((entry) => fileOf(entry) !== undefined),
   );
-  // its styles have to be in the page before its script is
+  // the styles must be in the page before the script
   expect(open).toEqual(['Accordion.css']);
 });
 
-test('the way through the folders is closed', () => {
+test('paths through the folders do not resolve', () => {
   expect(fileOf('components/Button/Button')).toBeUndefined();
   expect(fileOf('Button/Button')).toBeUndefined();
   expect(fileOf('motifs/Cord/Cord')).toBeUndefined();

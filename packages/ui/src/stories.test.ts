@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-/** `…/Button/Button.tsx`: what a folder is named after is public, the files beside it are its parts. */
+/** `…/Button/Button.tsx` is public; the other files of a folder are internal. */
 const mainFile = /\/(\w+)\/\1\.tsx$/;
 
 const components = Object.keys(import.meta.glob('./{components,motifs}/**/*.tsx')).filter((path) =>
   mainFile.test(path),
 );
 const stories = Object.keys(import.meta.glob('./**/*.stories.tsx'));
-/** They draw nothing; stories of `Toaster`, `Link` and `Logo` show what they do. */
+/** They render nothing; the stories of `Toaster`, `Link` and `Logo` use them. */
 const withoutLook = ['LinkProvider', 'LogoArtProvider', 'Toast'];
 
 test('every component has stories', () => {

@@ -29,7 +29,7 @@ function refusedRow({ path, key, problems }: RowReport): string {
   return [`  ${path}${key === undefined ? '' : ` (${key})`}`, ...reasons].join('\n');
 }
 
-/** The report as an operator reads it. */
+/** The report for the operator. */
 export function formatReport(report: ImportReport): string {
   const refused = report.rows.filter(({ outcome }) => outcome === 'refused');
   const changed = report.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed');

@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
-import { openShop } from './openShop.ts';
-import { UsageError } from './UsageError.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
 
 function readArgs(args: string[]): { file: string; json: boolean } {
   try {
@@ -31,11 +30,11 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** `potli import`: a file is looked for where the command was typed, even when a package manager runs it elsewhere. */
+/** `potli import`: relative paths start at the folder of the terminal, also when a package manager runs the command. */
 export async function importCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { file, json } = readArgs(args);
   const document = await readJson(resolve(environment.INIT_CWD ?? '', file));
-  const shop = await openShop(environment);
+  const shop = await openCliDatabase(environment);
   try {
     const report = await importCatalogue(shop.database, document);
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));

@@ -3,15 +3,14 @@ import { createSealer } from '../domain/sealing/createSealer.ts';
 import { secretFaults, toKeyList } from '../settings/loadSecrets.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
-import type { Cli, ExitCode } from './Cli.ts';
-import { openShop } from './openShop.ts';
-import { UsageError } from './UsageError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
 
-/** `potli keys rotate`: the keys are those of the environment, as the host takes them. */
+/** `potli keys rotate`: reads the keys from the environment, like the host. */
 export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   if (args.length !== 1 || args[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
   const sealer = sealerOf(environment);
-  const shop = await openShop(environment);
+  const shop = await openCliDatabase(environment);
   try {
     const tables = await rotateKeys(shop.database, sealer);
     print(tables.map(tableLines).join('\n'));
@@ -21,7 +20,7 @@ export async function keysCommand(args: string[], { environment, print }: Cli): 
       );
       return 1;
     }
-    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS can be left out from the next start on.');
+    print('Everything is sealed with PII_KEY. PII_KEY_PREVIOUS is not needed from the next start.');
     return 0;
   } finally {
     await shop.close();
@@ -42,7 +41,7 @@ function sealerOf(environment: Cli['environment']) {
   return createSealer(PII_KEY, previous);
 }
 
-/** So many rows are named of a table. */
+/** At most so many rows of a table are printed. */
 const NAMED = 20;
 
 function tableLines({ table, resealed, unreadable }: ResealedTable): string {

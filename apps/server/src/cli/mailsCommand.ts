@@ -3,16 +3,15 @@ import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import type { Cli, ExitCode } from './Cli.ts';
-import { openShop } from './openShop.ts';
-import { UsageError } from './UsageError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
 
-/** `potli mails`: without SMTP_URL this is how a developer reads what the shop wrote, reset links among it. */
+/** `potli mails`: prints the mails of the outbox, with reset links, for a developer without SMTP_URL. */
 export async function mailsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const json = readArgs(args);
   const settings = loadSettings(environment);
-  if (settings.production) throw new OperatorError('Mails belong to members: in production nobody reads them.');
-  const shop = await openShop(environment);
+  if (settings.production) throw new OperatorError('Mails are private: in production they cannot be printed.');
+  const shop = await openCliDatabase(environment);
   try {
     const mails = (
       await readMails(shop.database.orm, createSealer(settings.piiKey, settings.previousPiiKeys))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { announcedUrl } from '../db/embedded/runningPostgres.ts';
+import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createOutbox } from '../domain/mail/createOutbox.ts';
@@ -36,7 +36,7 @@ function file(name: string, content: unknown): string {
   return name;
 }
 
-test('import tells what was loaded, and the second time that nothing changed', async () => {
+test('import prints what was loaded, and the second time that nothing changed', async () => {
   const name = file('shop.json', sampleCatalogue());
   const first = await run(['import', name]);
   expect(first).toMatchObject({ code: 0, complaints: '' });
@@ -61,10 +61,10 @@ test.each([
   ['no such file', 'missing.json', 'ENOENT'],
   ['not JSON', file('broken.json', '{'), 'is not JSON'],
   ['no catalogue', file('other.json', { version: 3 }), 'Nothing was loaded'],
-])('a file that cannot be loaded: %s', async (_what, name, told) => {
+])('a file that cannot be loaded: %s', async (_what, name, expected) => {
   const { code, complaints } = await run(['import', name]);
   expect(code).toBe(1);
-  expect(complaints).toContain(told);
+  expect(complaints).toContain(expected);
 });
 
 test.each([
@@ -85,22 +85,22 @@ test('help and schema need no shop', async () => {
   expect(JSON.parse((await run(['schema'], {})).printed)).toHaveProperty('properties.stores');
 });
 
-test('a data folder serves whether its shop runs or not', async () => {
+test('works on a data folder whether its shop runs or not', async () => {
   const dataDir = createDataDir();
   const name = file('own.json', sampleCatalogue());
   try {
     expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
-    expect(announcedUrl(dataDir)).toBeUndefined();
+    expect(readRunningUrl(dataDir)).toBeUndefined();
     const running = await startEmbeddedPostgres({ dataDir });
     expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
-    expect(announcedUrl(dataDir)).toBe(running.url);
+    expect(readRunningUrl(dataDir)).toBe(running.url);
     await running.stop();
   } finally {
     rmSync(dataDir, { recursive: true });
   }
 });
 
-test('mails that wait are read by a developer, newest first, and by nobody in production', async () => {
+test('prints waiting mails, newest first, but not in production', async () => {
   const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
   const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
   expect((await run(['mails'], environment)).printed).toBe('There are no mails.');

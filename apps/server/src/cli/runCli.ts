@@ -1,20 +1,19 @@
-import { toOperatorText } from '../logging/toOperatorText.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import { toOperatorText } from '../logging/operatorText.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
 import { keysCommand } from './keysCommand.ts';
 import { mailsCommand } from './mailsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
-import { UsageError } from './UsageError.ts';
 
-const HELP = `potli: looks after the shop
+const HELP = `potli: manages the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
-  potli mails [--json]                Print the mails that wait in the outbox, newest first; not in production
+  potli mails [--json]                Print the mails in the outbox, newest first; not in production
   potli schema                        Print the JSON Schema of catalogue documents
   potli keys rotate                   Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS
-  potli help                          Print this
+  potli help                          Print this help
 
-The shop is the one of DATABASE_URL, or else of DATA_DIR (.data), where it may be running meanwhile.
+The shop is the one of DATABASE_URL, or else of DATA_DIR (.data). It can be running.
 docs/catalogue.md describes the document, docs/operations.md how keys are changed.`;
 
 type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
@@ -30,7 +29,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command of the operator. */
+/** Runs one command. */
 export async function runCli([name = 'help', ...args]: string[], cli: Cli): Promise<ExitCode> {
   const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
   try {

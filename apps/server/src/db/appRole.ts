@@ -3,10 +3,10 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-/** The role by whose rights the host works. Migrations make it and say what it may do (0036_app_role.sql). */
+/** The role that the host works as. Migrations create it and grant its rights (0036_app_role.sql). */
 const APP_ROLE = 'potli_app';
 
-/** The address for the host's own connections: whoever logs in works with the rights of `APP_ROLE`. */
+/** The address for the host's own connections: the login works with the rights of `APP_ROLE`. */
 export function asAppRole(url: string): string {
   const address = new URL(url);
   const options = [address.searchParams.get('options'), `-c role=${APP_ROLE}`].filter(Boolean).join(' ');
@@ -14,7 +14,7 @@ export function asAppRole(url: string): string {
   return address.href;
 }
 
-/** Where a database is. */
+/** Addresses of one database. */
 export interface DatabasePlace {
   /** For the host. */
   url: string;
@@ -22,7 +22,7 @@ export interface DatabasePlace {
   ownerUrl: string;
 }
 
-/** Brings a database up to date as its owner, and answers the address for the host's own connections. */
+/** Migrates a database as its owner. Returns the address for the host's own connections. */
 export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
   await migrate(ownerUrl);
   if (url !== ownerUrl) await grantAppRole(ownerUrl, decodeURIComponent(new URL(url).username));
@@ -39,7 +39,7 @@ async function grantAppRole(ownerUrl: string, user: string): Promise<void> {
   }
 }
 
-/** Says why a database role has more rights than the host needs. Its message is for the operator. */
+/** The database role has more rights than the host needs. The message is for the operator. */
 export class RoleTooStrong extends OperatorError {
   constructor(reason: string) {
     super(`The host's database role ${reason}. Give DATABASE_URL another role, see docs/operations.md.`);
@@ -47,7 +47,7 @@ export class RoleTooStrong extends OperatorError {
   }
 }
 
-/** @throws RoleTooStrong where the host could change the structure of its database */
+/** @throws RoleTooStrong when the host could change the structure of its database */
 export async function refuseStrongRole(pool: Database['pool']): Promise<void> {
   const { rows } = await pool.query<{ superuser: boolean; creates: boolean; owns: boolean }>(`
     select rolsuper as superuser,

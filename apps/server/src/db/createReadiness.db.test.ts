@@ -7,7 +7,7 @@ const readiness = createReadiness(database);
 afterAll(() => database.close());
 afterEach(async () => void (await database.pool.query('drop trigger if exists no_room on readiness')));
 
-/** As on a full disk: what fits into room that is there already is written, nothing else. */
+/** Like a full disk: only writes that fit into existing space succeed. */
 async function refuseLargeWrites(): Promise<void> {
   await database.pool.query(`create or replace function refuse_large() returns trigger language plpgsql as $$
     begin
@@ -19,7 +19,7 @@ async function refuseLargeWrites(): Promise<void> {
   );
 }
 
-it('is not ready while the database only reads', async () => {
+it('is not ready while the database is read-only', async () => {
   await expect(readiness.isReady()).resolves.toBe(true);
   await database.pool.query('alter table readiness rename to elsewhere');
   await expect(readiness.isReady()).resolves.toBe(false);
@@ -27,7 +27,7 @@ it('is not ready while the database only reads', async () => {
   await expect(readiness.isReady()).resolves.toBe(true);
 });
 
-it('once a write found no room, is not ready before a large write finds some', async () => {
+it('after a full disk, is not ready before a large write succeeds', async () => {
   await refuseLargeWrites();
   await expect(readiness.isReady()).resolves.toBe(true);
   readiness.noteFailure(new Error('wrapped', { cause: Object.assign(new Error('no room'), { code: '53100' }) }));

@@ -5,23 +5,24 @@ import { readiness } from './schema/readiness.ts';
 
 /** Whether this host can do its work. */
 export interface Readiness {
-  /** To be told of every failure: what filled the disk is heard of by the write that failed. */
+  /** Call it with every failure: a full disk shows when a write fails. */
   noteFailure(error: unknown): void;
-  /** Whether the database answers and takes writes. */
+  /** Whether the database responds and takes writes. */
   isReady(): Promise<boolean>;
 }
 
 const DISK_FULL = '53100';
 const FILLER_CHARACTERS = 100_000;
 
-/** Asks by writing: a database after a failover, or with a full disk, still reads. */
+/** Checks with a write: after a failover, or with a full disk, a database can still be read. */
 export function createReadiness({ orm }: Pick<Database, 'orm'>): Readiness {
   let diskWasFull = false;
   let asking: Promise<boolean> | undefined;
 
   async function probe(): Promise<boolean> {
     try {
-      // A small write fits into what the database already has. After a full disk, only a large one shows that there is room.
+      // a small write fits into space that the database already has: after a full disk only a large one shows that
+      // there is room
       if (diskWasFull) await orm.update(readiness).set({ filler: 'x'.repeat(FILLER_CHARACTERS) });
       await orm.update(readiness).set({ checkedAt: sql`now()`, filler: '' });
       diskWasFull = false;
@@ -39,7 +40,7 @@ export function createReadiness({ orm }: Pick<Database, 'orm'>): Readiness {
   return {
     noteFailure,
     isReady() {
-      // Anybody may ask, so those who ask at once share one answer.
+      // the endpoint is public, so calls at the same time share one check
       asking ??= probe().finally(() => {
         asking = undefined;
       });

@@ -7,10 +7,10 @@ import { asAppRole, refuseStrongRole } from './appRole.ts';
 import { openDatabase } from './database.ts';
 import { category } from './schema/category.ts';
 
-// Tables of the catalogue serve as examples: they take rows without a member.
+// tables of the catalogue are good examples: their rows need no member
 
 const TIMEOUT_MS = 300;
-/** A pool this small is used up at once by connections that are not given back. */
+/** A pool this small is soon empty when connections are not returned. */
 const SIZE = 2;
 
 const owner = await createTestDatabase();
@@ -43,7 +43,7 @@ async function openTransactions(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** Locks the table away from everybody for as long as `meanwhile` takes. */
+/** Locks the table while `meanwhile` runs. */
 async function withLockedTable(meanwhile: () => Promise<void>): Promise<void> {
   await other.query('begin');
   try {
@@ -84,7 +84,7 @@ it('closes a connection that was cut inside of a transaction, and the process go
   await expectHealthy();
 });
 
-it('gives back the connection whose transaction could not even begin', async () => {
+it('returns the connection when a transaction cannot begin', async () => {
   const tries = Array.from({ length: 3 * SIZE }, () =>
     // refused at `begin`: no such level
     host.orm.transaction(async () => {}, { isolationLevel: 'nonsense' as 'serializable' }),
@@ -111,7 +111,7 @@ it('does not take a failed transaction for a committed one', async () => {
   await expectHealthy();
 });
 
-it('rolls back what the work refuses itself, and keeps the connection', async () => {
+it('rolls back when the work throws, and keeps the connection', async () => {
   const backendOf = async () => (await host.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   const before = await backendOf();
   const refused = host.orm.transaction(async (queries) => {
@@ -123,7 +123,7 @@ it('rolls back what the work refuses itself, and keeps the connection', async ()
   await expectHealthy();
 });
 
-it('does a transaction again that ended only because of another one', async () => {
+it('repeats a transaction that ended because of another one', async () => {
   await add('count');
   const raise = () =>
     host.orm.transaction(
@@ -141,7 +141,7 @@ it('does a transaction again that ended only because of another one', async () =
   expect(counted?.position).toBe(3);
 });
 
-it('takes a transaction inside of another one as a part of it', async () => {
+it('runs a nested transaction as part of the outer one', async () => {
   const whole = host.orm.transaction(async (queries) => {
     await queries.transaction(async (part) => void (await part.insert(category).values(row('part'))));
     throw new Error('the whole fails');

@@ -7,8 +7,8 @@ import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
 
 /**
- * Runs `work` in one transaction and answers its result after the commit. Where PostgreSQL ended the transaction only
- * because of another one (deadlock, serialization), `work` runs again, so it has to do all it does by its queries.
+ * Runs `work` in one transaction and returns its result after the commit. When PostgreSQL ends the transaction because
+ * of another one (deadlock, serialization), `work` runs again, so it must not do anything but queries.
  * @throws what `work` throws, after the rollback; a failed commit
  */
 export type Transaction = <Result>(
@@ -17,12 +17,12 @@ export type Transaction = <Result>(
 ) => Promise<Result>;
 
 const ATTEMPTS = 3;
-/** serialization_failure, deadlock_detected: nothing was written, and the same may pass at the next try. */
-const MAY_PASS_NEXT_TIME = new Set(['40001', '40P01']);
+/** serialization_failure, deadlock_detected: nothing was written, and another try can succeed. */
+const RETRYABLE = new Set(['40001', '40P01']);
 
 /**
- * Transactions of a pool. In place of drizzle's own, which gives a connection back whatever state it is in: after a
- * timeout the transaction is still open on it, and later requests would write into it without ever committing.
+ * Transactions of a pool. They replace drizzle's own, which returns a connection to the pool in any state: after a
+ * timeout its transaction is still open, and later requests would write into it without a commit.
  */
 export function createTransaction(pool: pg.Pool): Transaction {
   return async (work, config = {}) => {
@@ -30,7 +30,7 @@ export function createTransaction(pool: pg.Pool): Transaction {
       try {
         return await runOnce(pool, work, config);
       } catch (error) {
-        if (attempt === ATTEMPTS || !MAY_PASS_NEXT_TIME.has(sqlStateOf(error) ?? '')) throw error;
+        if (attempt === ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
       }
     }
   };
@@ -48,7 +48,7 @@ async function runOnce<Result>(
     const queries: Orm = Object.assign(drizzle(client), { transaction: (part: typeof work) => part(queries) });
     const result = await work(queries);
     const { command } = await client.query('commit');
-    // PostgreSQL answers a commit of a failed transaction with a rollback, and calls that no error.
+    // PostgreSQL rolls back when a failed transaction is committed, and reports no error
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');
     return result;
   } catch (error) {
@@ -56,7 +56,7 @@ async function runOnce<Result>(
     if (answers) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    // Closed instead of given back, unless PostgreSQL itself has said that no transaction is open. Closing rolls back.
+    // the connection is closed, which rolls back, unless PostgreSQL reports that no transaction is open
     client.release(!answers || client.getTransactionStatus() !== 'I');
   }
 }

@@ -3,31 +3,31 @@ import pg from 'pg';
 import { createTransaction, type Orm } from './createTransaction.ts';
 
 export interface Database {
-  /** Address of the server, for connections of one's own (LISTEN, migrations). */
+  /** Address of the server, for separate connections (LISTEN, migrations). */
   url: string;
   /** Typed queries over `db/schema`. */
   orm: Orm;
-  /** Single statements. Only transactions hold a connection, and only `createTransaction` gives one back. */
+  /** Single statements. Only `createTransaction` takes a connection from the pool and returns it. */
   pool: Pick<pg.Pool, 'query'>;
   close(): Promise<void>;
 }
 
-/** What queries inside and outside of a transaction have in common. */
+/** Queries that work inside and outside of a transaction. */
 export type Queries = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 interface DatabaseOptions {
   /** Connections at most. */
   size?: number;
   /**
-   * How long a caller waits for an answer to one statement (ms). The server gives up earlier, so that a slow statement
-   * is known to have failed. Absent: the caller waits as long as the server does, ten seconds.
+   * How long a caller waits for one statement (ms). The server stops earlier, so that a slow statement has certainly
+   * failed. Absent: the limit of the server, ten seconds.
    */
   timeoutMs?: number;
 }
 
 /**
- * Opens a pool. A connection goes back to it only when it is idle and outside of a transaction: after a statement that
- * timed out or failed, it is closed. The pool opens new ones by itself when the database is back.
+ * Opens a pool. A connection returns to it only when it is idle and outside of a transaction; after a statement that
+ * timed out or failed it is closed. When the database is back, the pool opens new connections.
  * @throws when the server cannot be reached
  */
 export async function openDatabase(url: string, { size = 10, timeoutMs }: DatabaseOptions = {}): Promise<Database> {
@@ -38,8 +38,8 @@ export async function openDatabase(url: string, { size = 10, timeoutMs }: Databa
     keepAlive: true,
     ...timeouts(timeoutMs),
   });
-  // An error event without a listener ends the process. The pool listens to its idle connections only, so a connection
-  // that is cut while a request uses it needs a listener of its own. The request hears of it by its failing query.
+  // An error event without a listener ends the process. The pool listens to its idle connections only, so each
+  // connection gets a listener for the time that a request uses it. The request fails with its query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -53,8 +53,8 @@ export async function openDatabase(url: string, { size = 10, timeoutMs }: Databa
 }
 
 /**
- * Every limit of the server is shorter than the one of the client: where the server ends a statement, its work is
- * rolled back for certain. The client's own limit is for a server that does not answer at all.
+ * Every limit of the server is shorter than the limit of the client: when the server ends a statement, its work is
+ * certainly rolled back. The limit of the client is for a server that does not respond at all.
  */
 function timeouts(timeoutMs: number | undefined): pg.PoolConfig {
   if (timeoutMs === undefined) return { statement_timeout: 10_000 };

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-// The template has the shop's own migrations; these tests tell a history of their own.
+// the template has the real migrations; these tests need their own
 await database.pool.query('drop table schema_migration');
 
 async function folderOf(files: Record<string, string>): Promise<string> {
@@ -20,7 +20,7 @@ async function folderOf(files: Record<string, string>): Promise<string> {
 
 const first = { '0001_pots.sql': 'create table pot (id int); insert into pot values (1);' };
 
-test('each file is applied once, in order, by however many processes at once', async () => {
+test('each file is applied once, in order, by parallel processes', async () => {
   const folder = await folderOf({ ...first, '0002_more.sql': 'insert into pot values (2);', 'notes.txt': 'no' });
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
   expect(runs.flat()).toEqual(['0001_pots.sql', '0002_more.sql']);

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 
 const OWN_MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** Any number, as long as every Potli uses the same. */
+/** An advisory lock: any number that all hosts share. */
 const LOCK = 7_068_741;
 
 interface Migration {
@@ -60,8 +60,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 /**
- * Brings the database up to date: each file of the folder once, in order, whole or not at all. Safe to run twice, by
- * several processes at once, and after an interruption. Answers the names of what was applied now.
+ * Migrates the database: each file of the folder once, in order, in a transaction. Safe to run twice, by several
+ * processes at once, and after an interruption. Returns the names of the files that were applied now.
  */
 export async function migrate(url: string, folder = OWN_MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -75,7 +75,7 @@ export async function migrate(url: string, folder = OWN_MIGRATIONS): Promise<str
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {
-    // Gives the lock back as well.
+    // also releases the lock
     await client.end();
   }
 }

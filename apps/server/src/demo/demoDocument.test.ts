@@ -6,7 +6,7 @@ const example = new URL('./catalogue.json', import.meta.url);
 
 test('the example document is the demo shop (else: node --conditions=source apps/server/scripts/write-demo.ts)', () => {
   const { $schema, ...document } = JSON.parse(readFileSync(example, 'utf8')) as { $schema: string };
-  // As one text each: a difference between documents of this size is no help.
+  // compared as texts: a diff of documents of this size does not help
   expect(JSON.stringify(document) === JSON.stringify(demoCatalogue)).toBe(true);
   expect($schema).toBe('../../../docs/catalogue.schema.json');
 });

@@ -1,12 +1,12 @@
-/** What becomes of an order of the demo, in days before the first start. */
+/** The life of a demo order, in days before the first start. */
 export interface DemoOrder {
-  /** Of the click; the nearest that earns anything and brought no order yet is taken. */
+  /** Time of the click: the nearest click that earns something and has no order yet is used. */
   clicked: number;
   /** The click led to a credit card. */
   card?: boolean;
   approved?: number;
   rejected?: number;
-  /** As a network says it. */
+  /** As the network sends it. */
   reason?: string;
 }
 
@@ -45,7 +45,7 @@ export const demoOrders: readonly DemoOrder[] = [
   { clicked: 313, rejected: 280, reason: 'EXCLUDED_CATEGORY' },
 ];
 
-/** Orders of friends, by the place in which they joined. */
+/** Orders of friends; `friend` counts in the order in which they joined. */
 export const demoOrdersOfFriends: readonly (DemoOrder & { friend: number })[] = [
   { friend: 0, clicked: 300, approved: 262 },
   { friend: 0, clicked: 150, approved: 116 },
@@ -59,7 +59,7 @@ export const demoOrdersOfFriends: readonly (DemoOrder & { friend: number })[] = 
   { friend: 7, clicked: 70, approved: 35 },
 ];
 
-/** A payout of the demo: when it was set aside, in days before the first start, and what the bank said an hour later. */
+/** A demo payout: when it was reserved, in days before the first start, and what the bank said an hour later. */
 export interface DemoPayout {
   reserved: number;
   refused?: string;

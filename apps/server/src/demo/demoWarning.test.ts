@@ -20,6 +20,6 @@ it('warns of a demo behind a proxy', () => {
   expect(demoWarning({ ...here, publicUrl: 'https://shop.test' }, demo)).toMatch(/operator/);
 });
 
-it('says nothing of a shop without the demo', () => {
+it('does not warn of a shop without the demo', () => {
   expect(demoWarning({ ...here, host: '0.0.0.0' }, { demoMembers: false })).toBeUndefined();
 });

@@ -1,11 +1,10 @@
 import { isIPv4 } from 'node:net';
-import type { Potli } from '../createPotli.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What to tell an operator whose demo other machines can reach, directly or through a proxy; or nothing. */
+/** A warning for an operator whose demo other machines can reach, directly or through a proxy; else undefined. */
 export function demoWarning(
   { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
-  { demoMembers }: Pick<Potli, 'demoMembers'>,
+  { demoMembers }: { demoMembers: boolean },
 ): string | undefined {
   const isOpen = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
   if (!demoMembers || !isOpen) return undefined;

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
 import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import { recordPastClicks } from '../domain/clicks/recordPastClicks.ts';
 import { answerDispute } from '../domain/disputes/answerDispute.ts';
 import { addDispute } from '../domain/disputes/disputeRows.ts';
 import { disputeSources } from '../domain/disputes/disputeSources.ts';
 import { PHONE } from './demoDevices.ts';
+import { recordPastClicks } from './recordPastClicks.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 const MINUTE_MS = 60 * 1_000;
@@ -18,7 +18,7 @@ const ANSWERED_AFTER_MS = 30 * 60 * MINUTE_MS;
 
 const Answered = z.enum(['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
 
-/** Claims of a keen member, oldest first, each answered as the operator would. */
+/** Claims of an active member, oldest first, with the operator's answers. */
 export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Date): Promise<void> {
   const moved = sinceWritten(now);
   const momentOf = (instant: string | null) => (instant === null ? null : moved(instant));
@@ -52,14 +52,14 @@ export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Da
   }
 }
 
-/** Fixtures number what the demo catalogue holds by its place there. */
+/** The ids of the fixtures are positions in the demo catalogue. */
 async function idOf(queries: Queries, kind: DisputeSource, { storeId }: Dispute): Promise<bigint> {
   const { stores = [], creditCards = [], flashDeals = [] } = demoCatalogue;
   const rows = { STORE: stores, CREDIT_CARD: creditCards, FLASH_DEAL: flashDeals }[kind];
   const urlSlug = rows[Number(storeId) - 1]?.urlSlug ?? '';
   const { table } = disputeSources[kind];
   const [found] = await queries.select({ id: table.id }).from(table).where(eq(table.urlSlug, urlSlug));
-  if (!found) throw new Error(`The demo claims something that it does not have: ${kind} ${storeId}`);
+  if (!found) throw new Error(`The demo claims an unknown item: ${kind} ${storeId}`);
   return found.id;
 }
 
@@ -69,10 +69,10 @@ interface LostClick {
   orderTime: Date;
 }
 
-/** The click before an order at a store that the store never reported. */
+/** The click before an order that the store never reported. */
 async function lostClick(queries: Queries, { memberId, sourceId, orderTime }: LostClick): Promise<string> {
   const destination = await readClickDestination(queries, 'STORE', String(sourceId));
-  if (!destination) throw new Error('The demo claims something that cannot be clicked on');
+  if (!destination) throw new Error('The demo claims an item that cannot be clicked');
   const clickedAt = new Date(orderTime.getTime() - SHOPPING_MS);
   await recordPastClicks(queries, [{ memberId, source: 'STORE', destination, device: PHONE, clickedAt }]);
   const [made] = await queries

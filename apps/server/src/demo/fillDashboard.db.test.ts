@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentService } from '../domain/content/createContentService.ts';
-import { readDisputes } from '../domain/disputes/disputeRows.ts';
-import { createGiftCardOrderService } from '../domain/giftcards/createGiftCardOrderService.ts';
-import { readMadeLinks } from '../domain/links/readMadeLinks.ts';
+import { readDisputes } from '../domain/disputes/readDisputes.ts';
+import { readGiftCardOrders } from '../domain/giftcards/readGiftCardOrders.ts';
+import { readCustomLinks } from '../domain/links/readCustomLinks.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -21,33 +21,31 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('Asha claims five orders, each at another stage, the last about a click that brought no order', async () => {
-  const claims = (await readDisputes(database.orm, ashaId, { limit: 10, offset: 0 })).map(({ row, name }) => ({
-    ...row,
-    name,
-  }));
-  expect(claims.map(({ status }) => status)).toEqual([
+test('Asha has five claims in five statuses, the last about a click without an order', async () => {
+  const page = { pageNumber: 0, pageSize: 10 };
+  const { rows: claims } = await readDisputes(database.orm, ashaId, page, (name) => name);
+  expect(claims.map(({ disputeStatus }) => disputeStatus)).toEqual([
     'RECEIVED',
     'SENT_TO_STORE',
     'NEED_INFO',
     'APPROVED',
     'REJECTED',
   ]);
-  for (const { name, answer, status } of claims) {
-    expect(name).not.toBeNull();
-    expect(answer === null).toBe(status === 'RECEIVED');
+  for (const { storeName, answer, disputeStatus } of claims) {
+    expect(storeName).not.toBeNull();
+    expect(answer === null).toBe(disputeStatus === 'RECEIVED');
   }
-  for (const { orderTime, createdAt } of claims) expect(orderTime.getTime()).toBeLessThan(createdAt.getTime());
+  for (const { orderTime, disputeCreationTime } of claims) expect(orderTime < disputeCreationTime).toBe(true);
   const { rows } = await database.pool.query(
     `select member_id, source_id, (select count(*)::int from shop_order where click_id = click.id) as orders
      from click where id = $1`,
     [claims[0]?.clickId],
   );
-  expect(rows).toEqual([{ member_id: String(ashaId), source_id: String(claims[0]?.sourceId), orders: 0 }]);
+  expect(rows).toEqual([{ member_id: String(ashaId), source_id: claims[0]?.storeId, orders: 0 }]);
 });
 
-test('her share links are older than what came by them', async () => {
-  const links = await readMadeLinks(database.orm, ashaId);
+test('her share links are older than their clicks', async () => {
+  const links = await readCustomLinks(database.orm, ashaId);
   expect(links.length).toBeGreaterThan(4);
   expect(links.some(({ earnedAmount = 0 }) => earnedAmount > 0)).toBe(true);
   const { rows } = await database.pool.query<{ early: number }>(
@@ -58,10 +56,7 @@ test('her share links are older than what came by them', async () => {
 });
 
 test('her nine gift card orders are of every kind, and vouchers are delivered with success only', async () => {
-  const { content, totalElements } = await createGiftCardOrderService({ database, sealer }).listOf(ashaId, {
-    page: 0,
-    size: 50,
-  });
+  const { content, totalElements } = await readGiftCardOrders(database.orm, sealer, ashaId, { page: 0, size: 50 });
   expect(totalElements).toBe(9);
   expect(new Set(content.map(({ orderStatus }) => orderStatus))).toEqual(
     new Set(['SUCCESS', 'PENDING', 'FAILED', 'REFUNDED']),

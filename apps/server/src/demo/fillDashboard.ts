@@ -2,7 +2,7 @@ import { demoDashboard } from '@potli/api/fixtures';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { changeContent } from '../domain/content/createContentService.ts';
-import { recordGiftCardOrder } from '../domain/giftcards/recordGiftCardOrder.ts';
+import { addGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
 import { fileDemoClaims } from './fileDemoClaims.ts';
 import { pastGiftCardOrders } from './pastGiftCardOrders.ts';
@@ -13,15 +13,15 @@ interface DashboardParts {
   now: Date;
 }
 
-/** What the dashboard shows beside clicks and money. To be called when those are there: claims are about them. */
+/** What the dashboard shows beside clicks and money. Call it after those exist: claims are about them. */
 export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: DashboardParts): Promise<void> {
   await changeContent(queries, () => demoDashboard);
-  for (const order of pastGiftCardOrders(ashaId, now)) await recordGiftCardOrder(queries, sealer, order);
+  for (const order of pastGiftCardOrders(ashaId, now)) await addGiftCardOrder(queries, sealer, order);
   await fileDemoClaims(queries, ashaId, now);
   await dateLinks(queries);
 }
 
-/** Links of the demo were made when the shop was filled; their clicks are older. */
+/** The demo links were made a moment ago, but their clicks are older. */
 async function dateLinks(queries: Queries): Promise<void> {
   await queries.execute(sql`update custom_link set created_at = first.clicked_at - interval '2 hours'
     from (select source_id, min(clicked_at) as clicked_at from click where source = 'CUSTOM_LINK' group by source_id) as first

@@ -1,19 +1,18 @@
-import { demoCatalogue } from '@potli/api/fixtures';
-import type { Database } from '../db/database.ts';
+import { demoBankDetails, demoCatalogue } from '@potli/api/fixtures';
+import type { Database, Queries } from '../db/database.ts';
 import { demoMember } from '../db/schema/demoMember.ts';
+import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { recordPastClicks } from '../domain/clicks/recordPastClicks.ts';
 import { createMember } from '../domain/identity/createMember.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
-import { addDemoBankAccount } from './addDemoBankAccount.ts';
-import { clicksOfFriends } from './clicksOfFriends.ts';
-import { demoFriends } from './demoFriends.ts';
-import { ASHAS_CODE, demoSignups } from './demoSignups.ts';
+import { daysBefore } from './DemoEvent.ts';
+import { ASHAS_CODE, demoFriends, demoSignups } from './demoMembers.ts';
 import { fillDashboard } from './fillDashboard.ts';
-import { pastYearOfClicks } from './pastYearOfClicks.ts';
+import { clicksOfFriends, pastYearOfClicks } from './pastYearOfClicks.ts';
 import { pastYearOfMoney } from './pastYearOfMoney.ts';
+import { recordPastClicks } from './recordPastClicks.ts';
 
-/** Loads the demo shop, signs its members up and gives the first of them a history and friends. */
+/** Loads the demo shop, signs up its members and gives the first one a history and friends. */
 export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Date): Promise<void> {
   const report = await importCatalogue({ orm }, demoCatalogue, now);
   const refused = report.rows.flatMap(({ problems }) => problems);
@@ -31,4 +30,10 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
   await addDemoBankAccount(orm, sealer, ashaId, now);
   await pastYearOfMoney(orm, { ashaId, friendIds }, now);
   await fillDashboard(orm, { sealer, ashaId, now });
+}
+
+/** The bank account of a member, saved soon after joining and before the first payout. */
+export async function addDemoBankAccount(queries: Queries, sealer: Sealer, memberId: bigint, now: Date): Promise<void> {
+  const { payoutsHeldUntil: _, ...details } = demoBankDetails;
+  await addBankAccount(queries, sealer, { memberId, version: 1, details, addedAt: daysBefore(now, 395) });
 }

@@ -1,7 +1,7 @@
 import type { GiftCardOrder } from '@potli/api';
 import { demoGiftCardOrders } from '@potli/api/fixtures';
 import * as z from 'zod/mini';
-import type { NewGiftCardOrder } from '../domain/giftcards/recordGiftCardOrder.ts';
+import type { NewGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -9,13 +9,13 @@ const Status = z.enum(['PENDING', 'SUCCESS', 'FAILED', 'REFUNDED']);
 
 const toPaise = (rupees: number) => BigInt(Math.round(rupees * 100));
 
-/** The gift cards that a keen member bought in the past year, oldest first. */
+/** The gift cards that an active member bought in the past year, oldest first. */
 export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrder[] {
   const moved = sinceWritten(now);
   let orderedAt = moved('2026-07-01T06:00:00Z');
   return demoGiftCardOrders.toReversed().map((order) => {
     const paidAt = order.paymentCompletedAt === null ? null : moved(order.paymentCompletedAt);
-    // one that was never paid came some hours after the one before
+    // an order that was never paid has no time: some hours after the one before
     orderedAt = paidAt ?? new Date(orderedAt.getTime() + 5 * HOUR_MS);
     return {
       memberId,

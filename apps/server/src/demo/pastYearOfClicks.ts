@@ -5,16 +5,17 @@ import { offer } from '../db/schema/offer.ts';
 import { store } from '../db/schema/store.ts';
 import type { ClickDestination } from '../domain/catalogue/ClickDestination.ts';
 import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import type { SharedItemType } from '../domain/catalogue/Shareable.ts';
-import type { PastClick } from '../domain/clicks/recordPastClicks.ts';
+import type { SharedItemType } from '../domain/catalogue/shareableItems.ts';
 import { ensureCustomLink } from '../domain/links/customLinkRows.ts';
 import { LAPTOP, PHONE } from './demoDevices.ts';
+import { demoOrdersOfFriends } from './demoOrders.ts';
+import type { PastClick } from './recordPastClicks.ts';
 
 const CLICKS = 138;
 const HOUR_MS = 60 * 60 * 1_000;
 const YEAR_HOURS = 365 * 24;
 
-/** Scatters numbers over 0 … 1 the same way at every start. */
+/** Spreads numbers over 0 … 1, the same at every start. */
 const scatter = (index: number) => (index * 0.618_033_988_75) % 1;
 
 interface Favourite {
@@ -22,7 +23,7 @@ interface Favourite {
   destination: ClickDestination;
 }
 
-/** Those loaded first, of each kind as many as said. */
+/** The first rows of each kind, at most so many. */
 const KINDS = [
   { source: 'STORE', target: 'STORE', table: store, most: 20 },
   { source: 'CUSTOM_LINK', target: 'STORE', table: store, most: 5 },
@@ -50,14 +51,30 @@ async function linkTo(queries: Queries, memberId: bigint, itemType: SharedItemTy
   return (await ensureCustomLink(queries, { memberId, itemType, itemId })).id;
 }
 
-/** What a keen member clicked in the past year, most of it lately. */
+/** The clicks of an active member in the past year, most of them recent. */
 export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: Date): Promise<PastClick[]> {
   const targets = await favourites(queries, memberId);
   return Array.from({ length: CLICKS }, (_, index) => {
     const target = targets[Math.floor(scatter(index + 1) * targets.length)];
-    if (!target) throw new Error('The demo shop has nothing to click on');
+    if (!target) throw new Error('The demo shop has no items to click');
     const hoursAgo = 1 + YEAR_HOURS * (index / CLICKS) ** 1.5 + 5 * scatter(index * 7);
     const device = scatter(index * 3) < 0.7 ? PHONE : LAPTOP;
     return { ...target, memberId, device, clickedAt: new Date(now.getTime() - hoursAgo * HOUR_MS) };
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A click for each order of a friend, each at another store. */
+export async function clicksOfFriends(queries: Queries, friendIds: readonly bigint[], now: Date): Promise<PastClick[]> {
+  const stores = await queries.select({ id: store.id }).from(store).orderBy(store.id).limit(demoOrdersOfFriends.length);
+  const clicks: PastClick[] = [];
+  for (const [index, { friend, clicked }] of demoOrdersOfFriends.entries()) {
+    const destination = await readClickDestination(queries, 'STORE', String(stores[index]?.id));
+    const memberId = friendIds[friend];
+    if (!destination || memberId === undefined) throw new Error('The demo shop has no stores for friends');
+    const clickedAt = new Date(now.getTime() - clicked * DAY_MS);
+    clicks.push({ source: 'STORE', destination, memberId, device: PHONE, clickedAt });
+  }
+  return clicks;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
+import { createClickPicker } from './createClickPicker.ts';
 import { demoOrders, demoOrdersOfFriends, demoPayouts } from './demoOrders.ts';
 import { payoutSteps } from './payoutSteps.ts';
-import { createClickPicker } from './pickClicks.ts';
 import { reportsOfOrder } from './reportsOfOrder.ts';
 
 interface Shoppers {
@@ -11,8 +11,8 @@ interface Shoppers {
 }
 
 /**
- * Lets a year of orders and payouts happen, one after the other as it would have been, by what does it every day: so
- * the ledger and every table agree.
+ * Plays a year of orders and payouts in order of time, by the same functions as in production: so the ledger and every
+ * table agree.
  */
 export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: Shoppers, now: Date): Promise<void> {
   const pick = await createClickPicker(queries, now);
@@ -23,11 +23,11 @@ export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: S
       return memberId === undefined ? [] : [{ order, memberId }];
     }),
   ];
-  const happenings = [
+  const events = [
     ...plans.flatMap(({ order, memberId }, index) =>
       reportsOfOrder(queries, { order, click: pick(memberId, order), index, now }),
     ),
     ...demoPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
   ];
-  for (const { happen } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen();
+  for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
 }

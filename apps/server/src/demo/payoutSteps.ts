@@ -3,8 +3,8 @@ import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/reservePayout.ts';
 import { settlePayout, submitPayout } from '../domain/payouts/settlePayout.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
+import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { DemoPayout } from './demoOrders.ts';
-import { daysBefore, type Happening } from './Happening.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const uuidV7 = createUuidV7();
@@ -15,8 +15,8 @@ interface PlannedPayout {
   now: Date;
 }
 
-/** A payout on its way: set aside and handed to the bank, and what that said. */
-export function payoutSteps(queries: Queries, { payout, memberId, now }: PlannedPayout): Happening[] {
+/** The events of a payout: reserved and sent to the bank, and the bank's answer. */
+export function payoutSteps(queries: Queries, { payout, memberId, now }: PlannedPayout): DemoEvent[] {
   const { reserved, refused, open } = payout;
   const at = daysBefore(now, reserved);
   const payoutId = uuidV7(at.getTime());
@@ -27,12 +27,12 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: Planned
   return [
     {
       at,
-      async happen() {
+      async run() {
         const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
         if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
         await submitPayout(queries, { payoutId, at });
       },
     },
-    ...(open ? [] : [{ at: settledAt, happen: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
+    ...(open ? [] : [{ at: settledAt, run: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
   ];
 }

@@ -5,8 +5,8 @@ import { createPasswordHasher } from '../domain/identity/passwordHasher.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createWalletService } from '../domain/ledger/createWalletService.ts';
 import { createOrderService } from '../domain/orders/createOrderService.ts';
-import { createPayoutService } from '../domain/payouts/createPayoutService.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { readPayouts } from '../domain/payouts/readPayouts.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -16,7 +16,7 @@ const sealer = createSealer(testSettings.piiKey);
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('an empty shop is filled once, however many start at once', async () => {
+test('an empty shop is filled once by parallel starts', async () => {
   const seeded = await Promise.all([seedDemo(database, sealer), seedDemo(database, sealer)]);
   expect(seeded).toContain(true);
   expect(seeded).toContain(false);
@@ -53,7 +53,7 @@ test('twelve friends joined with Asha’s code over the year, and none of them c
   expect(await verify(rows[0]?.password_hash, demoMembers[0].password)).toBe(false);
 });
 
-test('Asha clicked all year, on everything that can be clicked, never in the future', async () => {
+test('Asha has clicks of all kinds over the year, none in the future', async () => {
   const { rows } = await database.pool.query(
     `select email, count(*) >= 138 as keen, count(distinct source)::int as sources, max(clicked_at) < now() as past,
        min(clicked_at) < now() - interval '11 months' as long_ago, min(clicked_at) > min(created_at) as member_then
@@ -73,7 +73,7 @@ async function idOfAsha(): Promise<bigint> {
 
 const everything = { pageNumber: 0, pageSize: 250 };
 
-test('Asha’s orders, payouts and wallet tell one story, and the ledger holds', async () => {
+test('Asha’s orders, payouts and wallet agree, and the ledger check finds nothing', async () => {
   const ashaId = await idOfAsha();
   const service = createOrderService({ database, findAccount: findPayoutAccount });
   const { rows: orders } = await service.listOf(ashaId, { page: 0, size: 250 });
@@ -101,10 +101,10 @@ test('Asha’s orders, payouts and wallet tell one story, and the ledger holds',
   );
   expect(walletBalance).toBeGreaterThan(0);
   expect(debtAmount).toBe(0);
-  // taken back after it had been paid, and repaid since
+  // reversed after the payout, and repaid since
   expect(wallet.entries.filter(({ account }) => account === 'DEBT').map(({ kind }) => kind)).toContain('REVERSED');
 
-  const { rows: payouts } = await createPayoutService(database).listOf(ashaId, everything);
+  const { rows: payouts } = await readPayouts(database.orm, ashaId, everything);
   expect(payouts.map(({ status }) => status)).toEqual([
     'PROCESSING',
     'SUCCESS',
@@ -135,7 +135,7 @@ test('some of Asha’s orders came by her share links', async () => {
   ]);
 });
 
-test('every story of Asha’s orders runs forward in time', async () => {
+test('every story of Asha’s orders is in order of time', async () => {
   const ashaId = await idOfAsha();
   const service = createOrderService({ database, findAccount: findPayoutAccount });
   const { rows } = await service.listOf(ashaId, { page: 0, size: 250 });
@@ -143,8 +143,8 @@ test('every story of Asha’s orders runs forward in time', async () => {
     const { steps, declineReason } = await service.storyOf(ashaId, id);
     const past = steps.flatMap(({ at }) => at ?? []);
     const ahead = steps.flatMap(({ expectedBy }) => expectedBy ?? []);
-    const told = [...past, new Date().toISOString(), ...ahead];
-    expect(told).toEqual(told.toSorted());
+    const times = [...past, new Date().toISOString(), ...ahead];
+    expect(times).toEqual(times.toSorted());
     expect(steps.some(({ state }) => state === 'stopped')).toBe(declineReason !== null);
   }
 });

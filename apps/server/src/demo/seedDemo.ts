@@ -5,10 +5,10 @@ import { installation } from '../db/schema/installation.ts';
 import { store } from '../db/schema/store.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
 
-/** Of two first starts at once, one seeds; any number, as long as every Potli uses the same. */
+/** An advisory lock, so that only one of two first starts seeds: any number that all hosts share. */
 const LOCK = 7_068_743;
 
-/** A production host that opens the database at the same time waits, and is refused. */
+/** The row lock makes a production host wait that opens the database at the same time; it is refused then. */
 async function isProduction(queries: Queries): Promise<boolean> {
   const [row] = await queries.select({ since: installation.productionSince }).from(installation).for('share');
   return row?.since != null;
@@ -21,14 +21,15 @@ async function isEmpty(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Fills an empty catalogue with the demo shop and its members, all or nothing, and tells whether it did. Every later
- * start finds the shop as it was left. A database that production has opened is never filled.
+ * Fills an empty catalogue with the demo shop and its members, all or nothing. Later starts change nothing, and a
+ * database that production has opened is never filled.
+ * @returns whether it was filled
  */
 export async function seedDemo({ orm }: Pick<Database, 'orm'>, sealer: Sealer, now = new Date()): Promise<boolean> {
   return orm.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(queries)) || (await isProduction(queries))) return false;
-    // The demo shop is large, and needed at one start only.
+    // the demo shop is large and is needed only at the first start
     const { fillDemoShop } = await import('./fillDemoShop.ts');
     await fillDemoShop(queries, sealer, now);
     return true;

@@ -1,6 +1,6 @@
 /**
- * A failure that the operator has to mend, and that says how. Its text is written for the terminal and holds nothing of
- * members; of every other error only the kind is shown.
+ * A failure that the operator can fix. The text says how, is written for the terminal and contains nothing of members.
+ * Of any other error only the type is shown.
  */
 export class OperatorError extends Error {
   constructor(text: string, options?: ErrorOptions) {

@@ -1,48 +1,69 @@
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
+/** The kind of a failure. `http/toHttpError.ts` maps each kind to a status. */
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'tooMany'
+  | 'unavailable'
+  | 'unconfirmed';
 
-/** What a caller must know besides the texts. */
-export interface ProblemDetails {
-  /** Seconds after which trying again makes sense. */
+interface ProblemDetails {
+  /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
-  /** Methods that the path does answer to. */
-  allow?: string;
 }
 
 /**
- * The one family of failures that a service throws on purpose. `http` answers it with the envelope
- * `{status, message, errors}`; the first entry of `errors` is fit to show a member.
+ * A failure that a service throws on purpose. Its texts are written for the member; the first one is shown. It knows
+ * nothing about HTTP.
  */
 export class ProblemError extends Error {
-  readonly status: ProblemStatus;
+  readonly kind: ProblemKind;
   readonly errors: readonly string[];
-  readonly details: ProblemDetails;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ProblemStatus, errors: string | readonly string[], details: ProblemDetails = {}) {
+  constructor(kind: ProblemKind, errors: string | readonly string[], { retryAfterSeconds }: ProblemDetails = {}) {
     const texts = typeof errors === 'string' ? [errors] : errors;
     super(texts[0]);
     this.name = 'ProblemError';
-    this.status = status;
+    this.kind = kind;
     this.errors = texts;
-    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export const badInput = (errors: string | readonly string[]) => new ProblemError(400, errors);
+/** Whether an error is a problem of this kind. */
+export const isProblem = (error: unknown, kind: ProblemKind): boolean =>
+  error instanceof ProblemError && error.kind === kind;
 
-export const unauthorized = (text = 'Authentication required. Please login again.') => new ProblemError(401, text);
+export const invalid = (errors: string | readonly string[]) => new ProblemError('invalid', errors);
 
-export const forbidden = (text = 'You do not have permission to do this.') => new ProblemError(403, text);
+export const unauthenticated = (text = 'Authentication required. Please login again.') =>
+  new ProblemError('unauthenticated', text);
 
-export const notFound = (text = 'Not found.') => new ProblemError(404, text);
+export const forbidden = (text = 'You do not have permission to do this.') => new ProblemError('forbidden', text);
 
-export const conflict = (text: string) => new ProblemError(409, text);
+export const notFound = (text = 'Not found.') => new ProblemError('notFound', text);
 
-export const tooMany = (retryAfterSeconds: number) =>
-  new ProblemError(429, 'Too many tries. Please wait a little and try again.', { retryAfterSeconds });
+export const conflict = (text: string) => new ProblemError('conflict', text);
 
-/** For a write that may have been committed or not, when its answer from the database got lost. */
-export const unconfirmed = (retryAfterSeconds = 2) =>
-  new ProblemError(503, 'We could not confirm whether this was saved. Please try again.', { retryAfterSeconds });
+export const tooLarge = (text: string) => new ProblemError('tooLarge', text);
 
-export const unavailable = (retryAfterSeconds = 2) =>
-  new ProblemError(503, 'We are very busy right now. Please try again in a moment.', { retryAfterSeconds });
+export const unsupported = (text: string) => new ProblemError('unsupported', text);
+
+export const tooMany = (retryAfterSeconds: number, text = 'Too many tries. Please wait a little and try again.') =>
+  new ProblemError('tooMany', text, { retryAfterSeconds });
+
+export const unavailable = (
+  text = 'We are very busy right now. Please try again in a moment.',
+  retryAfterSeconds = 2,
+) => new ProblemError('unavailable', text, { retryAfterSeconds });
+
+/** For a write whose result from the database got lost: it may be committed or not. */
+export const unconfirmed = () =>
+  new ProblemError('unconfirmed', 'We could not confirm whether this was saved. Please try again.', {
+    retryAfterSeconds: 2,
+  });

@@ -8,16 +8,16 @@ const SOCKET_CODES = new Set([
   'ENOTFOUND',
 ]);
 /**
- * What PostgreSQL says when it cannot work now, whatever was asked: connection exceptions (08), no room on the disk or
- * in memory, too many connections (53), shutting down or starting up (57P), a broken disk (58), only reading, as after
- * a failover (25006), a transaction ended by a time limit (25P), a statement or lock that took too long (57014, 55P03),
- * and transactions ended because of others (40).
+ * SQLSTATEs for "cannot work now", independent of the query: connection exceptions (08), no space on disk or in
+ * memory, too many connections (53), shutdown or startup (57P), a broken disk (58), read-only, as after a failover
+ * (25006), a transaction ended by a time limit (25P), a statement or lock that took too long (57014, 55P03), and
+ * transactions ended because of others (40).
  */
 const SQL_STATES = /^(08...|53...|57P..|58...|25006|25P0[34]|57014|55P03|40...)$/;
-/** What `pg` says without giving a code. */
+/** Messages of `pg` that have no code. */
 const DRIVER_TEXTS = /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 
-/** Whether a failure means that the database cannot work now, and the same call may work a moment later. */
+/** Whether the database cannot work now, so that the same call may succeed a moment later. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -26,10 +26,10 @@ export function isConnectionError(error: unknown): boolean {
   return isConnectionError(error.cause);
 }
 
-/** The SQLSTATE of a failure (PostgreSQL, appendix A), also of one that a library has wrapped; undefined without one. */
+/** The SQLSTATE of an error (PostgreSQL, appendix A) or of its cause; undefined without one. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  // Codes of the operating system have no digit (`EPIPE`), those of PostgreSQL have one.
+  // codes of the operating system have no digit (`EPIPE`), SQLSTATEs have one
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : sqlStateOf(error.cause);
 }

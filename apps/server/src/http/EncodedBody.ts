@@ -5,17 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes that are sent many times, in the encodings that browsers ask for. */
+/** A body that is sent many times, in the encodings that browsers accept. */
 export interface EncodedBody {
   plain: Buffer<ArrayBuffer>;
-  /** The two compressed forms are absent where compressing gains nothing. */
+  /** The two compressed forms are absent where compression gains nothing. */
   br?: Buffer<ArrayBuffer>;
   gzip?: Buffer<ArrayBuffer>;
-  /** Digest of the plain bytes, the same in every process. `selectBody` makes the entity tag of each encoding of it. */
+  /** Digest of the plain bytes, the same in every process. `selectBody` makes the ETag of each encoding from it. */
   digest: string;
 }
 
-/** Compresses a text once for all who will ask for it. Both encoders work outside of the event loop. */
+/** Compresses a text once for all requests. Both encoders run outside of the event loop. */
 export async function encodeBody(text: string): Promise<Required<EncodedBody>> {
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([

@@ -1,26 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
 import type { Caller } from '../domain/identity/Caller.ts';
-import { unauthorized } from '../errors/ProblemError.ts';
+import { unauthenticated } from '../errors/ProblemError.ts';
+import { callerAddress, incomingOf } from './callerAddress.ts';
 import type { Services } from './Services.ts';
+import { shortHeader } from './shortHeader.ts';
 
-/** What a binding knows of a request beside its parsed parts. */
-export interface RequestContext {
-  /** The caller, when a valid token of a live session was sent. Looked up when asked for, so that lists never wait. */
-  caller(): Promise<Caller | undefined>;
+const MAX_TOKEN_CHARACTERS = 4096;
+
+/** One request to the API: what it carries, who calls, and the cookies that its response sets. */
+export class RequestContext {
+  /** Id in the log and in `x-request-id`. */
+  readonly id = randomUUID();
+  readonly services: Services;
+  /** Address of the caller, for limits; empty for calls made inside this process. */
+  readonly ip: string;
+  readonly setCookies: string[] = [];
+  readonly #hono: Context;
+  #caller: Promise<Caller | undefined> | undefined;
+
+  constructor(hono: Context, services: Services, trustProxy: number) {
+    this.#hono = hono;
+    this.services = services;
+    this.ip = callerAddress(hono, trustProxy);
+  }
+
+  get request(): Request {
+    return this.#hono.req.raw;
+  }
+
+  /** The request as Node received it; undefined for calls made inside this process, by the page renderer. */
+  get incoming(): IncomingMessage | undefined {
+    return incomingOf(this.#hono);
+  }
+
+  get method(): string {
+    return this.#hono.req.method;
+  }
+
+  get pathParams(): Record<string, string> {
+    return this.#hono.req.param();
+  }
+
+  /** The first value of each name. */
+  get query(): Record<string, string> {
+    return this.#hono.req.query();
+  }
+
   /** The bearer token as it was sent; empty without one. */
-  bearer: string;
-  /** Address of the caller; empty for calls made inside this process. */
-  ip: string;
-  method: string;
-  services: Services;
-  header(name: string): string | undefined;
-  cookie(name: string): string | undefined;
-  /** Adds a `Set-Cookie` line to the answer. */
-  setCookie(line: string): void;
+  get bearer(): string {
+    const authorization = this.header('authorization') ?? '';
+    if (authorization.slice(0, 7).toLowerCase() !== 'bearer ') return '';
+    const token = authorization.slice(7).trim();
+    return token.length > MAX_TOKEN_CHARACTERS ? '' : token;
+  }
+
+  /** The caller, when a valid token of a live session was sent. Read only when asked for, so that lists do not wait. */
+  caller(): Promise<Caller | undefined> {
+    this.#caller ??= this.services.identity.authenticate(this.bearer);
+    return this.#caller;
+  }
+
+  /** @param name in lower case */
+  header(name: string): string | undefined {
+    return this.#hono.req.header(name);
+  }
+
+  cookie(name: string): string | undefined {
+    const prefix = `${name}=`;
+    // other cookies of the site can make the whole line long: the limit is for this one
+    const pairs = (this.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+    return shortHeader(pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length));
+  }
+
+  /** Adds a `Set-Cookie` line to the response. */
+  setCookie(line: string): void {
+    this.setCookies.push(line);
+  }
 }
 
-/** The caller of an endpoint that only members may use. */
+/** The caller of an endpoint that only members may use. @throws ProblemError unauthenticated */
 export async function callerOf(context: RequestContext): Promise<Caller> {
   const caller = await context.caller();
-  if (!caller) throw unauthorized();
+  if (!caller) throw unauthenticated();
   return caller;
 }

@@ -1,22 +1,26 @@
+import type { listGiftCardOrders, Page, Payout, ReferredPerson, RequestOf, ResponseOf } from '@potli/api';
 import type { BankService } from '../domain/bank/createBankService.ts';
 import type { CatalogueService } from '../domain/catalogue/createCatalogueService.ts';
 import type { ClickService } from '../domain/clicks/createClickService.ts';
 import type { ContentService } from '../domain/content/createContentService.ts';
 import type { DisputeService } from '../domain/disputes/createDisputeService.ts';
-import type { GiftCardOrderService } from '../domain/giftcards/createGiftCardOrderService.ts';
 import type { KeyedWrites } from '../domain/idempotency/createKeyedWrites.ts';
 import type { IdentityService } from '../domain/identity/createIdentityService.ts';
 import type { WalletService } from '../domain/ledger/createWalletService.ts';
 import type { LinkService } from '../domain/links/createLinkService.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
-import type { PayoutService } from '../domain/payouts/createPayoutService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
-import type { ReferralService } from '../domain/referrals/createReferralService.ts';
+import type { PageRequest } from '../domain/shared/paging.ts';
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
 
-/** What the bindings are bound to. One instance of each lives as long as the host. */
+/** A list of what belongs to one member. */
+interface MemberList<Query, List> {
+  listOf(memberId: bigint, query: Query): Promise<List>;
+}
+
+/** What the handlers call. One instance of each lives as long as the host. */
 export interface Services {
   catalogue: CatalogueService;
   identity: IdentityService;
@@ -25,11 +29,11 @@ export interface Services {
   redirects: RedirectService;
   wallets: WalletService;
   orders: OrderService;
-  payouts: PayoutService;
+  payouts: MemberList<PageRequest, Page<Payout>>;
   profiles: ProfileService;
   bank: BankService;
-  referrals: ReferralService;
-  giftCardOrders: GiftCardOrderService;
+  referrals: MemberList<PageRequest, Page<ReferredPerson>>;
+  giftCardOrders: MemberList<RequestOf<typeof listGiftCardOrders>['query'], ResponseOf<typeof listGiftCardOrders>>;
   content: ContentService;
   disputes: DisputeService;
   uploads: UploadService;

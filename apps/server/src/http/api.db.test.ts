@@ -2,24 +2,24 @@ import { TokenPair } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
 import { signUp } from '../testing/signUp.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
-describe('a catalogue answer', () => {
-  const list = (headers: Record<string, string> = {}) => potli.call('/stores/paginated?pageSize=2', { headers });
+describe('a catalogue response', () => {
+  const list = (headers: Record<string, string> = {}) => apiHost.call('/stores/paginated?pageSize=2', { headers });
 
-  it('is public, asked about each time, and answered 304 where nothing changed', async () => {
+  it('is public and revalidated, with 304 when nothing changed', async () => {
     const first = await list();
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -52,10 +52,10 @@ describe('a browser’s session', () => {
     headers: { ...init.headers, 'sec-fetch-site': 'same-origin' },
   });
   const refresh = (token: string, cookie?: string) =>
-    potli.call('/refresh-access-token', { headers: { authorization: `Bearer ${token}`, ...(cookie && { cookie }) } });
+    apiHost.call('/refresh-access-token', { headers: { authorization: `Bearer ${token}`, ...(cookie && { cookie }) } });
 
-  it('is bound to a cookie that no script can read', async () => {
-    const response = await potli.call('/signup', sameOrigin(postJson(sampleSignup())));
+  it('needs a cookie that no script can read', async () => {
+    const response = await apiHost.call('/signup', sameOrigin(postJson(sampleSignup())));
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
     const { refreshToken } = z.parse(TokenPair, await response.json());
@@ -65,30 +65,30 @@ describe('a browser’s session', () => {
     expect(renewed.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of a plain client needs none', async () => {
-    const response = await potli.call('/signup', postJson(sampleSignup({ email: 'plain@mail.example' })));
+  it('of a client without cookies needs none', async () => {
+    const response = await apiHost.call('/signup', postJson(sampleSignup({ email: 'plain@mail.example' })));
     expect(response.headers.get('set-cookie')).toBeNull();
     const { refreshToken } = z.parse(TokenPair, await response.json());
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('is shorter where the member is not to be remembered, and its cookie goes with it', async () => {
+  it('is shorter without "Remember me", and so is its cookie', async () => {
     const { email, password } = sampleSignup();
-    const response = await potli.call('/login', sameOrigin(postJson({ email, password, rememberMe: false })));
+    const response = await apiHost.call('/login', sameOrigin(postJson({ email, password, rememberMe: false })));
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toContain('Max-Age=86400');
     const { accessToken } = z.parse(TokenPair, await response.json());
     const headers = { authorization: `Bearer ${accessToken}`, cookie: cookie.split(';')[0] ?? '' };
-    const ended = await potli.call('/logout', { method: 'POST', headers });
+    const ended = await apiHost.call('/logout', { method: 'POST', headers });
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
     await expect(ended.json()).resolves.toEqual({ status: 200, message: 'Logout Successful' });
-    await expect((await potli.call('/is-logged-in', { headers })).json()).resolves.toBe(false);
+    await expect((await apiHost.call('/is-logged-in', { headers })).json()).resolves.toBe(false);
   });
 });
 
 describe('limits by address', () => {
-  it('count each address by itself, leave the house itself alone, and say when to come back', async () => {
-    const strict = await createTestPotli({ rateLimits: 0.1 });
+  it('count by address, except for calls of this process, and say when to retry', async () => {
+    const strict = await createTestHost({ rateLimits: 0.1 });
     try {
       const search = (ip?: string) => strict.call('/stores/search?storeName=a', undefined, ip);
       for (let n = 0; n < 60; n += 1) expect((await search('10.0.0.1')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('limits by address', () => {
   });
 
   it('follow the factor', async () => {
-    const generous = await createTestPotli({ rateLimits: 2 });
+    const generous = await createTestHost({ rateLimits: 2 });
     try {
       const tries = Array.from({ length: 11 }, (_, n) =>
         generous.call('/signup', postJson(sampleSignup({ email: `many${n}@mail.example` })), '10.0.0.1'),
@@ -118,9 +118,9 @@ describe('limits by address', () => {
 });
 
 describe('check-user', () => {
-  it('answers in words', async () => {
-    await signUp(potli, { email: 'known@mail.example' });
-    const ask = async (email: string) => (await potli.call(`/check-user?email=${email}`)).json();
+  it('responds with true or false as text', async () => {
+    await signUp(apiHost, { email: 'known@mail.example' });
+    const ask = async (email: string) => (await apiHost.call(`/check-user?email=${email}`)).json();
     await expect(ask('KNOWN@mail.example')).resolves.toEqual({ status: 200, message: 'SUCCESS', response: 'true' });
     await expect(ask('nobody@mail.example')).resolves.toMatchObject({ response: 'false' });
   });
@@ -136,7 +136,7 @@ describe('texts of refused input', () => {
     [{ password: 'short' }, 'Password must be at least 8 characters.'],
     [{ email: undefined }, 'Email is required'],
   ])('%j: %s', async (extra, text) => {
-    const response = await potli.call('/signup', postJson({ ...sampleSignup(), ...extra }));
+    const response = await apiHost.call('/signup', postJson({ ...sampleSignup(), ...extra }));
     await expect(response.json()).resolves.toMatchObject({ status: 400, message: text, errors: [text] });
   });
 });

@@ -2,15 +2,15 @@ import { contract, type Endpoint, ErrorEnvelope } from '@potli/api';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin } from '../testing/joinMember.ts';
 import { sampleDevice } from '../testing/sampleMember.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let accessToken: string;
 
-/** Something acceptable for every part that some call requires. */
+/** A valid value for every required field. */
 const SAMPLES: Record<string, string> = {
   email: 'meera@mail.example',
   clickSource: 'STORE',
@@ -54,14 +54,14 @@ async function expectProblem(response: Response, status: number): Promise<void> 
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  ({ accessToken } = await joinAdmin(potli));
+  apiHost = await createTestHost();
+  ({ accessToken } = await joinAdmin(apiHost));
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint) => {
   const send = (body: RequestInit['body'], headers: Record<string, string> = jsonHeaders(endpoint)) =>
-    potli.call(addressOf(endpoint), { method: endpoint.method, headers, body });
+    apiHost.call(addressOf(endpoint), { method: endpoint.method, headers, body });
 
   it.each(['', '{', '{"email":', 'null', '[]', '"text"', '42', '{}', '{"email":1,"password":[],"latitude":"x"}'])(
     '%s is refused',
@@ -82,7 +82,7 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
     await expectProblem(await send(undefined, own), 415);
   });
 
-  it('above 100 kB is refused, announced or not', async () => {
+  it('above 100 kB is refused, with or without a length', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(100_001) });
     const announced = { ...jsonHeaders(endpoint), 'content-length': String(large.length) };
     await expectProblem(await send(large, announced), 413);
@@ -93,11 +93,11 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
       body: stream,
       duplex: 'half',
     });
-    await expectProblem(await potli.api.request(request), 413);
+    await expectProblem(await apiHost.api.request(request), 413);
   });
 });
 
-/** What a call names its pages by, where it has some. */
+/** Names of the paging parameters of an endpoint, if any. */
 function pageFieldsOf({ query }: Endpoint): { number: string; size: string } | undefined {
   const fields = fieldsOf(query);
   if (fields.includes('pageSize')) return { number: 'pageNumber', size: 'pageSize' };
@@ -107,7 +107,7 @@ function pageFieldsOf({ query }: Endpoint): { number: string; size: string } | u
 describe.each(where(pageFieldsOf))('the pages of %s', (_, endpoint) => {
   const { number, size } = pageFieldsOf(endpoint) ?? { number: '', size: '' };
   const ask = (query: Record<string, string>) =>
-    potli.call(addressOf(endpoint, query), { headers: headersOf(endpoint) });
+    apiHost.call(addressOf(endpoint, query), { headers: headersOf(endpoint) });
 
   it.each(['0', '-1', '251', '1e9', 'ten', 'NaN', 'Infinity', '1.5', '%00'])('cannot be of %s rows', async (rows) =>
     expectProblem(await ask({ [size]: rows }), 400),
@@ -117,7 +117,7 @@ describe.each(where(pageFieldsOf))('the pages of %s', (_, endpoint) => {
     expectProblem(await ask({ [number]: page }), 400),
   );
 
-  it('may lie beyond the last', async () => {
+  it('can be after the last one', async () => {
     if (endpoint.params) return;
     const response = await ask({ [number]: '999999', [size]: '250' });
     expect(response.status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(where((endpoint) => endpoint.query))('the query of %s', (_, endpoi
     for (const value of hostile) {
       const body = endpoint.body && JSON.stringify(sampleDevice);
       const init = { method: endpoint.method, headers: jsonHeaders(endpoint), body };
-      const response = await potli.call(addressOf(endpoint, { [name]: value }), init);
+      const response = await apiHost.call(addressOf(endpoint, { [name]: value }), init);
       expect(response.status, value).toBeLessThan(500);
       if (response.status !== 200) await expectProblem(response, response.status);
     }
@@ -145,7 +145,7 @@ describe.each(where((endpoint) => endpoint.query))('the query of %s', (_, endpoi
 describe.each(where((endpoint) => endpoint.params))('the address of %s', (_, endpoint) => {
   const body = endpoint.body && JSON.stringify(sampleDevice);
   const ask = (id: string) =>
-    potli.call(addressOf(endpoint, {}, id), { method: endpoint.method, headers: jsonHeaders(endpoint), body });
+    apiHost.call(addressOf(endpoint, {}, id), { method: endpoint.method, headers: jsonHeaders(endpoint), body });
 
   it.each(['999999999', '99999999999999999999', '-1', '1.5', 'nobody', '%F0%9F%99%82', '%E0%A4%A', 'x'.repeat(2_000)])(
     'may name nothing: %s',
@@ -182,9 +182,9 @@ describe('the bearer', () => {
   it.each(where(({ auth, method }) => auth === 'optional' && method === 'GET'))(
     'of %s does not matter when it is broken',
     async (_, endpoint) => {
-      const asVisitor = await (await potli.call(addressOf(endpoint))).text();
+      const asVisitor = await (await apiHost.call(addressOf(endpoint))).text();
       for (const authorization of await broken()) {
-        const response = await potli.call(addressOf(endpoint), { headers: { authorization } });
+        const response = await apiHost.call(addressOf(endpoint), { headers: { authorization } });
         expect(await response.text()).toBe(asVisitor);
         expect(response.status).not.toBe(401);
       }
@@ -196,7 +196,7 @@ describe('the bearer', () => {
     async (_, endpoint) => {
       for (const authorization of await broken()) {
         const init = { method: endpoint.method, headers: { authorization, 'content-type': 'application/json' } };
-        await expectProblem(await potli.call(addressOf(endpoint), { ...init, body: endpoint.body && '{}' }), 401);
+        await expectProblem(await apiHost.call(addressOf(endpoint), { ...init, body: endpoint.body && '{}' }), 401);
       }
     },
   );
@@ -206,28 +206,28 @@ describe('the method', () => {
   const paths = [...new Set(endpoints.map(([, { path }]) => path))];
 
   it.each(paths)('of %s is one of those allowed', async (path) => {
-    const response = await potli.call(path.replace(/\{\w+\}/g, '1'), { method: 'DELETE' });
+    const response = await apiHost.call(path.replace(/\{\w+\}/g, '1'), { method: 'DELETE' });
     const methods = where((endpoint) => endpoint.path === path).map(([, { method }]) => method);
     for (const method of methods) expect(response.headers.get('allow')).toContain(method);
     await expectProblem(response, 405);
   });
 
   it('may be HEAD where it may be GET', async () => {
-    const response = await potli.call('/categories', { method: 'HEAD' });
+    const response = await apiHost.call('/categories', { method: 'HEAD' });
     expect(response.status).toBe(200);
     await expect(response.text()).resolves.toBe('');
   });
 });
 
-describe('what nobody serves', () => {
+describe('an unknown address', () => {
   it.each(['/', '/nothing', '/stores/', '/stores/paginated/', '/__proto__', '/%00', '//stores', '/STORES/paginated'])(
     '%s is not found',
-    async (path) => expectProblem(await potli.call(path), 404),
+    async (path) => expectProblem(await apiHost.call(path), 404),
   );
 });
 
-it('answers every call of its description, and describes every call', async () => {
-  const response = await potli.call('/openapi.json');
+it('serves every endpoint of its OpenAPI, and describes every endpoint', async () => {
+  const response = await apiHost.call('/openapi.json');
   const paths = z.record(z.string(), z.record(z.string(), z.unknown()));
   const document = z.parse(z.object({ openapi: z.literal('3.1.0'), paths }), await response.json());
   for (const [, { path, method }] of endpoints) expect(document.paths[path]).toHaveProperty(method.toLowerCase());

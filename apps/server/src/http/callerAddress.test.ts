@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from './callerAddress.ts';
+import { toCallerAddress } from './callerAddress.ts';
 
 it.each([
   ['the socket, when no proxy is known', '10.0.0.9', '1.2.3.4', 0, '10.0.0.9'],
@@ -13,10 +13,10 @@ it.each([
   ['loopback', '::1', undefined, 0, '0:0:0:0::/64'],
   ['nothing inside the process', undefined, '1.2.3.4', 1, ''],
 ])('is %s', (_, remote, forwardedFor, hops, expected) => {
-  expect(callerAddress(remote, forwardedFor, hops)).toBe(expected);
+  expect(toCallerAddress(remote, forwardedFor, hops)).toBe(expected);
 });
 
-it('believes nothing of a chain that is longer than any honest one', () => {
+it('ignores a chain that is longer than an honest one', () => {
   const chain = `${'1.2.3.4, '.repeat(80)}5.6.7.8`;
-  expect(callerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
+  expect(toCallerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
 });

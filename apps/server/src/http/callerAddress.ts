@@ -1,13 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
 import { shortHeader } from './shortHeader.ts';
 
+/** The address of the caller, by which limits count; empty for a request made inside this process. */
+export function callerAddress(context: Context, trustProxy: number): string {
+  const forwardedFor = trustProxy > 0 ? context.req.header('x-forwarded-for') : undefined;
+  return toCallerAddress(incomingOf(context)?.socket.remoteAddress, forwardedFor, trustProxy);
+}
+
+/** The request as Node received it; undefined for a request made inside this process. */
+export function incomingOf(context: Context): IncomingMessage | undefined {
+  return (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+}
+
 /**
- * The address that a limit counts by. X-Forwarded-For is believed only for the proxies that are known to stand in front:
- * each adds one entry at its end, so everything further left may be made up. A longer header than `shortHeader` takes is
- * believed in nothing: who sends it is counted with the proxy.
- * @param remote address of the socket; undefined for a call inside this process, answered with an empty text
+ * X-Forwarded-For is trusted only for the known proxies in front: each adds one entry at its end, and everything further
+ * left can be forged. A header that is longer than `shortHeader` allows is ignored: its sender counts as the proxy.
+ * @param remote address of the socket; undefined for a request made inside this process: the result is empty
  */
-export function callerAddress(remote: string | undefined, forwardedFor: string | undefined, hops: number): string {
+export function toCallerAddress(remote: string | undefined, forwardedFor: string | undefined, hops: number): string {
   if (remote === undefined) return '';
   const forwarded = shortHeader(forwardedFor);
   if (hops === 0 || !forwarded) return toKey(remote);
@@ -15,7 +27,7 @@ export function callerAddress(remote: string | undefined, forwardedFor: string |
   return toKey(chain[Math.max(0, chain.length - 1 - hops)] ?? remote);
 }
 
-/** One household has a whole /64 of IPv6, so that counts as one address. */
+/** A household has a whole /64 of IPv6, so that counts as one address. */
 function toKey(address: string): string {
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7, 64);
   if (!address.includes(':') || !isIPv6(address)) return address.slice(0, 64);

@@ -2,18 +2,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await potli.call(path, { headers });
+  const response = await apiHost.call(path, { headers });
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -49,7 +49,7 @@ test.each<[EndpointName, string]>([
   ['listStoreNames', '/stores/name-id-list'],
   ['listCreditCardNames', '/credit-cards/names-ids'],
   ['listFlashDealNames', '/flashdeals/list/names-ids'],
-])('%s answers as the contract says, with something in it', async (name, path) => {
+])('%s responds as in the contract, with data', async (name, path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(200);
   const answer = parse(body);
@@ -58,7 +58,7 @@ test.each<[EndpointName, string]>([
   expect(headers.has('x-total-count')).toBe(contract[name].paged === true);
 });
 
-test('names come by alphabet, of deals those that are over too and no coupons', async () => {
+test('names are in alphabetical order, with expired deals and without coupons', async () => {
   const names = async (path: string) =>
     (parse((await get(path)).body) as Record<string, string>[]).map((row) => row.storeName ?? row.offerName);
   expect(await names('/stores/name-id-list')).toEqual(['anokhi Dukaan', 'Kapas', 'Safar']);
@@ -66,7 +66,7 @@ test('names come by alphabet, of deals those that are over too and no coupons', 
   expect((await get('/stores/name-id-list')).headers.get('etag')).toBeTruthy();
 });
 
-test('a flash deal knows its store, one of no store none, one that is over still opens', async () => {
+test('a flash deal has its store if any, and still opens after it expired', async () => {
   const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
   expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });
   expect(await deal('for-ever')).not.toHaveProperty('store');
@@ -87,7 +87,7 @@ test('gift cards: discount in percent, of a category by slug or id', async () =>
   });
 });
 
-test('a coupon is no flash deal', async () => {
+test('a coupon is not a flash deal', async () => {
   expect((await get('/flashdeals/slug/festive')).status).toBe(404);
 });
 
@@ -118,16 +118,16 @@ test.each([
   expect(parse(body)).toMatchObject({ status: 404, errors: [expect.any(String)] });
 });
 
-test('a client that has the answer is told so, until the catalogue changes', async () => {
+test('a client with the response gets 304 until the catalogue changes', async () => {
   const path = '/stores/slug/safar';
   const first = await get(path, { 'accept-encoding': 'br' });
   expect(parse(brotliDecompressSync(first.body))).toMatchObject({ storeName: 'Safar' });
   const etag = first.headers.get('etag') ?? '';
   expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
 
-  const version = potli.catalogue.version();
-  await importCatalogue(potli.database, { version: 1, stores: [sampleStore('safar', { storeName: 'Safar Yatra' })] });
-  await expect.poll(() => potli.catalogue.version()).toBeGreaterThan(version);
+  const version = apiHost.catalogue.version();
+  await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore('safar', { storeName: 'Safar Yatra' })] });
+  await expect.poll(() => apiHost.catalogue.version()).toBeGreaterThan(version);
   const changed = await get(path, { 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(parse(changed.body)).toMatchObject({ storeName: 'Safar Yatra' });

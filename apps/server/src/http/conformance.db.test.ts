@@ -1,20 +1,20 @@
 import { type ConformanceHost, conformanceCases, conformanceProblems, discover } from '@potli/api/conformance';
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 
 const [member, newMember, admin] = demoMembers;
-let potli: TestPotli;
+let apiHost: TestHost;
 let host: ConformanceHost;
 
 beforeAll(async () => {
-  potli = await createTestPotli({ demo: true });
-  const fetch = (path: string, init: RequestInit) => potli.call(path, init);
+  apiHost = await createTestHost({ demo: true });
+  const fetch = (path: string, init: RequestInit) => apiHost.call(path, init);
   host = await discover({ address: '', fetch, member, newMember, admin });
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
-describe('the server answers as every host must', () => {
+describe('the server passes the conformance suite', () => {
   it.each(conformanceCases.map((one) => ({ ...one, label: `${one.endpoint} ${one.name}` })))('$label', async (one) => {
     expect(await conformanceProblems(one, host)).toEqual([]);
   });

@@ -1,16 +1,18 @@
 import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
 import { toLogger } from '../logging/logger.ts';
-import type { Bindings } from './bind.ts';
 import { createApi } from './createApi.ts';
+import { fileHandlers } from './endpoints/uploads.ts';
+import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
 
-/** An API whose calls all do the same, and the lines that it logs. */
-function createFakeApi(binding: () => Promise<unknown>) {
+/** An API whose endpoints all do the same, and its log lines. */
+function createFakeApi(handler: (context: unknown, request: { params: unknown }) => Promise<unknown>) {
   const lines: string[] = [];
-  const bindings = Object.fromEntries(Object.keys(contract).map((name) => [name, binding])) as unknown as Bindings;
+  const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler])) as unknown as Handlers;
   const api = createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services: {} as Services,
     limits: { consume: async () => {}, refund: async () => {} },
     log: toLogger('info', { write: (line) => void lines.push(line) }),
@@ -21,7 +23,7 @@ function createFakeApi(binding: () => Promise<unknown>) {
   return { api, lines };
 }
 
-it('logs one object a line: the route’s template, and nothing that the caller sent', async () => {
+it('logs one object per line: the template of the route, and nothing that the caller sent', async () => {
   const { api, lines } = createFakeApi(async () => true);
   const response = await api.request('/stores/slug/secret-slug?email=secret@mail.example&key=secret', {
     headers: { authorization: 'Bearer secret', cookie: 'secret' },
@@ -36,7 +38,7 @@ it('logs one object a line: the route’s template, and nothing that the caller 
   });
 });
 
-it('tells the log where it happened what nobody foresaw, and the caller nothing', async () => {
+it('logs the place of an unexpected error, and tells the caller nothing about it', async () => {
   const { api, lines } = createFakeApi(async () => {
     throw new TypeError('no such member: secret@mail.example');
   });
@@ -49,7 +51,7 @@ it('tells the log where it happened what nobody foresaw, and the caller nothing'
   expect(err.frames[0]).toContain('http/createApi.test.ts');
 });
 
-it('holds 256 calls and 512 more waiting, sends the rest away, and says all along that it lives', async () => {
+it('runs 256 calls, lets 512 wait, refuses the rest, and still responds to health checks', async () => {
   let finish = () => {};
   const open = new Promise<void>((resolve) => {
     finish = resolve;
@@ -69,4 +71,26 @@ it('holds 256 calls and 512 more waiting, sends the rest away, and says all alon
   finish();
   expect((await health).status).toBe(200);
   expect((await Promise.all(accepted)).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('takes a fixed path before a pattern that fits as well, and decodes what a placeholder stands for', async () => {
+  const { api, lines } = createFakeApi(async (_, { params }) => params ?? 'fixed');
+  const read = async (path: string) => (await api.request(path)).json();
+  await expect(read('/categories/slug/a%2Fb')).resolves.toEqual({ slug: 'a/b' });
+  await expect(read('/categories/slug/%E0%A4%95')).resolves.toEqual({ slug: 'क' });
+  await expect(read('/categories/slug/%E0%A4%A')).resolves.toEqual({ slug: '%E0%A4%A' });
+  await api.request('/stores/search?storeName=a&pageNumber=0&pageSize=5');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ route: '/stores/search' });
+});
+
+it.each(['/', '/categories/', '/categories/slug', '/categories/slug/', '/categories/slug/a/b', '/CATEGORIES'])(
+  'knows nothing at %j',
+  async (path) => expect((await createFakeApi(async () => []).api.request(path)).status).toBe(404),
+);
+
+it('says which methods an address takes, and answers HEAD like GET', async () => {
+  const { api } = createFakeApi(async () => []);
+  const refused = await api.request('/categories', { method: 'DELETE' });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await api.request('/categories', { method: 'HEAD' })).status).toBe(200);
 });

@@ -1,34 +1,39 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { badInput, ProblemError } from '../errors/ProblemError.ts';
-import type { Call } from './Call.ts';
+import { invalid, type ProblemError } from '../errors/ProblemError.ts';
+import { HttpError } from './HttpError.ts';
+import type { RequestContext } from './RequestContext.ts';
 
-/** How slow a sender may be. */
+/** The limits for a slow sender. */
 export interface BodyPace {
-  /** Longest silence. */
+  /** Longest wait for one piece (ms). */
   stallMs: number;
-  /** Silence in all, beside what the bytes that came have earned. */
+  /** Waiting time in all (ms), beside what the received bytes earned by `bytesPerSecond`. */
   graceMs: number;
-  /** Each second of waiting has to bring as much. */
+  /** Each second of waiting has to bring so many bytes. */
   bytesPerSecond: number;
 }
 
-/** A body that is pulled piece by piece. */
+/** A body that is read piece by piece. */
 export interface BodyReader {
   /**
    * The next piece; undefined at the end.
-   * @throws ProblemError 400 for a body that breaks off, 408 for one that comes too slowly, 413 above the limit
+   * @throws ProblemError invalid for a body that ends too early, tooLarge above the limit; HttpError 408 for a slow one
    */
   next(): Promise<Buffer | undefined>;
 }
 
-/** Reads a body of at most so many bytes. Nothing is read before it is asked for, and never more than was asked for. */
+/**
+ * Reads a body of at most `maxBytes`. It reads from Node's stream, not from the web request: so nothing is read before
+ * `next` asks for it, and a caller that waits for its turn keeps its bytes on its own side (@hono/node-server 2.1 would
+ * start to read at the first look at `request.body`).
+ */
 export function createBodyReader(
-  { incoming, request }: Pick<Call, 'incoming' | 'request'>,
+  { incoming, request }: Pick<RequestContext, 'incoming' | 'request'>,
   { maxBytes, tooLarge, pace }: { maxBytes: number; tooLarge: () => ProblemError; pace: BodyPace },
 ): BodyReader {
   const body = incoming instanceof Readable ? incoming : toReadable(request.body);
-  // to end the loop over a request must not end its connection, on which the answer has to go
+  // the end of the loop must not close the connection: the response still has to be sent on it
   const pieces = body.iterator({ destroyOnReturn: false });
   let received = 0;
   let waitedMs = 0;
@@ -52,7 +57,7 @@ export function createBodyReader(
 
 function toReadable(body: Request['body']): Readable {
   const readable = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
-  // a body that breaks off is told by the read that waits for it
+  // the pending read reports a body that ends too early
   return readable.on('error', () => {});
 }
 
@@ -69,7 +74,7 @@ async function within<T>(deadlineMs: number, arrival: Promise<T>): Promise<T> {
 }
 
 function brokenOff(): never {
-  throw badInput('The file did not arrive whole.');
+  throw invalid('The file did not arrive completely.');
 }
 
-const tooSlow = () => new ProblemError(408, 'The file came too slowly. Please try again.');
+const tooSlow = () => new HttpError(408, ['The file came too slowly. Please try again.']);

@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/ProblemError.ts';
 import { createFormParser } from './createFormParser.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
-const limits = { fileBytes: 1_000, tooLarge: () => new ProblemError(413, 'Too large'), admitFile: () => {} };
+const limits = { fileBytes: 1_000, tooLarge: () => new ProblemError('tooLarge', 'Too large'), admitFile: () => {} };
 
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -39,13 +39,13 @@ it.each([
   ['nothing of a form', 'nonsense'],
   ['nothing at all', ''],
 ])('refuses %s', async (_kind, text) => {
-  await expect(parse(text)).rejects.toMatchObject({ status: 400, errors: ['The form is broken.'] });
+  await expect(parse(text)).rejects.toMatchObject({ kind: 'invalid', errors: ['The form is broken.'] });
 });
 
-it('refuses a file above the limit while it comes', async () => {
+it('refuses a file above the limit while it arrives', async () => {
   const parser = createFormParser(TYPE, limits);
   const writing = parser.write(Buffer.from(file('x'.repeat(100_000))));
-  await expect(writing).rejects.toMatchObject({ status: 413 });
+  await expect(writing).rejects.toMatchObject({ kind: 'tooLarge' });
 });
 
 it.each(['multipart/form-data', 'multipart/form-data;', `multipart/form-data; boundary=${'x'.repeat(200)}`])(
@@ -53,8 +53,8 @@ it.each(['multipart/form-data', 'multipart/form-data;', `multipart/form-data; bo
   (type) => expect(() => createFormParser(type, limits)).toThrow('The form is broken.'),
 );
 
-it('gives up a body of empty parts at its first slice', async () => {
+it('stops at the first slice of a body with empty parts', async () => {
   const slices = vi.spyOn(Busboy.prototype, 'write');
-  await expect(parse('--x\r\n\r\n\r\n'.repeat(500_000))).rejects.toMatchObject({ status: 400 });
+  await expect(parse('--x\r\n\r\n\r\n'.repeat(500_000))).rejects.toMatchObject({ kind: 'invalid' });
   expect(slices).toHaveBeenCalledTimes(1);
 });

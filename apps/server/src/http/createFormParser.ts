@@ -1,36 +1,36 @@
 import { Busboy } from '@fastify/busboy';
-import { badInput, type ProblemError } from '../errors/ProblemError.ts';
+import { invalid, type ProblemError } from '../errors/ProblemError.ts';
 
-/** What a multipart form has brought so far. */
+/** The parts of a multipart form that arrived so far. */
 export interface FormParts {
-  /** Fields by name, those that are expected. */
+  /** The expected fields, by name. */
   fields: Map<string, string>;
   file: { claimedType: string; pieces: Buffer[]; byteCount: number } | undefined;
 }
 
 interface FormLimits {
   fileBytes: number;
-  /** What a file above the limit is answered with. */
+  /** The error for a file above the limit. */
   tooLarge: () => ProblemError;
-  /** Asked when a file begins; throws where it may not. */
+  /** Called when a file begins; throws where none is allowed yet. */
   admitFile: (parts: FormParts) => void;
 }
 
-/** Reads a form while it comes. Both functions throw ProblemError 400, 413 or what `admitFile` throws. */
+/** Parses a form while it arrives. Both functions throw ProblemError invalid, tooLarge, or what `admitFile` throws. */
 export interface FormParser {
   parts: FormParts;
   write(piece: Buffer): Promise<void>;
-  /** To be called when the body is over. */
+  /** Call it at the end of the body. */
   end(): Promise<void>;
 }
 
 const FIELDS = ['upload_preset', 'folder'];
-/** Parsed in one go: a piece may hold thousands of empty parts, and after each slice the limits are looked at. */
+/** Parsed at once: a piece can contain thousands of empty parts, so the limits are checked after each slice. */
 const SLICE_BYTES = 4_096;
-/** A boundary has 70 characters at most (RFC 2046). */
+/** A boundary has at most 70 characters (RFC 2046). */
 const MAX_TYPE_LENGTH = 200;
 
-/** @throws ProblemError 400 for a type without a boundary */
+/** @throws ProblemError invalid for a content type without a boundary */
 export function createFormParser(contentType: string, { fileBytes, tooLarge, admitFile }: FormLimits): FormParser {
   const parts: FormParts = { fields: new Map(), file: undefined };
   const busboy = openBusboy(contentType, fileBytes);
@@ -57,7 +57,7 @@ export function createFormParser(contentType: string, { fileBytes, tooLarge, adm
       }
     });
   });
-  // whoever waits next hears of it
+  // the next `write` or `end` rejects with it
   failed.catch(() => {});
   const unlessFailed = (done: (resolve: () => void) => void) => Promise.race([new Promise<void>(done), failed]);
 
@@ -96,4 +96,4 @@ function openBusboy(contentType: string, fileBytes: number) {
   }
 }
 
-const broken = () => badInput('The form is broken.');
+const broken = () => invalid('The form is broken.');

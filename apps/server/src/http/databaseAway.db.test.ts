@@ -1,44 +1,44 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createPotli, type Potli } from '../createPotli.ts';
+import { type ApiHost, createApiHost } from '../createApiHost.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 const dataDir = createDataDir({ inMemory: true });
-let potli: Potli;
+let apiHost: ApiHost;
 let frozen: number[] = [];
 
 beforeAll(async () => {
-  potli = await createPotli({ ...testSettings, dataDir });
+  apiHost = await createApiHost({ ...testSettings, dataDir });
 });
 afterEach(() => {
   for (const pid of frozen) process.kill(pid, 'SIGCONT');
   frozen = [];
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const postmaster = () => Number(readFileSync(join(potli.dataPlace, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmaster = () => Number(readFileSync(join(apiHost.dataPlace, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
-const ready = async () => (await potli.api.request('/health/ready')).status;
-const signup = (email: string) => potli.api.request('/signup', postJson(sampleSignup({ email })));
+const ready = async () => (await apiHost.api.request('/health/ready')).status;
+const signup = (email: string) => apiHost.api.request('/signup', postJson(sampleSignup({ email })));
 
 async function expectAway(): Promise<void> {
-  const answers = await Promise.all([potli.api.request('/health/ready'), signup('away@mail.example')]);
+  const answers = await Promise.all([apiHost.api.request('/health/ready'), signup('away@mail.example')]);
   for (const answer of answers) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   }
-  expect((await potli.api.request('/health/live')).status).toBe(200);
+  expect((await apiHost.api.request('/health/live')).status).toBe(200);
 }
 
 it.skipIf(process.platform !== 'linux')(

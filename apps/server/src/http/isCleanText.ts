@@ -1,4 +1,4 @@
-/** PostgreSQL stores neither NUL nor half a surrogate pair; both only ever come from broken or hostile clients. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair; both come only from broken or hostile clients. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

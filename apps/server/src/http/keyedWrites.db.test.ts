@@ -3,18 +3,18 @@ import { contract, type Endpoint, type EndpointName, ErrorEnvelope, TokenPair } 
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPotli, type Potli } from '../createPotli.ts';
+import { type ApiHost, createApiHost } from '../createApiHost.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 /** Another host on the same database. */
-let other: Potli;
+let other: ApiHost;
 let storeId: string;
 
 interface Written {
@@ -24,7 +24,7 @@ interface Written {
   body?: unknown;
 }
 
-/** A request that works once, and another that must not pass under the same key. */
+/** A request that succeeds once, and another that must be refused under the same key. */
 interface KeyedCase {
   request: Written;
   changed: Written;
@@ -55,61 +55,61 @@ const claim = () => ({
 
 async function resetKeyOf({ id }: TestMember): Promise<string> {
   const key = randomUUID();
-  await potli.database.pool.query(
+  await apiHost.database.pool.query(
     `insert into password_reset (member_id, key_hash, expires_at) values ($1, $2, now() + interval '30 minutes')`,
     [id, createHash('sha256').update(key).digest()],
   );
   return key;
 }
 
-/** Every call that takes a key; a new one has to find its place here. */
+/** Every endpoint that takes a key. A new one must be added here. */
 const cases = {
   createClick: async () =>
     withBody(
-      await joinMember(potli),
+      await joinMember(apiHost),
       `/click/${storeId}?clickSource=STORE`,
       { ...sampleDevice, latitude: 12.971598, longitude: 77.594566 },
       { visitorId: 'another' },
     ),
   generateCustomLink: async () => {
-    const as = await joinMember(potli);
+    const as = await joinMember(apiHost);
     const at = (slug: string) => ({ as, path: `/generate-custom-link?url=/stores_details/${slug}` });
     return { request: at('kapas'), changed: at('safar') };
   },
   createBankDetails: async () =>
-    withBody(await joinMember(potli), '/bank-details', bank, { accountNumber: '004512340001' }),
+    withBody(await joinMember(apiHost), '/bank-details', bank, { accountNumber: '004512340001' }),
   updateBankDetails: async () => {
-    const as = await joinMember(potli);
+    const as = await joinMember(apiHost);
     await as.send('POST', '/bank-details', { ...bank, accountNumber: '99998888777' });
     return withBody(as, '/bank-details', bank, { accountNumber: '004512340001' });
   },
   createUser: async () => {
-    const as = await joinMember(potli);
-    await potli.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [as.id]);
+    const as = await joinMember(apiHost);
+    await apiHost.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [as.id]);
     return withBody(as, '/user', profile, { name: 'Mira' });
   },
-  updateUser: async () => withBody(await joinMember(potli), '/user', profile, { name: 'Mira' }),
+  updateUser: async () => withBody(await joinMember(apiHost), '/user', profile, { name: 'Mira' }),
   saveUserDashboard: async () => {
-    const as = await joinAdmin(potli);
+    const as = await joinAdmin(apiHost);
     const content = z.parse(z.record(z.string(), z.unknown()), await (await as.get('/user-dashboard')).json());
     return withBody(as, '/user-dashboard', content, { userDashboardFAQ: [{ contentType: 'STORE', faqList: [faq] }] });
   },
   addFaqs: async () => {
-    const as = await joinAdmin(potli);
+    const as = await joinAdmin(apiHost);
     const path = '/user-dashboard/faqs/add?contentType=STORE';
     return { request: { as, path, body: [faq] }, changed: { as, path, body: [faq, faq] } };
   },
   addVideos: async () => {
-    const as = await joinAdmin(potli);
+    const as = await joinAdmin(apiHost);
     const body = ['https://www.youtube-nocookie.com/embed/potliDemo51'];
     const path = (group: string) => `/user-dashboard/videos/add?contentType=${group}`;
     return { request: { as, path: path('STORE'), body }, changed: { as, path: path('CREDIT_CARD'), body } };
   },
-  createDispute: async () => withBody(await joinMember(potli), '/disputes', claim(), { orderAmount: 2 }),
+  createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
   signup: async () =>
     withBody(undefined, '/signup', sampleSignup({ email: nextEmail() }), { password: 'Amaltas ke neeche' }),
   resetPassword: async () => {
-    const uniqueKey = await resetKeyOf(await joinMember(potli));
+    const uniqueKey = await resetKeyOf(await joinMember(apiHost));
     const body = { uniqueKey, newPassword: 'Amaltas ke neeche' };
     return withBody(undefined, '/reset-password', body, { newPassword: 'Palash ke neeche' });
   },
@@ -117,32 +117,32 @@ const cases = {
 
 const named = Object.entries(cases).map(([name, make]) => ({ name: name as EndpointName, make }));
 
-function send(host: Potli, name: EndpointName, { as, path, body }: Written, key: string): Promise<Response> {
+function send(host: ApiHost, name: EndpointName, { as, path, body }: Written, key: string): Promise<Response> {
   const headers: Record<string, string> = { 'idempotency-key': key, 'content-type': 'application/json' };
   if (as) headers.authorization = `Bearer ${as.accessToken}`;
   const init = { method: contract[name].method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return Promise.resolve(host.api.request(path, init));
 }
 
-/** What has to be equal of two answers: a repeated signup begins a session of its own, of the same member. */
+/** The part of two answers that must be equal: a repeated signup begins another session of the same member. */
 async function toComparable(name: EndpointName, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   if (name !== 'signup' || response.status !== 200) return { status: response.status, answer };
   return { status: 200, member: decodeJwt(z.parse(TokenPair, answer).accessToken).sub };
 }
 
-const effects = (name: EndpointName) => readAllTables(potli.database, name === 'signup' ? ['session'] : []);
+const effects = (name: EndpointName) => readAllTables(apiHost.database, name === 'signup' ? ['session'] : []);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
-  other = await createPotli({ ...testSettings, databaseUrl: potli.database.url });
-  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  other = await createApiHost({ ...testSettings, databaseUrl: apiHost.database.url });
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   storeId = rows[0]?.id ?? '';
 });
 afterAll(async () => {
   await other.close();
-  await potli.close();
+  await apiHost.close();
 });
 
 /** Writes that take no key, and why. */
@@ -156,7 +156,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   postForgetPassword: 'a stored key would tell who has an account; only the newest link works anyway',
 };
 
-it('every write takes a key, or there is a reason', () => {
+it('every write takes a key, or has a reason', () => {
   const writes = Object.entries<Endpoint>(contract).filter(([, { method }]) => method !== 'GET');
   expect(Object.keys(cases).sort()).toEqual(writes.flatMap(([name, { keyed }]) => (keyed ? [name] : [])).sort());
   const without = writes.flatMap(([name, { keyed }]) => (keyed ? [] : [name]));
@@ -164,21 +164,21 @@ it('every write takes a key, or there is a reason', () => {
 });
 
 describe.each(named)('$name with a key', ({ name, make }) => {
-  it('answers the same at another host, and does nothing a second time', async () => {
+  it('gives the same answer on another host, and does nothing twice', async () => {
     const { request } = await make();
     const key = randomUUID();
-    const first = await toComparable(name, await send(potli, name, request, key));
+    const first = await toComparable(name, await send(apiHost, name, request, key));
     expect(first).toMatchObject({ status: 200 });
     const done = await effects(name);
     expect(await toComparable(name, await send(other, name, request, key))).toEqual(first);
-    expect(await toComparable(name, await send(potli, name, request, `"${key}"`))).toEqual(first);
+    expect(await toComparable(name, await send(apiHost, name, request, `"${key}"`))).toEqual(first);
     expect(await effects(name)).toEqual(done);
   });
 
-  it('answers the same to all who send it at once, and does it once', async () => {
+  it('gives the same answer to parallel requests, and does it once', async () => {
     const { request } = await make();
     const key = randomUUID();
-    const hosts = [potli, other, potli, other, potli, other];
+    const hosts = [apiHost, other, apiHost, other, apiHost, other];
     const answers = await Promise.all(
       hosts.map(async (host) => toComparable(name, await send(host, name, request, key))),
     );
@@ -186,16 +186,16 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     const [first] = answers;
     expect(first).toMatchObject({ status: 200 });
     expect(answers).toEqual(hosts.map(() => first));
-    expect(await toComparable(name, await send(potli, name, request, key))).toEqual(first);
+    expect(await toComparable(name, await send(apiHost, name, request, key))).toEqual(first);
     expect(await effects(name)).toEqual(done);
   });
 
-  it('refuses another request under the key of this one', async () => {
+  it('refuses another request with the same key', async () => {
     const { request, changed } = await make();
     const key = randomUUID();
-    expect((await send(potli, name, request, key)).status).toBe(200);
+    expect((await send(apiHost, name, request, key)).status).toBe(200);
     const done = await effects(name);
-    for (const host of [potli, other]) {
+    for (const host of [apiHost, other]) {
       const refused = await send(host, name, changed, key);
       expect(refused.status).toBe(409);
       expect(z.parse(ErrorEnvelope, await refused.json()).errors[0]).toMatch(/Idempotency-Key/);
@@ -203,21 +203,21 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     expect(await effects(name)).toEqual(done);
   });
 
-  it('writes nothing where it fails at the last moment, and leaves the key free', async () => {
+  it('writes nothing when it fails at the commit, and leaves the key free', async () => {
     const { request } = await make();
     const key = randomUUID();
     const before = await effects(name);
-    await potli.database.pool.query(`
+    await apiHost.database.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
       create trigger refuse before update on idempotency_key for each row execute function refuse();
       create trigger refuse before insert on click for each row execute function refuse();`);
     try {
-      expect((await send(potli, name, request, key)).status).toBe(500);
+      expect((await send(apiHost, name, request, key)).status).toBe(500);
       expect(await effects(name)).toEqual(before);
     } finally {
-      await potli.database.pool.query('drop function refuse cascade');
+      await apiHost.database.pool.query('drop function refuse cascade');
     }
-    expect((await send(potli, name, request, key)).status).toBe(200);
+    expect((await send(apiHost, name, request, key)).status).toBe(200);
     expect(await effects(name)).not.toEqual(before);
   });
 
@@ -226,67 +226,67 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     async (key) => {
       const { request } = await make();
       const before = await effects(name);
-      expect((await send(potli, name, request, encodeURI(key).replaceAll('%20', ' '))).status).toBe(400);
+      expect((await send(apiHost, name, request, encodeURI(key).replaceAll('%20', ' '))).status).toBe(400);
       expect(await effects(name)).toEqual(before);
     },
   );
 });
 
-it('a key of one member is nothing to another', async () => {
+it('two members can use the same key', async () => {
   const key = randomUUID();
   for (const name of ['createClick', 'createBankDetails'] as const) {
     const [mine, theirs] = [await cases[name](), await cases[name]()];
-    const answers = [await send(potli, name, mine.request, key), await send(potli, name, theirs.changed, key)];
+    const answers = [await send(apiHost, name, mine.request, key), await send(apiHost, name, theirs.changed, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   }
 });
 
-it('a repeated signup lets nobody in whose password has changed', async () => {
+it('a repeated signup needs the current password', async () => {
   const { request } = await cases.signup();
   const key = randomUUID();
-  expect((await send(potli, 'signup', request, key)).status).toBe(200);
+  expect((await send(apiHost, 'signup', request, key)).status).toBe(200);
   const { email } = z.parse(z.object({ email: z.string() }), request.body);
-  await joinMember(potli, { email: 'other-password@mail.example', password: 'Palash ke neeche' });
-  await potli.database.pool.query(
+  await joinMember(apiHost, { email: 'other-password@mail.example', password: 'Palash ke neeche' });
+  await apiHost.database.pool.query(
     `update member set password_hash = another.password_hash from member another
      where member.email = $1 and another.email = 'other-password@mail.example'`,
     [email],
   );
-  expect((await send(potli, 'signup', request, key)).status).toBe(401);
+  expect((await send(apiHost, 'signup', request, key)).status).toBe(401);
 });
 
 describe('kept keys', () => {
-  const age = () => potli.database.pool.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
-  const size = async () => Number((await potli.database.pool.query('select from idempotency_key')).rowCount);
+  const age = () => apiHost.database.pool.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
+  const size = async () => Number((await apiHost.database.pool.query('select from idempotency_key')).rowCount);
 
   it('are free again after 24 hours', async () => {
     const { request, changed } = await cases.updateUser();
     const key = randomUUID();
-    expect((await send(potli, 'updateUser', request, key)).status).toBe(200);
+    expect((await send(apiHost, 'updateUser', request, key)).status).toBe(200);
     await age();
-    expect((await send(potli, 'updateUser', changed, key)).status).toBe(200);
-    expect((await send(potli, 'updateUser', changed, key)).status).toBe(200);
-    expect((await send(potli, 'updateUser', request, key)).status).toBe(409);
+    expect((await send(apiHost, 'updateUser', changed, key)).status).toBe(200);
+    expect((await send(apiHost, 'updateUser', changed, key)).status).toBe(200);
+    expect((await send(apiHost, 'updateUser', request, key)).status).toBe(409);
   });
 
-  it('go away in small batches, more of them than come', async () => {
-    await potli.database.pool.query(
+  it('are removed in small batches, faster than new ones come', async () => {
+    await apiHost.database.pool.query(
       `insert into idempotency_key (key_hash, request_hash, answer, created_at)
        select sha256(n::text::bytea), '', '', now() - interval '2 days' from generate_series(1, 45) n`,
     );
     await age();
     const before = await size();
     const { request } = await cases.updateUser();
-    await send(potli, 'updateUser', request, randomUUID());
+    await send(apiHost, 'updateUser', request, randomUUID());
     expect(await size()).toBe(before + 1 - 20);
-    while ((await size()) > 20) await send(potli, 'updateUser', request, randomUUID());
+    while ((await size()) > 20) await send(apiHost, 'updateUser', request, randomUUID());
   });
 
-  it('hold nothing that can be read: neither the key, nor the request, nor the answer', async () => {
+  it('contain nothing readable: no key, no request, no answer', async () => {
     const { request } = await cases.createBankDetails();
     const key = randomUUID();
-    expect((await send(potli, 'createBankDetails', request, key)).status).toBe(200);
-    const { rows } = await potli.database.pool.query<{ text: string }>(
+    expect((await send(apiHost, 'createBankDetails', request, key)).status).toBe(200);
+    const { rows } = await apiHost.database.pool.query<{ text: string }>(
       `select encode(key_hash, 'escape') || encode(request_hash, 'escape') || encode(answer, 'escape') as text
        from idempotency_key`,
     );

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { receiveReport } from '../domain/orders/receiveReport.ts';
-import { createPayoutDesk } from '../domain/payouts/createPayoutDesk.ts';
+import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { addClick, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
 import { signUp } from '../testing/signUp.ts';
@@ -14,55 +14,57 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let token: string;
 let otherToken: string;
 let memberId: bigint;
 
 async function get<Schema extends z.ZodMiniType>(schema: Schema, path: string, as = token) {
-  const response = await potli.call(path, { headers: { authorization: `Bearer ${as}` } });
+  const response = await apiHost.call(path, { headers: { authorization: `Bearer ${as}` } });
   const parsed = response.ok ? z.parse(schema, await response.json()) : undefined;
   return { status: response.status, body: parsed, total: Number(response.headers.get('x-total-count')) };
 }
 const ordersBy = (query = '', as = token) => get(z.array(Transaction), `/transactions/my-transactions${query}`, as);
 const idOf = async (email: string) => {
-  const { rows } = await potli.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
+  const { rows } = await apiHost.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
   return BigInt(rows[0]?.id ?? 0);
 };
 
-/** An order that was clicked so many days ago; answers its network number. */
-async function order(clicked: number, ...said: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
-  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+/** An order with a click so many days ago. Returns its network number. */
+async function order(clicked: number, ...reports: ['tracked' | 'approved' | 'rejected', number][]): Promise<string> {
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const sourceId = BigInt(rows[0]?.id ?? 0);
-  const clickId = await addClick(potli.database, memberId, { clickedAt: ago(clicked), sourceId });
+  const clickId = await addClick(apiHost.database, memberId, { clickedAt: ago(clicked), sourceId });
   const orderId = `OD-${clicked}`;
-  for (const [status, days] of said) {
+  for (const [status, days] of reports) {
     const reason = status === 'rejected' ? 'ITEM_RETURNED' : null;
-    await receiveReport(potli.database, sampleReport({ clickId, orderId, status, reason, occurredAt: ago(days) }));
+    await receiveReport(apiHost.database, sampleReport({ clickId, orderId, status, reason, occurredAt: ago(days) }));
   }
   return orderId;
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
-  token = (await signUp(potli, { email: 'money@mail.example' })).accessToken;
-  otherToken = (await signUp(potli, { email: 'stranger@mail.example' })).accessToken;
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  token = (await signUp(apiHost, { email: 'money@mail.example' })).accessToken;
+  otherToken = (await signUp(apiHost, { email: 'stranger@mail.example' })).accessToken;
   memberId = await idOf('money@mail.example');
 
   await order(90, ['tracked', 89], ['approved', 50]);
-  await createPayoutDesk({ database: potli.database, bank: createFakeBank(), findAccount: anyAccount }).pay(memberId);
+  await createPayoutProcessor({ database: apiHost.database, bank: createFakeBank(), findAccount: anyAccount }).pay(
+    memberId,
+  );
   await order(80, ['tracked', 79], ['rejected', 49]);
   await order(70, ['tracked', 69], ['approved', 30], ['rejected', 20]);
   await order(60, ['tracked', 59], ['approved', 20]);
   const bank = createFakeBank(() => 'lost');
   await order(58, ['tracked', 57], ['approved', 18]);
-  await createPayoutDesk({ database: potli.database, bank, findAccount: anyAccount }).pay(memberId);
+  await createPayoutProcessor({ database: apiHost.database, bank, findAccount: anyAccount }).pay(memberId);
   await order(50, ['tracked', 49], ['approved', 2]);
   await order(40, ['tracked', 39]);
   await order(3, ['tracked', 2]);
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
 describe('my wallet', () => {
   it('has the four totals', async () => {
@@ -83,7 +85,7 @@ describe('my wallet', () => {
     });
   });
 
-  it('is told with the entries behind it: they add up to the totals', async () => {
+  it('lists the entries behind it: they add up to the totals', async () => {
     const path = '/cashback-controller/my-cashback';
     const { body } = await get(getMyCashback.response, `${path}?pageSize=250`);
     const sumOf = (account: string) =>
@@ -98,7 +100,7 @@ describe('my wallet', () => {
 });
 
 describe('my orders', () => {
-  it('come last reported first, in pages, with their statuses', async () => {
+  it('are listed last reported first, in pages, with their statuses', async () => {
     const { body, total } = await ordersBy();
     expect(total).toBe(8);
     expect(body?.map(({ currentStatus }) => currentStatus)).toEqual([
@@ -125,7 +127,7 @@ describe('my orders', () => {
     },
   );
 
-  it('are nobody else’s', async () => {
+  it('are visible only to their member', async () => {
     expect(await ordersBy('', otherToken)).toMatchObject({ status: 200, body: [], total: 0 });
     expect((await ordersBy('', 'none')).status).toBe(401);
     const [mine] = (await ordersBy()).body ?? [];
@@ -136,9 +138,9 @@ describe('my orders', () => {
     expect((await get(OrderStory, '/transactions/none/story')).status).toBe(404);
   });
 
-  it('are named by the click from which they came', async () => {
+  it('have the name of the clicked item', async () => {
     const [mine] = (await ordersBy()).body ?? [];
-    const response = await potli.call('/clicks/my-clicks', { headers: { authorization: `Bearer ${token}` } });
+    const response = await apiHost.call('/clicks/my-clicks', { headers: { authorization: `Bearer ${token}` } });
     const clicks = z.parse(z.array(Click), await response.json());
     expect(clicks.find(({ clickId }) => clickId === mine?.clickId)?.transactionId).toBe(mine?.id);
   });
@@ -150,7 +152,7 @@ describe('the story of an order', () => {
     return (await get(OrderStory, `/transactions/${body?.[0]?.id}/story`)).body;
   };
 
-  it('of one that was paid has the payout', async () => {
+  it('of a paid order has the payout', async () => {
     expect(await storyOf('PAID')).toMatchObject({
       clickSource: 'STORE',
       cashbackPercentage: 5,
@@ -160,19 +162,19 @@ describe('the story of an order', () => {
     });
   });
 
-  it('of one that was declined says why, in plain words', async () => {
+  it('of a declined order says why, in plain words', async () => {
     const reason = 'The order was returned, so the shop pays nothing for it.';
     expect(await storyOf('REJECTED')).toMatchObject({ declineReason: reason, payout: null });
     expect(await storyOf('REVERSED')).toMatchObject({ declineReason: reason });
   });
 
-  it('promises no transfer to whoever has no bank account', async () => {
+  it('promises no transfer without a bank account', async () => {
     const story = await storyOf('CONFIRMED');
     expect(story?.steps.at(-1)).toMatchObject({ kind: 'SENT_TO_BANK', state: 'current', expectedBy: null });
   });
 });
 
-it('my payouts come newest first', async () => {
+it('my payouts are listed newest first', async () => {
   const { body, total } = await get(z.array(Payout), '/payouts/my-payouts');
   expect(total).toBe(2);
   expect(body?.map(({ status, amount }) => [status, amount])).toEqual([
@@ -184,15 +186,15 @@ it('my payouts come newest first', async () => {
 
 describe('the check of the ledger', () => {
   it('is for the operator', async () => {
-    const response = await potli.call('/admin/ledger/check', { headers: { authorization: `Bearer ${token}` } });
+    const response = await apiHost.call('/admin/ledger/check', { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(403);
     const { errors } = z.parse(ErrorEnvelope, await response.json());
     expect(errors[0]).toBe('You do not have permission to do this.');
-    expect((await potli.call('/admin/ledger/check')).status).toBe(401);
+    expect((await apiHost.call('/admin/ledger/check')).status).toBe(401);
   });
 
   it('finds nothing wrong', async () => {
-    await potli.database.pool.query(`update member set role = 'ADMIN' where email = 'stranger@mail.example'`);
+    await apiHost.database.pool.query(`update member set role = 'ADMIN' where email = 'stranger@mail.example'`);
     const { body } = await get(z.record(z.string(), z.number()), '/admin/ledger/check', otherToken);
     expect(body).toEqual({ sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 });
   });

@@ -14,12 +14,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Answers the status with which a form was read, or its bytes. */
+/** Responds with the status and the number of bytes of the form. */
 async function serve(pace: Parameters<typeof openUploadForm>[1]): Promise<number> {
   const server = createServer((incoming, outgoing) => {
     const request = new Request(`http://x${incoming.url}`, { method: 'POST' });
-    const call = { id: '', request, incoming, pathParams: {}, ip: '', bearer: '' };
-    const status = openUploadForm(call, pace)
+    const header = (name: string) => incoming.headers[name]?.toString();
+    const status = openUploadForm({ request, incoming, header }, pace)
       .file()
       .then(({ bytes }) => `200 ${bytes.length}`)
       .catch((error: unknown) => String(toHttpError(error, true).status));
@@ -33,20 +33,20 @@ async function serve(pace: Parameters<typeof openUploadForm>[1]): Promise<number
 describe('a sender', () => {
   const patient = { stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 };
 
-  it('that pauses for too long is given up', async () => {
+  it('that pauses too long is cut off', async () => {
     const port = await serve({ ...patient, stallMs: 50 });
     const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE)]);
     expect(answer).toMatch(/\r\n408$/);
   });
 
-  it('that never pauses, but brings little each time, is given up as well', async () => {
+  it('that sends too slowly is cut off', async () => {
     const port = await serve({ stallMs: 60_000, graceMs: 100, bytesPerSecond: 1_000_000 });
     const drops = Array.from({ length: 20 }, () => chunk('x'));
     const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE), ...drops], 20);
     expect(answer).toMatch(/\r\n408$/);
   });
 
-  it('that is slow, but earns its time, is heard out', async () => {
+  it('that is slow but steady can finish', async () => {
     const port = await serve({ stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 });
     const drops = Array.from({ length: 10 }, () => chunk('x'));
     const end = chunk('\r\n--x--\r\n') + chunk('');

@@ -4,20 +4,20 @@ import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { samplePdf, uploadedBy } from '../testing/sendFile.ts';
 
 const dataDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let asha: TestMember;
 let stranger: TestMember;
 
 const NOBODYS = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
 const noFile = `${'0'.repeat(32)}.pdf`;
 
-/** How a stranger names somebody's object, and one that does not exist. */
+/** A request of another member for an object, and one for a missing object. */
 interface OwnedField {
   theirs(): Promise<Response>;
   missing(): Promise<Response>;
@@ -29,7 +29,7 @@ const claim = (change: object) => async () => {
   return stranger.send('POST', '/disputes', { ...body, storeOrderId: 'A1', orderAmount: 1, ...change });
 };
 
-/** Fields of calls for members that can name something. A new one has to find its place here. */
+/** Fields of member endpoints that can hold an id. A new one must be added here. */
 const fields: Record<string, OwnedField | 'names nothing of a member'> = {
   'createClick.id': 'names nothing of a member',
   'createClick.visitorId': 'names nothing of a member',
@@ -42,7 +42,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: claim({ clickId: NOBODYS }),
   },
   'createDispute.downloadLinks': {
-    theirs: async () => claim({ downloadLinks: [await uploadedBy(potli, asha, samplePdf)] })(),
+    theirs: async () => claim({ downloadLinks: [await uploadedBy(apiHost, asha, samplePdf)] })(),
     missing: claim({ downloadLinks: [`http://potli.test/api/uploads/${noFile}`] }),
   },
   'getOrderStory.id': {
@@ -53,7 +53,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: () => stranger.get('/transactions/999999999/story'),
   },
   'getFile.name': {
-    theirs: async () => stranger.get((await uploadedBy(potli, asha, samplePdf)).replace('http://potli.test/api', '')),
+    theirs: async () => stranger.get((await uploadedBy(apiHost, asha, samplePdf)).replace('http://potli.test/api', '')),
     missing: () => stranger.get(`/uploads/${noFile}`),
   },
 };
@@ -64,7 +64,7 @@ const ofMembers = calls.filter(([, { auth }]) => auth === 'member');
 const shapeOf = (schema: z.ZodMiniType | undefined): string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 
-/** Whatever stands in the path, and fields of query and body whose names say that they name something. */
+/** All path fields, and fields of query and body whose names look like ids. */
 function namingFields([name, call]: [string, Endpoint | FileCall]): string[] {
   const given = 'response' in call ? [...shapeOf(call.query), ...shapeOf(call.body)] : [];
   const naming = given.filter((field) => /^(id|hash|key|name)s?$|(Id|Hash|Key|Link|File)s?$/.test(field));
@@ -73,29 +73,32 @@ function namingFields([name, call]: [string, Endpoint | FileCall]): string[] {
 
 const Row = z.looseObject({ id: z.optional(z.string()), clickId: z.optional(z.nullable(z.string())) });
 
-/** The first row that a member, or anyone, is shown there. */
+/** The first row of the list. */
 async function firstAt(member: TestMember, path: string): Promise<z.infer<typeof Row>> {
   const [first] = z.parse(z.array(Row), await (await member.get(path)).json());
   if (!first) throw new Error(`Nothing to name at ${path}`);
   return first;
 }
 
-/** Texts of an answer that tell one thing from another: ids, numbers, times, addresses. */
+/** Texts of a response that identify something: ids, numbers, times, addresses. */
 function marksIn(answer: unknown): string[] {
   if (typeof answer === 'string') return answer.length >= 8 && /\d/.test(answer) ? [answer] : [];
   return answer !== null && typeof answer === 'object' ? Object.values(answer).flatMap(marksIn) : [];
 }
 
 async function logIn(email: string, password: string): Promise<TestMember> {
-  const { accessToken } = z.parse(TokenPair, await (await potli.call('/login', postJson({ email, password }))).json());
+  const { accessToken } = z.parse(
+    TokenPair,
+    await (await apiHost.call('/login', postJson({ email, password }))).json(),
+  );
   const authorization = `Bearer ${accessToken}`;
   return {
     id: 0n,
     email,
     accessToken,
-    get: (path) => potli.call(path, { headers: { authorization } }),
+    get: (path) => apiHost.call(path, { headers: { authorization } }),
     send: (method, path, body) =>
-      potli.call(path, {
+      apiHost.call(path, {
         method,
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -104,17 +107,17 @@ async function logIn(email: string, password: string): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ demo: true, dataDir });
+  apiHost = await createTestHost({ demo: true, dataDir });
   const [{ email, password }] = demoMembers;
   asha = await logIn(email, password);
-  stranger = await joinMember(potli);
+  stranger = await joinMember(apiHost);
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('every field that can name something is known', () => {
+it('every field that can hold an id is listed', () => {
   expect(ofMembers.flatMap(namingFields).sort()).toEqual(Object.keys(fields).sort());
 });
 
@@ -129,7 +132,7 @@ describe("another member's object", () => {
     expect(other.status).toBe(404);
   });
 
-  it('of the bank is neither changed nor told', async () => {
+  it('bank details are neither changed nor shown', async () => {
     const before = await (await asha.get('/bank-details')).json();
     const body = { accountHolderName: 'A', accountNumber: '111122223333', ifscCode: 'PTLI0000001' };
     expect((await stranger.send('PUT', '/bank-details', body)).status).toBe(404);
@@ -138,7 +141,7 @@ describe("another member's object", () => {
   });
 });
 
-/** What everybody is shown alike. */
+/** Texts that are the same for all members. */
 const SHARED = ['getUserDashboard'];
 const reads = ofMembers.filter(([name, { method, params }]) => method === 'GET' && !params && !SHARED.includes(name));
 
@@ -153,7 +156,7 @@ describe('what a member reads', () => {
     expect(marks.filter((mark) => theirs.includes(mark))).toEqual([]);
   });
 
-  it('would have been noticed: she has something almost everywhere', () => {
+  it('the test would notice a leak: she has data in almost every list', () => {
     const empty = [...seen].flatMap(([name, marks]) => (marks === 0 ? [name] : []));
     expect(empty.sort()).toEqual(['getMyWallet', 'getRole']);
   });

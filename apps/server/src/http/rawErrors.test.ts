@@ -4,7 +4,8 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
-import { bindings } from './endpoints/bindings.ts';
+import { handlers } from './endpoints/handlers.ts';
+import { fileHandlers } from './endpoints/uploads.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 
@@ -13,10 +14,10 @@ const CANARY = 'canary@mail.example';
 const BUSY = 'We are very busy right now. Please try again in a moment.';
 const UNCONFIRMED = 'We could not confirm whether this was saved. Please try again.';
 
-/** Everything that an answer may say of a failure that nobody foresaw. */
+/** All texts that a response may contain after an unexpected failure. */
 const TEXTS = ['Something went wrong on our side. Please try again.', BUSY, UNCONFIRMED];
 
-/** As drivers and libraries fail: with parameters and rows in all their fields. */
+/** Failures of drivers and libraries, with parameters and rows in all fields. */
 const failures: [string, unknown][] = [
   ['an error with its query', Object.assign(new Error(`Failed query: … params: ${CANARY}`), { params: [CANARY] })],
   ['a refusal of the database', Object.assign(new Error(CANARY), { code: '23505', detail: `Key (email)=(${CANARY})` })],
@@ -38,7 +39,7 @@ const brokenPart = (failure: unknown, whole: Parts = {}) =>
           },
   });
 
-/** Services that all fail, but for those that say who calls. */
+/** Services that all fail, except those that identify the caller. */
 function brokenServices(failure: unknown, knowsCallers: boolean): Services {
   const identity = { authenticate: async (token: string) => (token === '' ? undefined : { id: 1n, sessionId: 's' }) };
   const keyedWrites = {
@@ -63,7 +64,8 @@ const limits = { consume: async () => {}, refund: async () => {} };
 
 function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -99,8 +101,8 @@ const known: ConformanceHost['known'] = {
 };
 
 async function expectOwnWords(response: Response): Promise<void> {
-  const said = [await response.clone().text(), ...Array.from(response.headers, (header) => header.join(': '))];
-  expect(said.join('\n')).not.toContain(CANARY);
+  const texts = [await response.clone().text(), ...Array.from(response.headers, (header) => header.join(': '))];
+  expect(texts.join('\n')).not.toContain(CANARY);
   if (response.status === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   if (response.status < 500) return;
   const { status, message, errors } = z.parse(ErrorEnvelope, await response.json());
@@ -108,7 +110,7 @@ async function expectOwnWords(response: Response): Promise<void> {
   for (const text of [message, ...errors]) expect(TEXTS).toContain(text);
 }
 
-/** Sends all requests that the contract knows, and answers which calls failed. */
+/** Sends all conformance requests. Returns the endpoints that failed. */
 async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   const failed = new Set<EndpointName>();
   for (const one of conformanceCases) {
@@ -123,20 +125,20 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   return failed;
 }
 
-/** They ask no service. */
+/** They use no service. */
 const CANNOT_FAIL = ['isLoggedIn', 'live'];
 
 describe.each(failures)('after %s', (_, failure) => {
-  it('every call answers in our own words', async () => {
+  it('every endpoint responds with our own texts', async () => {
     const failed = await failedCalls(createBrokenApi(failure));
     expect(Object.keys(contract).filter((name) => !failed.has(name as EndpointName))).toEqual(CANNOT_FAIL);
   });
 
-  it('so it does where not even the caller can be known', async () => {
+  it('it also does when the caller cannot be identified', async () => {
     expect((await failedCalls(createBrokenApi(failure, false))).has('isLoggedIn')).toBe(true);
   });
 
-  it.each(Object.entries(fileCalls))('%s answers in our own words', async (_name, { path, method }) => {
+  it.each(Object.entries(fileCalls))('%s responds with our own texts', async (_name, { path, method }) => {
     const form = new FormData();
     form.set('upload_preset', 'preset');
     form.set('file', new File(['%PDF-1.4'], 'a.pdf'));
@@ -148,27 +150,28 @@ describe.each(failures)('after %s', (_, failure) => {
 });
 
 it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.includes(name) && name !== 'ready'))(
-  '%s says of a database that is away what it means',
+  '%s says what a lost database connection means',
   async (name, { keyed = false }) => {
     const api = createBrokenApi(Object.assign(new Error(CANARY), { code: '57P01' }));
-    const said = new Set<unknown>();
+    const texts = new Set<unknown>();
     for (const one of conformanceCases.filter(({ endpoint }) => endpoint === name)) {
       const fetch = async (path: string, init: RequestInit) => {
         const response = await api.request(path, init);
-        if (response.status === 503) said.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
+        if (response.status === 503) texts.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
         return response;
       };
       await conformanceProblems(one, { address: '', fetch, known, ...tokens });
     }
-    expect([...said]).toEqual([keyed ? UNCONFIRMED : BUSY]);
+    expect([...texts]).toEqual([keyed ? UNCONFIRMED : BUSY]);
   },
 );
 
-it('a failing limit, too, is told in our own words', async () => {
+it('a failing rate limit also has our own text', async () => {
   const failing = { ...limits, consume: () => Promise.reject(new Error(CANARY)) };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services,
     limits: failing,
     log: silent,
@@ -179,14 +182,15 @@ it('a failing limit, too, is told in our own words', async () => {
   await expectOwnWords(await api.request('/check-user?email=a@b.example'));
 });
 
-it('a log that fails does not speak to the caller', async () => {
+it('an error of the log is not shown to the caller', async () => {
   const fail = () => {
     throw new Error(CANARY);
   };
   const log = { ...silent, error: fail, info: fail };
   const services = brokenServices(undefined, true);
   const api = createApi({
-    bindings,
+    handlers,
+    fileHandlers,
     services,
     limits,
     log,
@@ -200,11 +204,12 @@ it('a log that fails does not speak to the caller', async () => {
 });
 
 describe('a share link', () => {
-  /** Follows a link that leads there, over a real socket: only Node itself refuses a broken header. */
+  /** Follows a link with this target, over a real socket: only Node itself refuses a broken header. */
   async function follow(destination: string): Promise<Response> {
     const services = { links: { follow: async () => destination } } as unknown as Services;
     const api = createApi({
-      bindings,
+      handlers,
+      fileHandlers,
       services,
       limits,
       log: silent,
@@ -215,7 +220,7 @@ describe('a share link', () => {
     const host = await startHost({ port: 0, fetch: api.fetch });
     try {
       const response = await fetch(`http://127.0.0.1:${host.port}/custom-link/x`, { redirect: 'manual' });
-      // read before the host is gone
+      // read before the host closes
       return new Response(await response.text(), response);
     } finally {
       await host.close();
@@ -236,7 +241,7 @@ describe('a share link', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('to what is no address fails in our own words', async () => {
+  it('to an invalid address fails with our own text', async () => {
     const response = await follow(`no address of ${CANARY}\n`);
     expect(response.status).toBe(500);
     await expectOwnWords(response);

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import type { ProblemError } from '../errors/ProblemError.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
-import { toCall } from './Call.ts';
+import { RequestContext } from './RequestContext.ts';
 import { readJsonBody } from './readBody.ts';
+import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
+import { toHttpError } from './toHttpError.ts';
 
 let port: number;
 
-// says what it read, or the status that it would refuse it with
+// responds with what it read, or with the status of the refusal
 const echo = new Hono().post('/', async (context) => {
   await Promise.resolve();
-  const read = readJsonBody(toCall(context, {}, 0));
-  return context.json(await read.catch((error: unknown) => (error as ProblemError).status));
+  const read = readJsonBody(new RequestContext(context, {} as Services, 0));
+  return context.json(await read.catch((error: unknown) => toHttpError(error, false).status));
 });
 
 beforeAll(async () => {
@@ -29,7 +30,9 @@ const headOf = (headers: string) =>
 const announced = (body: string, more = '') => headOf(`Content-Length: ${Buffer.byteLength(body)}${more}`);
 const chunked = headOf(`Transfer-Encoding: chunked${CLOSE}`);
 
-/** Sends each piece by itself over one connection, which the last call closes, and answers what the bodies of all say. */
+/**
+ * Sends the pieces one by one over one connection, which the last request closes. Returns the bodies of all responses.
+ */
 async function send(...pieces: string[]): Promise<unknown[]> {
   const answers = (await sendPieces(port, pieces, PAUSE_MS)).split('HTTP/1.1 ').slice(1);
   return answers.map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown);
@@ -47,7 +50,7 @@ it.each([
   await expect(send(...pieces)).resolves.toEqual([value]);
 });
 
-it('reads bodies that come one behind the other in one packet, each for its own call', async () => {
+it('reads several bodies in one packet, each for its own request', async () => {
   const other = '{"name":"Asha"}';
   const both = announced(body) + body + announced(other, CLOSE) + other;
   await expect(send(both)).resolves.toEqual([value, { name: 'Asha' }]);
@@ -65,7 +68,7 @@ it.each([
   await expect(send(chunked + inChunks(sent))).resolves.toEqual([status]);
 });
 
-it('refuses more than 100 kB that were not announced', async () => {
+it('refuses more than 100 kB without a length', async () => {
   await expect(send(chunked + inChunks(JSON.stringify('x'.repeat(100_001))))).resolves.toEqual([413]);
 });
 

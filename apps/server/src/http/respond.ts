@@ -1,42 +1,42 @@
 import type { Page } from '@potli/api';
-import type { ProblemError } from '../errors/ProblemError.ts';
-import type { CachedAnswer } from './CachedAnswer.ts';
-import { type Call, headerOf } from './Call.ts';
+import type { CachedResponse } from './cachedResponses.ts';
+import type { HttpError } from './HttpError.ts';
+import type { RequestContext } from './RequestContext.ts';
 import { selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
 
-/** The headers of every answer. Written as one literal: this is made for each, and spreading costs more than the rest. */
-function headersOf(callId: string, cacheControl: string): Headers {
+/** The headers of every response. */
+function headersOf(requestId: string, cacheControl: string): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': cacheControl,
-    'x-request-id': callId,
+    'x-request-id': requestId,
   };
 }
 
-/** Never kept by anyone. */
+/** No cache keeps it. */
 const PRIVATE = 'no-store';
-/** Kept by browsers, but asked about each time: a new catalogue shows at once. */
+/** Browsers keep it and ask each time whether it changed: a new catalogue shows at once. */
 const PUBLIC = 'public, no-cache';
 
-/** A fresh answer. */
-export function respond(value: unknown, paged: boolean, callId: string): Response {
-  const headers = headersOf(callId, PRIVATE);
+/** A response that is made for one request. */
+export function respond(value: unknown, paged: boolean, requestId: string): Response {
+  const headers = headersOf(requestId, PRIVATE);
   if (!paged) return new Response(JSON.stringify(value), { headers });
   const page = value as Page<unknown>;
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }
 
-/** A file that a member sent, to be kept and never to be shown: whatever is in it runs nowhere. */
+/** A file that a member sent. Browsers download it and never show it, so that nothing in it can run. */
 export function respondFile(
   file: { name: string; mediaType: string; bytes: Buffer<ArrayBuffer> },
-  callId: string,
+  requestId: string,
 ): Response {
-  const headers = Object.assign(headersOf(callId, PRIVATE), {
+  const headers = Object.assign(headersOf(requestId, PRIVATE), {
     'content-type': file.mediaType,
     'content-disposition': `attachment; filename="${file.name}"`,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -46,13 +46,13 @@ export function respondFile(
 }
 
 /**
- * To another address, for this once: browsers ask again each time, and nobody lists the address itself.
- * @throws TypeError for what is no address
+ * A redirect that browsers do not remember and search engines do not list.
+ * @throws TypeError for a text that is not an address
  */
-export function respondRedirect(location: string, callId: string): Response {
-  // an address as it was stored may hold what no header can: in this form it is ASCII without controls
+export function respondRedirect(location: string, requestId: string): Response {
+  // a stored address can hold characters that no header allows; `href` is ASCII without control characters
   const { href } = new URL(location);
-  const headers = Object.assign(headersOf(callId, PRIVATE), { location: href, 'x-robots-tag': 'noindex' });
+  const headers = Object.assign(headersOf(requestId, PRIVATE), { location: href, 'x-robots-tag': 'noindex' });
   return new Response(null, { status: 302, headers });
 }
 
@@ -61,26 +61,21 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
   return { 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };
 }
 
-/** A ready answer in the best encoding that the caller takes, or 304 where it has it already. */
-export function respondCached({ body, headers: more }: CachedAnswer, call: Call): Response {
-  const selected = selectBody(body, (name) => headerOf(call, name));
-  const headers = Object.assign(headersOf(call.id, PUBLIC), more, selected.headers);
+/** A response that is ready, in the best encoding that the caller accepts; 304 where the caller has it already. */
+export function respondCached({ body, headers: more }: CachedResponse, context: RequestContext): Response {
+  const selected = selectBody(body, (name) => context.header(name));
+  const headers = Object.assign(headersOf(context.id, PUBLIC), more, selected.headers);
   if (!selected.unchanged) return new Response(selected.bytes, { headers });
   delete headers['content-encoding'];
   return new Response(null, { status: 304, headers });
 }
 
-/** When trying again makes sense where nothing better is known. */
-const SOON_SECONDS = 2;
-
 /** The error envelope. */
-export function respondProblem(problem: ProblemError, callId: string): Response {
-  const { status, message, errors, details } = problem;
-  const headers = headersOf(callId, PRIVATE);
-  const { retryAfterSeconds = status === 503 ? SOON_SECONDS : undefined } = details;
-  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+export function respondError({ status, message, errors, details }: HttpError, requestId: string): Response {
+  const headers = headersOf(requestId, PRIVATE);
+  if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds);
   if (details.allow !== undefined) headers.allow = details.allow;
-  // of a body that comes too slowly the rest is not waited for
+  // do not wait for the rest of a slow body
   if (status === 408) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return new Response(JSON.stringify({ status, message, errors }), { status, headers });

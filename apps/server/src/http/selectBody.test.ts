@@ -11,7 +11,7 @@ const select = (headers: Record<string, string>, of = body as ReturnType<typeof 
 
 const encodingFor = (accepted: string) => select({ 'accept-encoding': accepted }).headers['content-encoding'];
 
-test('every encoding holds the same text, and the digest follows it', async () => {
+test('every encoding contains the same text, and the digest depends on it', async () => {
   expect(body.plain.toString()).toBe(text);
   expect(brotliDecompressSync(body.br).toString()).toBe(text);
   expect(gunzipSync(body.gzip).toString()).toBe(text);
@@ -44,7 +44,7 @@ test.each([
 
 const weights = ['', ';q=0', ';q=0.3', ';q=1'];
 
-test('nobody gets what was refused', () => {
+test('a refused encoding is not sent', () => {
   const refused: string[] = [];
   for (const br of weights) {
     for (const gzip of weights) {
@@ -59,7 +59,7 @@ test('nobody gets what was refused', () => {
   expect(refused).toEqual([]);
 });
 
-test('another encoding has another tag, whatever else is sent along', () => {
+test('each encoding has its own ETag', () => {
   const tags = ['br', 'gzip', 'identity'].map((accepted) => select({ 'accept-encoding': accepted }).headers.etag);
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
@@ -87,6 +87,6 @@ test.each([
   expect(select({ 'accept-encoding': 'br', 'if-none-match': tags }).unchanged).toBe(unchanged);
 });
 
-test('the tag of one encoding is not that of another', () => {
+test('the ETag of one encoding does not match another', () => {
   expect(select({ 'accept-encoding': 'gzip', 'if-none-match': etag }).unchanged).toBe(false);
 });

@@ -5,25 +5,23 @@ import { shortHeader } from './shortHeader.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** What is sent of a body to one caller. */
+/** The part of a body that one caller gets. */
 export interface SelectedBody {
   bytes: Buffer<ArrayBuffer>;
   /** The caller has these bytes already: 304. */
   unchanged: boolean;
-  /** Belongs to the answer, also to a 304. */
+  /** For the response, also for a 304. */
   headers: { vary: 'accept-encoding'; etag: string; 'content-encoding'?: Encoding };
 }
 
 /**
- * Chooses among the encodings of a body the one that the caller likes best (RFC 9110, 12.5.3), and tells whether the
- * caller has it already (RFC 9110, 13.1.2). Plain bytes are sent where nothing else is acceptable, also to callers that
- * refuse them. Pages, files and answers of the API are all chosen here.
- *
+ * Chooses the encoding that the caller prefers (RFC 9110, 12.5.3) and checks whether the caller has the body already
+ * (RFC 9110, 13.1.2). Where no encoding is accepted, plain bytes are sent. Pages, files and API responses all use it.
  * @param header reads a header of the request by its name in lower case
  */
 export function selectBody(body: EncodedBody, header: (name: string) => string | undefined): SelectedBody {
   const encoding = preferredEncoding(body, shortHeader(header('accept-encoding')));
-  // Another encoding is another sequence of bytes, so a strong validator has to differ.
+  // other bytes need another ETag, because it is a strong validator
   const etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
   const noneMatch = shortHeader(header('if-none-match'));
   const unchanged = noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
@@ -32,7 +30,7 @@ export function selectBody(body: EncodedBody, header: (name: string) => string |
   return { bytes, unchanged, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
 }
 
-/** The published types of the library are older than its option. */
+/** The published types do not know this option yet (@types/negotiator 0.6). */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
@@ -40,7 +38,7 @@ interface EncodingNegotiator {
 function preferredEncoding(body: EncodedBody, accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   const available = (['br', 'gzip'] as const).filter((each) => body[each]);
-  // The library knows the parameter `q` by its small letter only.
+  // the library knows `q` in lower case only (negotiator 1.0)
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted.toLowerCase() } });
   const [best] = negotiator.encodings([...available, 'identity'], { preferred: available });
   return available.find((each) => each === best);

@@ -4,7 +4,7 @@ import { addressesOfThisMachine } from '../testing/addressesOfThisMachine.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { startHost } from './startHost.ts';
 
-it('finishes what is under way before it closes, and takes nothing new', async () => {
+it('finishes running requests before it closes, and takes no new ones', async () => {
   const host = await startHost({
     port: 0,
     fetch: async () => {
@@ -38,7 +38,7 @@ it('listens on the address given, and on no other', async () => {
   }
 });
 
-it('outlives what is no HTTP', async () => {
+it('survives data that is not HTTP', async () => {
   const host = await startHost({ port: 0, fetch: () => new Response('ok') });
   onTestFinished(() => host.close());
   const close = 'Host: a\r\nConnection: close\r\n\r\n';

@@ -1,15 +1,13 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { hurryBodies } from './hurryBodies.ts';
-import { serverOptions } from './serverOptions.ts';
-import { transportHeaders } from './transportHeaders.ts';
+import { limitBodyTime } from './bodyTimeout.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 export interface Host {
   port: number;
-  /** Accepts nothing new and waits for what is under way, at most eight seconds. */
+  /** Accepts no new connection and waits for running requests, at most eight seconds. */
   close(): Promise<void>;
 }
 
@@ -17,19 +15,21 @@ const DRAIN_MS = 8_000;
 
 interface HostOptions {
   fetch: Fetch;
-  /** 0: a free one. */
+  /** 0: any free port. */
   port: number;
   /** Address or name to listen on; absent: all addresses of the machine. */
   host?: string;
-  /** The address by which members reach the host; absent where that is plain http. */
+  /** The address by which members reach the host; absent for plain http. */
   publicUrl?: string;
 }
 
-/** Listens with the limits of `serverOptions`. @throws when the port is taken or the address is another machine's */
+/**
+ * Listens with the limits of `serverOptions`. @throws when the port is taken or the address belongs to another machine
+ */
 export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptions): Promise<Host> {
   const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
   addHeaders(server, transportHeaders(publicUrl));
-  hurryBodies(server);
+  limitBodyTime(server);
   await new Promise<void>((resolve, reject) => {
     if (server.listening) resolve();
     server.once('listening', resolve);
@@ -38,10 +38,10 @@ export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptio
   return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
 }
 
-/** To every answer: an answer's own headers are written over these. */
+/** Adds headers to every response; headers of the response itself replace them. */
 export function addHeaders(server: Server, headers: Readonly<Record<string, string>>): void {
   const entries = Object.entries(headers);
-  // Headers set one by one cost each answer a little.
+  // a listener costs each response a little
   if (entries.length === 0) return;
   server.prependListener('request', (_request, response: ServerResponse) => {
     for (const [name, value] of entries) response.setHeader(name, value);
@@ -50,10 +50,32 @@ export function addHeaders(server: Server, headers: Readonly<Record<string, stri
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // a connection kept alive becomes idle only after its answer
+  // a kept-alive connection is idle only after its response
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
+}
+
+/**
+ * Limits of the HTTP server: with Node's defaults hundreds of slow senders can hold sockets for minutes. Two minutes
+ * are for uploads; `limitBodyTime` gives all other bodies ten seconds.
+ */
+export const serverOptions = {
+  /** Bytes of the request line and all headers; above it Node responds with 431. Browsers send a tenth of it. */
+  maxHeaderSize: 8_192,
+  headersTimeout: 5_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 1_000,
+} satisfies ServerOptions;
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Headers of every response of a host. A browser that reached the shop over https never uses plain http for it again.
+ * Other subdomains are not included, because they may belong to others.
+ */
+export function transportHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {};
 }

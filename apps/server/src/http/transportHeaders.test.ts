@@ -30,7 +30,7 @@ it.each([
   ['one header', (size: number) => `GET / HTTP/1.1\r\nHost: a\r\nx: ${'x'.repeat(size)}\r\n\r\n`],
   ['its address', (size: number) => `GET /${'x'.repeat(size)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['many headers', (size: number) => `GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(size / 6)}\r\n`],
-])('a head over 8 kB is refused unread, be it for %s', async (_name, head) => {
+])('headers above 8 kB are refused unread, for %s', async (_name, head) => {
   let called = 0;
   const host = await startHost({
     port: 0,

@@ -17,7 +17,7 @@ let server: ServerProcess;
 const sockets: Socket[] = [];
 let count = 0;
 
-/** Leave of a new member to send files. */
+/** Upload ticket of a new member. */
 async function newTicket(): Promise<UploadTicket> {
   count += 1;
   const signup = await fetch(`${server.url}/signup`, postJson(sampleSignup({ email: `sender${count}@mail.example` })));
@@ -35,7 +35,7 @@ async function sendTo({ cloudinaryUrl, preset }: UploadTicket): Promise<number> 
 
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
 
-/** Begins to send a file of 5 MB, and pauses. */
+/** Starts an upload of 5 MB, and pauses. */
 async function begin(query: string, body: string): Promise<Socket> {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -48,7 +48,7 @@ async function begin(query: string, body: string): Promise<Socket> {
   return socket;
 }
 
-/** Begins as many times, one after the other, so that none waits in the door of the system. */
+/** Starts as many uploads, one after the other, so that none waits in the accept queue. */
 async function beginMany(times: number, query: string, body: string): Promise<Socket[]> {
   const begun: Socket[] = [];
   for (let n = 0; n < times; n += 1) begun.push(await begin(query, body));
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 describe('a member sends a file', () => {
-  it('while a hundred pause who have no ticket', async () => {
+  it('while a hundred senders without a ticket pause', async () => {
     const ticket = await newTicket();
     await beginMany(40, '', '');
     await beginMany(40, '', PART);
@@ -75,7 +75,7 @@ describe('a member sends a file', () => {
     expect(await sendTo(ticket)).toBe(200);
   });
 
-  it('while another pauses with all the tickets that there are', async () => {
+  it('while another member pauses with all tickets', async () => {
     const theirs = await newTicket();
     const ticket = await newTicket();
     await beginMany(3, `?ticket=${theirs.preset}`, PART);
@@ -85,7 +85,7 @@ describe('a member sends a file', () => {
   });
 });
 
-it('after senders who went away at every place of a form nothing is left open, and a signal ends the host', async () => {
+it('senders that disconnect at any point of a form leave nothing open, and a signal stops the host', async () => {
   const form = `--x\r\nContent-Disposition: form-data; name="upload_preset"\r\n\r\nTICKET\r\n${PART}${'x'.repeat(70_000)}`;
   for (let place = 0; place < 20; place += 1) {
     const { preset } = await newTicket();

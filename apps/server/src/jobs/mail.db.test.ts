@@ -7,11 +7,11 @@ import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { createTestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost } from '../testing/createTestHost.ts';
 import { signUp } from '../testing/signUp.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { tidyMails } from './mailQueue.ts';
+import { cleanUpMails } from './mailQueue.ts';
 import { sendMails } from './sendMails.ts';
 import { startMailJob } from './startMailJob.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.pool.query('truncate mail_outbox');
 });
 
-/** Notes what it is given, and does with it what the test says. */
+/** A transport that records mails and behaves as the test says. */
 function fakeTransport(answer: () => Promise<void> = async () => {}): MailTransport & { taken: OutgoingMail[] } {
   const taken: OutgoingMail[] = [];
   return {
@@ -57,7 +57,7 @@ describe('a mail in the outbox', () => {
     await expect(readMails(database.orm, sealer)).rejects.toThrow(/authenticate/);
   });
 
-  it('belongs to the transaction that is its reason', async () => {
+  it('belongs to the transaction of its event', async () => {
     const undone = database.orm.transaction(async (queries) => {
       await outbox.send(mail, queries);
       throw new Error('the reason is gone');
@@ -66,7 +66,7 @@ describe('a mail in the outbox', () => {
     await expect(rows()).resolves.toEqual([]);
   });
 
-  it('is sent once and wiped', async () => {
+  it('is sent once and its content deleted', async () => {
     await outbox.send(mail);
     const transport = fakeTransport();
     await expect(send(transport)).resolves.toBe(1);
@@ -86,7 +86,7 @@ describe('a mail in the outbox', () => {
     expect(transport.taken).toHaveLength(40);
   });
 
-  it('is left to another host when the lease of the first ran out', async () => {
+  it('goes to another host after the lease of the first one', async () => {
     await outbox.send(mail);
     const dead = fakeTransport(() => new Promise(() => {}));
     void send(dead);
@@ -98,7 +98,7 @@ describe('a mail in the outbox', () => {
     expect(other.taken).toEqual(dead.taken);
   });
 
-  it('that could not be sent is tried again after pauses that double, and the log names nobody', async () => {
+  it('is tried again after pauses that double, and the log contains no address', async () => {
     await outbox.send(mail);
     const fails = fakeTransport(async () => {
       throw Object.assign(new Error(`550 <${mail.to}> is over quota`), { code: 'EENVELOPE', responseCode: 452 });
@@ -120,7 +120,7 @@ describe('a mail in the outbox', () => {
     await expect(send(fakeTransport())).resolves.toBe(1);
   });
 
-  it('is given up and wiped when it is refused', async () => {
+  it('is given up, and its content deleted, after a refusal', async () => {
     await outbox.send(mail);
     await send(
       fakeTransport(async () => {
@@ -133,23 +133,23 @@ describe('a mail in the outbox', () => {
     expect(lines.join('')).not.toContain('meera');
   });
 
-  it('is wiped unsent when what it says holds no longer, and its row goes after a month', async () => {
+  it('is not sent after it expired, and its row is removed after a month', async () => {
     await outbox.send({ ...mail, validMinutes: 30 });
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(readMails(database.orm, sealer)).resolves.toMatchObject([{ state: 'waiting' }]);
     await change(`expires_at = expires_at - interval '30 minutes'`);
     await expect(send(fakeTransport())).resolves.toBe(0);
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(rows()).resolves.toMatchObject([
       { sealed: null, sent_at: null, given_up_at: expect.any(Date) as Date },
     ]);
     await change(`expires_at = expires_at - interval '31 days'`);
-    await tidyMails(database.orm);
+    await cleanUpMails(database.orm);
     await expect(rows()).resolves.toEqual([]);
   });
 });
 
-it('a database that is away is said once, and the job goes on', async () => {
+it('logs once that the database is down, and goes on', async () => {
   const { orm } = database;
   let away = true;
   const moody = {
@@ -175,16 +175,16 @@ async function mailServer(refusal?: { responseCode: number }) {
   return server;
 }
 
-it('a reset mail travels from the call to a mail server and leaves nothing to read behind', async () => {
+it('a reset mail goes from the request to a mail server, and no readable copy stays', async () => {
   const { received, smtpUrl } = await mailServer();
-  const potli = await createTestPotli({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
-  onTestFinished(potli.close);
-  await signUp(potli, { email: 'meera@mail.example', name: 'Meera Iyer' });
-  // of her address, which is not what this is about
+  const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
+  onTestFinished(apiHost.close);
+  await signUp(apiHost, { email: 'meera@mail.example', name: 'Meera Iyer' });
+  // the verification mail, which this test does not need
   await expect.poll(() => received.splice(0), { timeout: 10_000 }).toHaveLength(1);
-  await potli.database.pool.query('delete from mail_outbox');
+  await apiHost.database.pool.query('delete from mail_outbox');
   const ask = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  await potli.call('/forget-password', { ...ask, body: JSON.stringify({ email: 'meera@mail.example' }) });
+  await apiHost.call('/forget-password', { ...ask, body: JSON.stringify({ email: 'meera@mail.example' }) });
   await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
 
   const arrived = await PostalMime.parse(received[0] ?? '');
@@ -194,24 +194,24 @@ it('a reset mail travels from the call to a mail server and leaves nothing to re
     subject: 'Set a new password for Potli',
   });
   const uniqueKey = /key=(\S+)/.exec(arrived.text ?? '')?.[1];
-  await expect.poll(() => readMails(potli.database.orm, sealer)).toMatchObject([{ state: 'sent' }]);
-  const { rows: ids } = await potli.database.pool.query<{ id: string }>('select id from mail_outbox');
+  await expect.poll(() => readMails(apiHost.database.orm, sealer)).toMatchObject([{ state: 'sent' }]);
+  const { rows: ids } = await apiHost.database.pool.query<{ id: string }>('select id from mail_outbox');
   expect(arrived.messageId).toBe(`<${ids[0]?.id}@potli.test>`);
   const body = JSON.stringify({ uniqueKey, newPassword: 'Amaltas ke neeche' });
-  expect((await potli.call('/reset-password', { ...ask, body })).status).toBe(200);
+  expect((await apiHost.call('/reset-password', { ...ask, body })).status).toBe(200);
 });
 
 describe('a mail server', () => {
   const outgoing = { ...mail, id: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' };
   const from = 'post@potli.test';
 
-  it('that refuses the recipient is not asked again', async () => {
+  it('is not asked again after it refused the recipient', async () => {
     const { smtpUrl } = await mailServer({ responseCode: 550 });
     const refused = createSmtpTransport({ smtpUrl, mailFrom: from }).deliver(outgoing);
     await expect(refused).rejects.toBeInstanceOf(MailRefused);
   });
 
-  it('that refuses us may think better of it', async () => {
+  it('is asked again after another refusal', async () => {
     const { smtpUrl } = await mailServer();
     const denied = createSmtpTransport({ smtpUrl: smtpUrl.replace('p%40ss', 'other'), mailFrom: from }).deliver(
       outgoing,
@@ -219,7 +219,7 @@ describe('a mail server', () => {
     await expect(denied).rejects.toMatchObject({ code: 'EAUTH', responseCode: 535 });
   });
 
-  it('gets one recipient, whatever an address looks like', async () => {
+  it('gets one recipient, whatever the address contains', async () => {
     const { smtpUrl, recipients } = await mailServer();
     const transport = createSmtpTransport({ smtpUrl, mailFrom: from });
     for (const to of ['a@x.example, b@y.example', 'a@x.example,b@y.example', 'Meera <a@x.example>, b@y.example']) {

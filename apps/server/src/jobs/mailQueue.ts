@@ -6,19 +6,19 @@ import { mailOutbox } from '../db/schema/mailOutbox.ts';
 export interface LeasedMail {
   id: string;
   sealed: Buffer;
-  /** This one included. */
+  /** With this one. */
   attempts: number;
 }
 
-/** Far longer than a server that still answers can take, so that no other host sends the same mail meanwhile. */
+/** Far longer than one delivery takes, so that no other host sends the same mail. */
 const LEASE_MINUTES = 10;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
 const KEPT_DAYS = 30;
 
 /**
- * Takes mails that are due, for this host alone. Nothing stays locked while they are sent; a host that dies then leaves
- * them to the others when its lease ends.
+ * Takes mails that are due, for this host only. No row stays locked while they are sent. When the host dies, its
+ * leases end and other hosts take the mails.
  */
 export async function leaseMails(queries: Queries, most: number): Promise<LeasedMail[]> {
   const { rows } = await queries.execute<{ id: string; sealed: Buffer; attempts: number }>(sql`
@@ -33,26 +33,29 @@ export async function leaseMails(queries: Queries, most: number): Promise<Leased
   return rows;
 }
 
-/** Marks a mail as sent and wipes it, in one statement. */
+/** Marks a mail as sent and deletes its content, in one statement. */
 export async function markSent(queries: Queries, id: string): Promise<void> {
   const wiped = { sealed: null, leasedUntil: null, sentAt: sql`now()` };
   await queries.update(mailOutbox).set(wiped).where(unsent(id));
 }
 
-/** Gives a mail up and wipes it. */
+/** Gives up a mail and deletes its content. */
 export async function giveUp(queries: Queries, id: string): Promise<void> {
   await queries.update(mailOutbox).set(GIVEN_UP).where(unsent(id));
 }
 
-/** Leaves a mail for another try, after a pause that doubles each time. */
-export async function putOff(queries: Queries, { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>): Promise<void> {
+/** Plans another try, after a pause that doubles each time. */
+export async function retryLater(
+  queries: Queries,
+  { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>,
+): Promise<void> {
   const pauseSeconds = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
   const nextTryAt = sql`now() + make_interval(secs => ${pauseSeconds})`;
   await queries.update(mailOutbox).set({ leasedUntil: null, nextTryAt }).where(unsent(id));
 }
 
-/** Wipes mails whose content holds no longer, and removes the rows of those that ended a month ago. */
-export async function tidyMails(queries: Queries): Promise<void> {
+/** Deletes the content of expired mails, and the rows of mails that ended a month ago. */
+export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
   const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
   await queries.update(mailOutbox).set(GIVEN_UP).where(expired);
@@ -62,5 +65,5 @@ export async function tidyMails(queries: Queries): Promise<void> {
 
 const GIVEN_UP = { sealed: null, leasedUntil: null, givenUpAt: sql`now()` };
 
-/** Another host may have come to an end with it, where a lease ran out. */
+/** After the end of a lease, another host can have finished the mail. */
 const unsent = (id: string) => and(eq(mailOutbox.id, id), isNotNull(mailOutbox.sealed));

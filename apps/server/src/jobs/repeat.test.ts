@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('does its task each time, whether or not the last one failed, until it is ended', async () => {
+it('repeats the task until it is stopped, also after a failure', async () => {
   let turns = 0;
   const end = repeat(1_000, async () => {
     turns += 1;
@@ -17,7 +17,7 @@ it('does its task each time, whether or not the last one failed, until it is end
   expect(turns).toBe(3);
 });
 
-it('ends after the turn that is under way, and never begins two at once', async () => {
+it('stops after the current run, and never runs two at once', async () => {
   const finishers: (() => void)[] = [];
   const end = repeat(1_000, () => new Promise<void>((resolve) => finishers.push(resolve)));
   await vi.advanceTimersByTimeAsync(1_500);

@@ -1,7 +1,6 @@
 /**
- * Does a task again and again, each time after the last one has ended. A failure is no reason to stop: the next turn may
- * go well.
- * @returns what ends it, after the turn that is under way
+ * Repeats a task; a run starts after the one before has ended. It goes on after a failure.
+ * @returns a function that stops it, after the current run
  */
 export function repeat(everyMs: number, task: () => Promise<unknown>): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { openMail } from '../domain/mail/sealedMail.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
 import type { Logger } from '../logging/logger.ts';
-import { giveUp, type LeasedMail, leaseMails, markSent, putOff } from './mailQueue.ts';
+import { giveUp, type LeasedMail, leaseMails, markSent, retryLater } from './mailQueue.ts';
 
 export interface SendParts {
   database: Pick<Database, 'orm'>;
@@ -15,9 +15,9 @@ export interface SendParts {
 const AT_ONCE = 5;
 
 /**
- * Sends mails that are due, a few at once. A mail leaves at least once: if the host dies between the server's answer and
- * ours to the database, another sends it again, under the same Message-ID.
- * @returns how many were due; as long as it is not 0 there may be more
+ * Sends mails that are due, some at once. Delivery is at least once: when the host dies before it can mark a mail as
+ * sent, another host sends it again, with the same Message-ID.
+ * @returns how many were due; above 0 there may be more
  */
 export async function sendMails(parts: SendParts): Promise<number> {
   const mails = await leaseMails(parts.database.orm, AT_ONCE);
@@ -33,7 +33,7 @@ async function sendMail(mail: LeasedMail, { database: { orm }, sealer, transport
   } catch (err) {
     const refused = err instanceof MailRefused;
     log.warn({ mail: id, attempts, err }, refused ? 'a mail was refused' : 'a mail could not be sent');
-    return refused ? giveUp(orm, id) : putOff(orm, mail);
+    return refused ? giveUp(orm, id) : retryLater(orm, mail);
   }
   await markSent(orm, id);
 }

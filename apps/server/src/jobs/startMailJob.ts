@@ -1,28 +1,28 @@
 import type { MailTransport } from '../adapters/mail/MailTransport.ts';
-import { tidyMails } from './mailQueue.ts';
+import { cleanUpMails } from './mailQueue.ts';
 import { type SendParts, sendMails } from './sendMails.ts';
 
 interface MailJobParts extends Omit<SendParts, 'transport'> {
-  /** Absent: mails stay sealed in the outbox until what they say holds no longer. */
+  /** Absent: mails stay sealed in the outbox until they expire. */
   transport?: MailTransport;
-  /** Between two looks into the outbox. */
+  /** Pause between two checks of the outbox. */
   intervalMs?: number;
 }
 
 const TIDY_EVERY_MS = 60_000;
-/** A host that stops waits so long for mails that are under way; their leases keep the others from sending them too. */
-const FAREWELL_MS = 1_500;
+/** How long a host that stops waits for running deliveries. Their leases keep other hosts from sending them, too. */
+const SHUTDOWN_MS = 1_500;
 
-/** Looks after the outbox as long as the host runs: sends what is due, wipes what has expired. */
+/** Runs as long as the host: sends mails that are due, deletes the content of expired ones. */
 export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJobParts): { close(): Promise<void> } {
   let closed = false;
   let failing = false;
   let tidiedAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
-  async function lookAfter(): Promise<void> {
+  async function processOutbox(): Promise<void> {
     if (performance.now() - tidiedAt >= TIDY_EVERY_MS) {
-      await tidyMails(parts.database.orm);
+      await cleanUpMails(parts.database.orm);
       tidiedAt = performance.now();
     }
     while (transport && !closed && (await sendMails({ ...parts, transport })) > 0);
@@ -30,11 +30,11 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
 
   async function turn(): Promise<void> {
     try {
-      await lookAfter();
+      await processOutbox();
       failing = false;
     } catch (err) {
-      // most likely the database is away: said once, not every two seconds
-      if (!failing) parts.log.error({ err }, 'the outbox of mails cannot be looked after');
+      // probably the database is down: logged once, not every two seconds
+      if (!failing) parts.log.error({ err }, 'the mail outbox cannot be processed');
       failing = true;
     }
     if (!closed) timer = setTimeout(next, intervalMs).unref();
@@ -50,7 +50,7 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
       clearTimeout(timer);
       let farewell: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => {
-        farewell = setTimeout(resolve, FAREWELL_MS);
+        farewell = setTimeout(resolve, SHUTDOWN_MS);
       });
       await Promise.race([current, patience]);
       clearTimeout(farewell);

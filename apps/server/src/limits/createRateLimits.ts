@@ -12,9 +12,12 @@ import { tooMany } from '../errors/ProblemError.ts';
 import { type RateRuleName, rateRules } from './rateRules.ts';
 
 export interface RateLimits {
-  /** Counts one try. An empty key is a call from inside this process and is free. @throws ProblemError 429 */
+  /**
+   * Counts one attempt. An empty key is a call from inside this process, which is not limited.
+   * @throws ProblemError tooMany
+   */
   consume(rule: RateRuleName, key: string): Promise<void>;
-  /** Takes one try back: it turned out to be an honest one. */
+  /** Takes one attempt back. */
   refund(rule: RateRuleName, key: string): Promise<void>;
 }
 
@@ -55,7 +58,7 @@ function createLimiter(name: RateRuleName, factor: number, pool: Database['pool'
   });
 }
 
-/** Keys are kept for hours, in the database too: no address or e-mail is among them. */
+/** Keys are kept for hours, also in the database: hashed, because they contain addresses and e-mails. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

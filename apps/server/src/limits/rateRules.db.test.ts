@@ -2,7 +2,7 @@ import type { TokenPair } from '@potli/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createDeviceCookies } from '../domain/identity/deviceCookies.ts';
-import { createTestPotli, type TestPotli } from '../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -15,7 +15,7 @@ import { type RateRuleName, rateRules } from './rateRules.ts';
 const POINTS = 3;
 const tested = vi.hoisted(() => ({ rule: '' }));
 
-// only the rule under test can be felt
+// only the rule under test has a limit
 vi.mock('./rateRules.ts', async (importOriginal) => {
   const original = await importOriginal<{ rateRules: Record<string, object> }>();
   const felt = (name: string) => (name === tested.rule ? POINTS : 1_000_000);
@@ -26,14 +26,14 @@ vi.mock('./rateRules.ts', async (importOriginal) => {
   return { rateRules: Object.fromEntries<object>(rules) };
 });
 
-/** Makes a call that a rule counts. `n` grows from call to call. */
+/** Makes a call that the rule counts. `n` grows from call to call. */
 interface Driver {
   send(n: number): Promise<Response>;
-  /** Where the answer does not tell that there were too many. */
+  /** For rules whose refusal is not visible in the response. */
   refused?(): Promise<boolean>;
 }
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let pair: TokenPair;
 
@@ -41,18 +41,19 @@ const ip = '10.0.0.1';
 const bank = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
 const logIn = (account: string, from: string, headers: Record<string, string> = {}) => {
   const { headers: own, ...init } = postJson({ email: account, password: 'a wrong guess' });
-  return potli.call('/login', { ...init, headers: { ...own, ...headers } }, from);
+  return apiHost.call('/login', { ...init, headers: { ...own, ...headers } }, from);
 };
 const storeId = async () =>
-  (await potli.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`)).rows[0]?.id ?? '';
+  (await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`)).rows[0]?.id ??
+  '';
 const click = async () => member.send('POST', `/click/${await storeId()}?clickSource=STORE`, sampleDevice);
 const countRows = async (text: string) =>
-  Number((await potli.database.pool.query<{ count: string }>(`select count(*) from ${text}`)).rows[0]?.count);
+  Number((await apiHost.database.pool.query<{ count: string }>(`select count(*) from ${text}`)).rows[0]?.count);
 
-/** Counted by what serves the pages, `apps/web/server/startSite.ts`. */
+/** Counted by the page server, `apps/web/server/startSite.ts`. */
 type Elsewhere = 'pageByIp';
 
-/** What each rule counts. A new one has to find its place here. */
+/** A case for each rule. A new rule must be added here. */
 const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
   loginByAccount: [{ send: (n) => logIn(member.email, `10.0.1.${n}`) }],
   loginByPlace: [{ send: () => logIn(member.email, ip) }],
@@ -62,44 +63,44 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
         cookie ||= `known_device=${createDeviceCookies(testSettings.jwtSecret).issue(member.email)}`;
         return logIn(member.email, `10.0.1.${n}`, { cookie });
       },
-      // the cookie is worth nothing then: the try is counted with those of strangers
+      // the cookie does not count then: the attempt counts with those of strangers
       refused: async () => (await countRows(`rate_limit where key like 'loginByAccount:%'`)) > 0,
     },
   ],
   loginByIp: [{ send: (n) => logIn(`somebody${n}@mail.example`, ip) }],
-  signupByIp: [{ send: (n) => potli.call('/signup', postJson(sampleSignup({ email: `new${n}@mail.example` })), ip) }],
-  checkUserByIp: [{ send: () => potli.call('/check-user?email=a@b.example', {}, ip) }],
+  signupByIp: [{ send: (n) => apiHost.call('/signup', postJson(sampleSignup({ email: `new${n}@mail.example` })), ip) }],
+  checkUserByIp: [{ send: () => apiHost.call('/check-user?email=a@b.example', {}, ip) }],
   forgetByAddress: [
     {
-      send: (n) => potli.call('/forget-password', postJson({ email: member.email }), `10.0.1.${n}`),
+      send: (n) => apiHost.call('/forget-password', postJson({ email: member.email }), `10.0.1.${n}`),
       refused: async () => (await countRows('mail_outbox')) < mailsAtFirst + POINTS + 1,
     },
   ],
   forgetByIp: [
-    { send: (n) => potli.call('/forget-password', postJson({ email: `somebody${n}@mail.example` }), ip) },
-    { send: (n) => potli.call(`/forget-password?email=somebody${n}@mail.example`, {}, ip) },
+    { send: (n) => apiHost.call('/forget-password', postJson({ email: `somebody${n}@mail.example` }), ip) },
+    { send: (n) => apiHost.call(`/forget-password?email=somebody${n}@mail.example`, {}, ip) },
   ],
   verificationMailPerDay: [{ send: () => member.send('POST', '/verify-email/send', {}) }],
   resetByIp: [
     {
-      send: (n) => potli.call('/reset-password', postJson({ uniqueKey: `k${n}`, newPassword: 'Amaltas 2026' }), ip),
+      send: (n) => apiHost.call('/reset-password', postJson({ uniqueKey: `k${n}`, newPassword: 'Amaltas 2026' }), ip),
     },
   ],
   refreshBySession: [
     {
       send: () =>
-        potli.call('/refresh-access-token', {
+        apiHost.call('/refresh-access-token', {
           method: 'POST',
           headers: { authorization: `Bearer ${pair.refreshToken}` },
         }),
     },
   ],
-  searchByIp: [{ send: () => potli.call('/stores/search?storeName=a', {}, ip) }],
+  searchByIp: [{ send: () => apiHost.call('/stores/search?storeName=a', {}, ip) }],
   callsByIp: [
-    { send: () => potli.call('/categories', {}, ip) },
-    { send: () => potli.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
+    { send: () => apiHost.call('/categories', {}, ip) },
+    { send: () => apiHost.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
   ],
-  followByIp: [{ send: () => potli.call('/custom-link/00000000000', {}, ip) }],
+  followByIp: [{ send: () => apiHost.call('/custom-link/00000000000', {}, ip) }],
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],
@@ -116,26 +117,26 @@ const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
     },
   ],
   uploadTicketPerHour: [{ send: () => member.get('/api/image/cloudinary-details') }],
-  uploadPerDay: [{ send: async () => sendFile(potli, await ticketOf(member), samplePdf) }],
-  uploadByIp: [{ send: () => potli.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
+  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePdf) }],
+  uploadByIp: [{ send: () => apiHost.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
 };
 
 let cookie = '';
 let mailsAtFirst = 0;
 beforeEach(async ({ task }) => {
   tested.rule = task.name.split(' ')[0] ?? '';
-  potli = await createTestPotli({ rateLimits: 1 });
-  await importCatalogue(potli.database, sampleCatalogue());
-  member = await joinMember(potli);
-  pair = await signUp(potli, { email: 'second@mail.example' });
+  apiHost = await createTestHost({ rateLimits: 1 });
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  member = await joinMember(apiHost);
+  pair = await signUp(apiHost, { email: 'second@mail.example' });
   cookie = '';
   mailsAtFirst = await countRows('mail_outbox');
 });
-afterEach(() => potli.close());
+afterEach(() => apiHost.close());
 
 const cases = Object.entries(drivers).flatMap(([name, ways]) => ways.map((driver, way) => ({ name, way, driver })));
 
-it('every rule is tried', () => {
+it('every rule has a case', () => {
   expect(Object.keys(drivers).sort()).toEqual(
     Object.keys(rateRules)
       .filter((name) => name !== ('pageByIp' satisfies Elsewhere))

@@ -1,7 +1,7 @@
 interface RateRule {
   points: number;
   seconds: number;
-  /** Counted in the database, so that neither a restart nor a second process forgets. */
+  /** Counted in the database: survives a restart, and all processes share it. */
   shared?: boolean;
 }
 
@@ -9,9 +9,12 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How much is too much, before the factor `RATE_LIMITS`. */
+/** The limits, before the factor `RATE_LIMITS`. */
 export const rateRules = {
-  /** From all places together where the member never logged in: 100 guesses an hour, and nobody waits longer than this. */
+  /**
+   * From all places together where the member never logged in: 100 attempts an hour, and a wait of six minutes at
+   * most.
+   */
   loginByAccount: { points: 10, seconds: 6 * MINUTE, shared: true },
   /** At one account from one address. */
   loginByPlace: { points: 10, seconds: 15 * MINUTE, shared: true },
@@ -25,10 +28,10 @@ export const rateRules = {
   verificationMailPerDay: { points: 5, seconds: DAY, shared: true },
   resetByIp: { points: 10, seconds: 15 * MINUTE, shared: true },
   refreshBySession: { points: 30, seconds: 5 * MINUTE },
-  /** Suggestions ask for three lists with every key. */
+  /** Suggestions request three lists with every key press. */
   searchByIp: { points: 600, seconds: MINUTE },
   callsByIp: { points: 600, seconds: MINUTE },
-  /** Pages that have to be rendered for the caller; those that are kept, and files, are free. */
+  /** Pages that must be rendered for the caller; cached pages and files are free. */
   pageByIp: { points: 120, seconds: MINUTE },
   followByIp: { points: 60, seconds: MINUTE },
   customLinkPerMinute: { points: 30, seconds: MINUTE },
@@ -37,7 +40,7 @@ export const rateRules = {
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },
   uploadTicketPerHour: { points: 30, seconds: HOUR },
-  /** Also those that break off, which the quota of kept files does not count. */
+  /** Also uploads that break off, which the quota of stored files does not count. */
   uploadPerDay: { points: 60, seconds: DAY, shared: true },
   uploadByIp: { points: 30, seconds: MINUTE },
 } as const satisfies Record<string, RateRule>;

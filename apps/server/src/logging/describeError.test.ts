@@ -6,7 +6,7 @@ import { describeError } from './describeError.ts';
 
 const SECRET = 'meera@mail.example';
 
-/** As the driver makes it of PostgreSQL's answer. */
+/** An error as `pg` creates it. */
 function databaseError(): pg.DatabaseError {
   const error = new pg.DatabaseError(`duplicate key value: ${SECRET}`, 100, 'error');
   return Object.assign(error, {
@@ -25,7 +25,7 @@ function databaseError(): pg.DatabaseError {
 
 const text = (error: unknown) => JSON.stringify(describeError(error));
 
-describe('what is told of a failure', () => {
+describe('a description of a failure', () => {
   it('of the database: code, constraint, table, routine and the name of the statement', () => {
     const query = 'insert into "member" ("id", "email") values (default, $1) returning "id"';
     const error = new DrizzleQueryError(query, [SECRET], databaseError());
@@ -55,7 +55,7 @@ describe('what is told of a failure', () => {
     expect(text(error)).not.toContain(SECRET);
   });
 
-  it('of anything: where it arose, relative to the repository', () => {
+  it('of any error: its place, relative to the repository', () => {
     const { frames } = describeError(new TypeError(SECRET));
     expect(frames?.[0]).toMatch(/\(apps\/server\/src\/logging\/describeError\.test\.ts:\d+\)$/);
     expect(frames?.every((frame) => !frame.includes(import.meta.dirname))).toBe(true);
@@ -97,12 +97,12 @@ function deep(): Error {
 
 const withStack = (stack: string) => Object.assign(new Error('changed since'), { stack });
 
-describe('nothing that an error says is told', () => {
+describe('no message of an error is in its description', () => {
   it.each<[string, unknown]>([
     ['a text', SECRET],
     ['an object', { message: SECRET, [SECRET]: SECRET }],
     ['a list', [SECRET]],
-    ['a problem', new ProblemError(503, SECRET)],
+    ['a problem', new ProblemError('unavailable', SECRET)],
     ['one whose every field is wrong', new Hostile()],
     ['one that is its own cause', cyclic()],
     ['a long chain', deep()],
@@ -112,16 +112,16 @@ describe('nothing that an error says is told', () => {
     ['a query with values in it', new DrizzleQueryError(`select '${SECRET}' from "${SECRET}"`, [], new Error(SECRET))],
     ['a query that is no query', new DrizzleQueryError(SECRET, [], new Error(SECRET))],
   ])('by %s', (_, error) => {
-    const told = text(error);
-    expect(told).not.toContain('meera');
-    expect(told.length).toBeLessThan(10_000);
+    const description = text(error);
+    expect(description).not.toContain('meera');
+    expect(description.length).toBeLessThan(10_000);
   });
 
   it.each([null, undefined, 1n, Symbol('x'), () => {}])('by %s', (error) => {
     expect(describeError(error).type).toMatch(/^\w+$/);
   });
 
-  it('by one that cannot be looked at', () => {
+  it('of an object that throws when it is read', () => {
     const trap = new Proxy(new Error(SECRET), {
       get() {
         throw new Error(SECRET);

@@ -1,10 +1,9 @@
 import pg from 'pg';
-import { describeQuery } from './describeQuery.ts';
 import { toFrames } from './toFrames.ts';
 
-/** What may be told of a failure in a log: what it is and where it arose, never what it says. */
+/** A failure as it may be logged: its type and its place, never its message. */
 export interface ErrorDescription {
-  /** Name of its class, or of its type where it is no error. */
+  /** Name of its class, or its type where it is not an error. */
   type: string;
   /** SQLSTATE, or the code of a system or library error (`ECONNRESET`). */
   code?: string;
@@ -16,7 +15,7 @@ export interface ErrorDescription {
   table?: string;
   column?: string;
   routine?: string;
-  /** What a query did to which table: `insert member`. */
+  /** Verb and table of a query: `insert member`. */
   statement?: string;
   /** The trace without its message: `function (file:line)`, innermost first. */
   frames?: string[];
@@ -31,8 +30,8 @@ const NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 const CODE = /^[A-Z0-9][A-Z0-9_]{1,63}$/;
 
 /**
- * Describes any failure for a log. Messages, parameters, details and hints hold what people typed, so everything is left
- * out but names and codes, which come from programs. Never throws.
+ * Describes any failure for a log. Messages, parameters, details and hints can contain what people typed, so only
+ * names and codes stay, which come from programs. Never throws.
  */
 export function describeError(error: unknown): ErrorDescription {
   try {
@@ -63,7 +62,7 @@ function describe(error: unknown, seen: Set<unknown>): ErrorDescription {
 }
 
 function typeOf(error: object): string {
-  // all of them have one class: only the name tells an abort from a timeout
+  // all share one class: only the name tells an abort from a timeout
   if (error instanceof DOMException) return nameOf(error.name) ?? 'DOMException';
   return nameOf(error.constructor?.name) ?? 'Object';
 }
@@ -84,4 +83,18 @@ function schemaNamesOf({ constraint, table, column, routine }: pg.DatabaseError)
 
 function nameOf(text: unknown): string | undefined {
   return typeof text === 'string' && NAME.test(text) ? text : undefined;
+}
+
+const VERB = /^\s*(select|insert|update|delete|with|begin|commit|rollback|notify|lock)\b/i;
+/** The first table after a keyword; other quoted text can be a value. */
+const TABLE = /\b(?:from|into|update|table)\s+(?:only\s+)?"?([a-z][a-z0-9_]{0,62})"?(?=[\s(;,]|$)/i;
+/** Values within the text of a query; drizzle sends values separately. */
+const LITERALS = /'(?:[^']|'')*'/g;
+
+/** A name for a query, such as `insert member`: verb and first table, no values. */
+export function describeQuery(query: string): string | undefined {
+  const verb = VERB.exec(query)?.[1]?.toLowerCase();
+  if (verb === undefined) return undefined;
+  const table = TABLE.exec(query.replace(LITERALS, '?'))?.[1];
+  return table === undefined ? verb : `${verb} ${table}`;
 }

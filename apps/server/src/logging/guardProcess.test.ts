@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const guard = JSON.stringify(join(import.meta.dirname, 'guardProcess.ts'));
 
-/** A process of its own that runs the script after `guardProcess()`; what it says on both streams, and how it ends. */
+/** A process that runs the script after `guardProcess()`; both output streams, and the exit code. */
 async function run(script: string) {
   const source = `import { guardProcess } from ${guard}; const guard = guardProcess('4000');
     const secret = Buffer.from('c2VjcmV0', 'base64').toString();
@@ -29,7 +29,7 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('no error ends a host that has started, and none is told by what it says', async () => {
+it('no error ends a host that has started, and no message is logged', async () => {
   const { code, output } = await run(`
     guard.started();
     setImmediate(() => { throw new RangeError(secret); });
@@ -39,8 +39,8 @@ it('no error ends a host that has started, and none is told by what it says', as
   expect(code).toBe(7);
   expect(output).not.toContain('secret');
   expect(linesOf(output)).toMatchObject([
-    { msg: 'nobody handled a rejection', err: { code: 'ECONNRESET' } },
-    { msg: 'nobody caught an error', err: { type: 'RangeError' } },
+    { msg: 'unhandled rejection', err: { code: 'ECONNRESET' } },
+    { msg: 'uncaught error', err: { type: 'RangeError' } },
   ]);
 });
 
@@ -65,7 +65,7 @@ it('an error while it starts ends the process', async () => {
   expect(output).not.toContain('secret');
 });
 
-it('a reader that went away ends nothing', async () => {
+it('a closed pipe does not end the process', async () => {
   const { code } = await run(`
     guard.started();
     process.stderr.destroy(); process.stdout.destroy();

@@ -3,7 +3,7 @@ import { toLogger } from './logger.ts';
 
 const SECRET = 'meera@mail.example';
 
-it('logs an error by what it is, under whatever name it is given', () => {
+it('logs the description of an error, under any fact name', () => {
   const lines: string[] = [];
   const log = toLogger('debug', { write: (line) => void lines.push(line) });
   const error = Object.assign(new Error(SECRET, { cause: SECRET }), { code: 'ECONNRESET', params: [SECRET] });

@@ -8,14 +8,17 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const FRAME = /^\s+at (?:(?<name>.+?) \()?(?<place>(?:node:|file:|\/|[A-Za-z]:[\\/])[^()\s]+):(?<line>\d+):\d+\)?$/;
 const FUNCTION = /^(?:async |new |get |set )?[\w$.<>#]{1,80}(?: \[as [\w$.<>#]{1,40}\])?$/;
 
-/** Where an error arose, innermost first, as `function (file:line)` with files relative to the repository or a package. */
+/**
+ * The place of an error, innermost first, as `function (file:line)`, with files relative to the repository or to a
+ * package.
+ */
 export function toFrames(error: Error): string[] {
   const { stack, message } = error;
   if (typeof stack !== 'string') return [];
   const isAbove = stack.includes(message);
   const below = isAbove ? stack.slice(stack.indexOf(message) + message.length) : stack;
   const lines = below.split('\n').slice(1);
-  // a message that was changed since may stand among the lines: then no word of them is believed
+  // a changed message can be among the lines: then only files and lines are used
   return lines.flatMap((line) => toFrame(line, isAbove) ?? []).slice(0, MOST_FRAMES);
 }
 
@@ -26,7 +29,7 @@ function toFrame(line: string, withName: boolean): string | undefined {
   return `${withName && name !== undefined && FUNCTION.test(name) ? `${name} ` : ''}(${file}:${number})`;
 }
 
-/** Undefined for a file that belongs to nobody we know: what looks like a frame may come from a message. */
+/** Undefined for an unknown file: a line that looks like a frame can come from a message. */
 function shorten(place: string): string | undefined {
   if (/^node:[a-z_/]+$/.test(place)) return place;
   const path = place.startsWith('file:') ? fileURLToPath(place.split('?')[0] ?? '') : place;

@@ -9,7 +9,7 @@ const KeptSecrets = z.object({ JWT_SECRET: secret, PII_KEY: secret });
 type KeptSecrets = z.infer<typeof KeptSecrets>;
 
 /**
- * Secrets of a development host, made at its first start and kept in `DATA_DIR/secrets.json`.
+ * Secrets of a development host, created at its first start in `DATA_DIR/secrets.json`.
  * @throws SettingsError when the file is broken, or cannot be written or read
  */
 export function keptSecrets(dataDir: string): KeptSecrets {
@@ -24,7 +24,7 @@ export function keptSecrets(dataDir: string): KeptSecrets {
   try {
     return KeptSecrets.parse(JSON.parse(text));
   } catch {
-    // its content is told by no error: half of it may still be a secret
+    // no content in the error: a part of it can still be a secret
     throw new SettingsError([
       `DATA_DIR: ${file} is broken. Restore it from a backup: what was sealed with its PII_KEY opens with no other. ` +
         'Where nothing is to be kept, remove DATA_DIR.',
@@ -41,14 +41,14 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Writes whole or not at all, also on a full disk; of two first starts at once, both get the same. */
+/** Writes all or nothing, also on a full disk. Two first starts at once get the same secrets. */
 function makeSecrets(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const [JWT_SECRET, PII_KEY] = [newSecret(), newSecret()];
   const unfinished = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     writeThrough(unfinished, `${JSON.stringify({ JWT_SECRET, PII_KEY }, null, 2)}\n`);
-    // unlike a rename, a link never replaces what another start has put there
+    // unlike a rename, a link does not replace the file of another start
     linkSync(unfinished, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -14,7 +14,7 @@ interface LoadedSecrets {
 const MIN_BYTES = 32;
 const PLACEHOLDER = /change.?me|default|example|your.?secret|placeholder/i;
 
-/** Takes the secrets given; outside production, missing ones are made once and kept in `DATA_DIR/secrets.json`. */
+/** Uses the given secrets. Outside production, missing ones are created in `DATA_DIR/secrets.json`. */
 export function loadSecrets(
   { PII_KEY_PREVIOUS, ...given }: Partial<Secrets> & { PII_KEY_PREVIOUS?: string },
   { production, dataDir }: { production: boolean; dataDir: string },
@@ -31,18 +31,18 @@ export function loadSecrets(
   return { values, previousPiiKeys, faults };
 }
 
-/** Keys are separated by commas or line ends. A key may hold a comma itself, so the whole text counts as one, too. */
+/** Keys are separated by commas or line ends. A key can contain a comma, so the whole text also counts as one. */
 export function toKeyList(text = ''): string[] {
   const keys = text.split(/[,\n]/).map((key) => key.trim());
   const long = keys.filter((key) => Buffer.byteLength(key) >= MIN_BYTES);
   return [...new Set([text.trim(), ...long])].filter((key) => key !== '');
 }
 
-/** Why a secret must not be used, without the secret; an absent one has no fault. */
+/** Why a secret must not be used, without the secret itself. An absent one has no fault. */
 export function secretFaults(name: string, value: string | undefined): string[] {
   if (value === undefined) return [];
   if (Buffer.byteLength(value) < MIN_BYTES) return [`${name}: is shorter than ${MIN_BYTES} bytes`];
-  // a handful of different characters is a placeholder, whatever its length
+  // few different characters make a placeholder, at any length
   if (PLACEHOLDER.test(value) || new Set(value).size < 8) return [`${name}: is a default, not a secret`];
   return [];
 }
@@ -51,7 +51,7 @@ function missing(name: string, value: string | undefined, production: boolean): 
   return production && value === undefined ? [`${name}: is missing; set at least ${MIN_BYTES} random bytes`] : [];
 }
 
-/** Whoever learns one of two secrets must not have both. */
+/** Both secrets must differ: else one leak reveals both. */
 function sameSecret({ JWT_SECRET, PII_KEY }: Partial<Secrets>): string[] {
   if (PII_KEY === undefined || PII_KEY !== JWT_SECRET) return [];
   return ['PII_KEY: is the same as JWT_SECRET; every secret needs random bytes of its own'];

@@ -29,7 +29,7 @@ it('counts an empty variable as absent', () => {
   expect(readSecretFiles({ PII_KEY: 'canary', PII_KEY_FILE: '' }).PII_KEY).toBe('canary');
 });
 
-it('refuses a secret that is given twice, is empty or cannot be read, and tells none', () => {
+it('refuses a secret that is given twice, empty or unreadable, without printing it', () => {
   const start = () =>
     readSecretFiles({
       JWT_SECRET: 'canary-1',

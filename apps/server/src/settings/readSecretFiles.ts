@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './SettingsError.ts';
 
-/** Variables that hold a secret, or an address with a password. Each may be given as `NAME_FILE` instead. */
+/** Variables with a secret, or with an address that has a password. `NAME_FILE` can replace each. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',

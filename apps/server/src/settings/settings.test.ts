@@ -18,7 +18,7 @@ const older = 'zX1c-4vBn_6mLkJh7gFd8sAqWeRtYuIo';
 const inProduction = { NODE_ENV: 'production', JWT_SECRET: secret, PII_KEY: other };
 
 describe('loadSettings', () => {
-  it('needs nothing in development and keeps the secrets it makes', () => {
+  it('needs nothing in development, and keeps the secrets that it creates', () => {
     const first = loadSettings({ DATA_DIR: dataDir });
     const second = loadSettings({ DATA_DIR: dataDir });
     expect(first).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, rateLimits: 1 });
@@ -54,7 +54,7 @@ describe('loadSettings', () => {
     expect(() => loadSettings({ ...inProduction, PII_KEY: secret })).toThrow(/PII_KEY.*JWT_SECRET/);
   });
 
-  it('takes keys that were used before, and is as strict with them', () => {
+  it('takes previous keys, and checks them too', () => {
     expect(loadSettings(inProduction).previousPiiKeys).toEqual([]);
     const PII_KEY_PREVIOUS = `${secret}, ${older}\n`;
     expect(loadSettings({ ...inProduction, PII_KEY_PREVIOUS }).previousPiiKeys).toEqual([
@@ -83,7 +83,7 @@ describe('loadSettings', () => {
     expect(start).toThrow(/PORT.*HOST.*PUBLIC_URL.*RATE_LIMITS/s);
   });
 
-  it('reads where mails go, and says so without the password where it cannot', () => {
+  it('reads the mail server, and its errors do not contain the password', () => {
     const smtpUrl = 'smtps://shop:pass@mail.example';
     const PUBLIC_URL = 'https://potli.example';
     expect(loadSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toMatchObject({ mailFrom: 'no-reply@potli.example' });
@@ -95,7 +95,7 @@ describe('loadSettings', () => {
     expect(wrong).not.toThrow(/pass/);
   });
 
-  it('has files of members lie elsewhere where a folder is named', () => {
+  it('stores files of members in the given folder', () => {
     expect(loadSettings({ DATA_DIR: dataDir }).uploadsDir).toBeUndefined();
     expect(loadSettings({ DATA_DIR: dataDir, UPLOADS_DIR: '/mnt/files' }).uploadsDir).toBe('/mnt/files');
   });
@@ -115,7 +115,7 @@ describe('loadSettings', () => {
   });
 });
 
-describe('the secrets that a host makes', () => {
+describe('the secrets that a host creates', () => {
   const file = () => join(dataDir, 'secrets.json');
 
   it.each([
@@ -123,7 +123,7 @@ describe('the secrets that a host makes', () => {
     ['cut off', `{"JWT_SECRET": "${secret}", "PII_K`],
     ['without one of them', JSON.stringify({ JWT_SECRET: secret })],
     ['with a short one', JSON.stringify({ JWT_SECRET: secret, PII_KEY: 'short' })],
-  ])('end the start with a sentence where their file is %s', (_, content) => {
+  ])('stop the start with a clear text when their file is %s', (_, content) => {
     writeFileSync(file(), content);
     const message = messageOf({ DATA_DIR: dataDir });
     expect(message).toMatch(/secrets\.json is broken/);
@@ -131,14 +131,14 @@ describe('the secrets that a host makes', () => {
     expect(readFileSync(file(), 'utf8')).toBe(content);
   });
 
-  it('leave nothing beside their file', () => {
+  it('leave no other file behind', () => {
     loadSettings({ DATA_DIR: dataDir });
     expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   });
 
-  it('leave no half of their file on a full disk', () => {
+  it('leave no incomplete file on a full disk', () => {
     const load = `import { loadSettings } from '${join(import.meta.dirname, 'settings.ts')}'; loadSettings(process.env)`;
-    // no file may grow: what is written first fails, as on a full disk
+    // no file may grow: the first write fails, like on a full disk
     const script = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, '--conditions=source', '-e', load];
     const { status, stderr } = spawnSync('/bin/sh', script, { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
     expect(stderr).toMatch(/secrets\.json cannot be written or read/);
@@ -146,7 +146,7 @@ describe('the secrets that a host makes', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('end the start with a sentence where they cannot be written', () => {
+  it('stop the start with a clear text when they cannot be written', () => {
     writeFileSync(file(), '');
     expect(messageOf({ DATA_DIR: file() })).toMatch(/DATA_DIR: .*secrets\.json cannot be written or read \(E\w+\)/);
   });
@@ -162,7 +162,7 @@ function messageOf(environment: Record<string, string>): string {
   throw new Error('The settings were taken');
 }
 
-it('no fault tells a secret', () => {
+it('no fault contains a secret', () => {
   const given = {
     NODE_ENV: 'production',
     DATABASE_URL: 'mysql://potli:canary-1@database/potli',

@@ -4,44 +4,44 @@ import { loadSecrets } from './loadSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
 
-/** What the host is told from outside; `docs/operations.md` explains each. */
+/** The settings of the host; `docs/operations.md` explains each. */
 export interface Settings {
   port: number;
   /** Address or name to listen on; absent: all addresses of the machine. */
   host?: string;
-  /** Origin under which members reach the shop, without a slash at its end. Links in mails start with it. */
+  /** Origin by which members reach the shop, without a slash at the end. Links in mails start with it. */
   publicUrl: string;
-  /** Absent: the host starts a PostgreSQL of its own in `dataDir`. */
+  /** Absent: the host starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   /** The same database for the role that owns the tables and runs migrations; absent: `databaseUrl`. */
   databaseMigrationUrl?: string;
   /** How long a call waits for one statement (ms). */
   databaseTimeoutMs: number;
   dataDir: string;
-  /** Where files of members lie; absent: `uploads` in `dataDir`. */
+  /** Folder for files of members; absent: `uploads` in `dataDir`. */
   uploadsDir?: string;
   jwtSecret: string;
-  /** Seals, and opens what it sealed. */
+  /** Seals, and opens what it has sealed. */
   piiKey: string;
   /** Keys before `piiKey`, which only open. */
   previousPiiKeys: string[];
-  /** Hosts beside those of the catalogue to which `/redirect` goes by itself. */
+  /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
-  /** Proxies in front of the host whose X-Forwarded-For is believed. */
+  /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Factor of all rate limits; 0 switches them off. */
   rateLimits: number;
   demo: boolean;
   productName: string;
-  /** The server that takes mails: absent, mails stay in the outbox. Holds its password. */
+  /** The mail server, with its password. Absent: mails stay in the outbox. */
   smtpUrl?: string;
-  /** Whom mails come from: an address, or a name with an address in angle brackets. */
+  /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** A shop in development is open to this machine only: its accounts may be those of the demo. */
+/** In development only this machine can reach the shop: its accounts can be those of the demo. */
 const LOOPBACK = '127.0.0.1';
 
 const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max));

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Addresses at which other machines may reach this one, as they stand in a URL; none where there is no network. */
+/** Addresses of this machine for other machines, in the form of a URL; none without a network. */
 export function addressesOfThisMachine(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

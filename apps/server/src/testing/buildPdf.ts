@@ -1,5 +1,5 @@
 interface PdfParts {
-  /** Bodies of objects from 4 on; 1 is the catalogue, 2 the pages, 3 the only page. */
+  /** Objects from number 4 on; 1 is the catalogue, 2 the pages, 3 the only page. */
   objects?: string[];
   /** More entries of the catalogue, the page and the trailer. */
   catalogue?: string;
@@ -7,7 +7,7 @@ interface PdfParts {
   trailer?: string;
 }
 
-/** A PDF of one empty page, with a table of references, as small programs write it. */
+/** A PDF of one empty page, with a cross-reference table. */
 export function buildPdf({ objects = [], catalogue = '', page = '', trailer = '' }: PdfParts = {}): Buffer {
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,

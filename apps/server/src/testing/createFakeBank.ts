@@ -1,16 +1,16 @@
 import type { BankAnswer, BankPort, BankTransfer } from '../domain/payouts/BankPort.ts';
 
-/** What the bank does with a call: `lost` sends the money, but the answer never arrives. */
+/** The bank's behaviour: `lost` sends the money, but the answer gets lost. */
 export type BankBehaviour = 'sent' | 'refused' | 'lost' | 'away';
 
 interface FakeBank extends BankPort {
-  /** Transfers that were asked for, repetitions included. */
+  /** Requested transfers, also repeated ones. */
   readonly calls: BankTransfer[];
-  /** Paise that this bank has sent to a member: the witness, whatever the ledger says. */
+  /** Paise that this bank has sent to a member, independent of the ledger. */
   sentTo(memberId: bigint): bigint;
 }
 
-/** A bank that keeps its word: one key is decided once, for ever. */
+/** A bank that decides once per key. */
 export function createFakeBank(behave: (call: number) => BankBehaviour = () => 'sent'): FakeBank {
   const decided = new Map<string, BankTransfer & { answer: BankAnswer }>();
   const calls: BankTransfer[] = [];

@@ -1,6 +1,6 @@
 import type { Mail, MailPort } from '../domain/mail/MailPort.ts';
 
-/** A mail port that keeps what it is given, with whether it came within a transaction. */
+/** A mail port that records mails, and whether they came within a transaction. */
 export interface MailCollector extends MailPort {
   mails: (Mail & { inTransaction: boolean })[];
   /** Key of the link in the last mail to an address whose text has this path. */

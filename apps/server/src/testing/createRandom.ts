@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed: from 0 up to, not including, `below`. */
+/** Pseudo-random integers from 0 up to, not including, `below`; the same for the same seed. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
-/** A migrated database of one's own, empty, on the real engine. Close it when done; it goes with the test run. */
+/** An empty migrated database on real PostgreSQL. Close it when done; it is removed with the test run. */
 export async function createTestDatabase(): Promise<Database> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

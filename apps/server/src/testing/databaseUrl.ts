@@ -1,4 +1,4 @@
-/** The migrated database of which every test file gets a copy. */
+/** The migrated template; every test file gets a copy. */
 export const TEMPLATE = 'potli_template';
 
 /** The address of another database of the same server. */

@@ -12,7 +12,7 @@ const later = (one: PlannedReport, other: PlannedReport) =>
   RANK[one.status] - RANK[other.status] ||
   one.event - other.event;
 
-/** What each shopper must have, worked out from the reports alone: a second opinion, without the code under test. */
+/** The expected wallet of each shopper, computed from the reports alone, without the code under test. */
 export function expectedMoney(reports: readonly PlannedReport[], shoppers: readonly Shopper[]): ExpectedMoney[] {
   const money = shoppers.map(() => ({ pending: 0n, approved: 0n, declined: 0n }));
   for (const versions of Map.groupBy(reports, ({ order }) => order).values()) {

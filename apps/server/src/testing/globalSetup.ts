@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase } from '../db/embedded/ensureDatabase.ts';
+import { ensureDatabase } from '../db/embedded/prepareDatabase.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { createDataDir } from './createDataDir.ts';
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole run of tests, in memory where there is a place for it, with a migrated template. */
+/** One PostgreSQL for the test run, in memory where possible, with a migrated template. */
 export default async function setup(project: TestProject) {
   const dataDir = createDataDir({ inMemory: true });
   const server = await startEmbeddedPostgres({ dataDir, throwaway: true });

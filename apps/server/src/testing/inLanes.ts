@@ -1,4 +1,4 @@
-/** Works off rows side by side, so many at once, and answers their results in the order of the rows. */
+/** Processes rows in parallel lanes. Returns the results in the order of the rows. */
 export async function inLanes<Row, Result>(
   lanes: number,
   rows: readonly Row[],

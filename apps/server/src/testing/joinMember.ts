@@ -1,8 +1,8 @@
 import type { SignupBody } from '@potli/api';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestHost } from './createTestHost.ts';
 import { signUp } from './signUp.ts';
 
-/** A member of a test's shop, and how they call it. */
+/** A member of a test host, and the member's calls. */
 export interface TestMember {
   id: bigint;
   email: string;
@@ -13,20 +13,20 @@ export interface TestMember {
 
 let count = 0;
 
-/** A new member of one's own. */
-export async function joinMember(potli: TestPotli, extra: Partial<SignupBody> = {}): Promise<TestMember> {
+/** A new member. */
+export async function joinMember(apiHost: TestHost, extra: Partial<SignupBody> = {}): Promise<TestMember> {
   count += 1;
   const email = extra.email ?? `member${count}@mail.example`;
-  const { accessToken } = await signUp(potli, { ...extra, email });
-  const { rows } = await potli.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
+  const { accessToken } = await signUp(apiHost, { ...extra, email });
+  const { rows } = await apiHost.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
   const authorization = `Bearer ${accessToken}`;
   return {
     id: BigInt(rows[0]?.id ?? 0),
     email,
     accessToken,
-    get: (path) => potli.call(path, { headers: { authorization } }),
+    get: (path) => apiHost.call(path, { headers: { authorization } }),
     send: (method, path, body) =>
-      potli.call(path, {
+      apiHost.call(path, {
         method,
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -34,9 +34,9 @@ export async function joinMember(potli: TestPotli, extra: Partial<SignupBody> = 
   };
 }
 
-/** Somebody who may keep the shop. */
-export async function joinAdmin(potli: TestPotli): Promise<TestMember> {
-  const admin = await joinMember(potli);
-  await potli.database.pool.query(`update member set role = 'ADMIN' where id = $1`, [admin.id]);
+/** A new operator. */
+export async function joinAdmin(apiHost: TestHost): Promise<TestMember> {
+  const admin = await joinMember(apiHost);
+  await apiHost.database.pool.query(`update member set role = 'ADMIN' where id = $1`, [admin.id]);
   return admin;
 }

@@ -1,4 +1,4 @@
-/** What `fetch` needs to send a body of the contract, as a member where a token is given. */
+/** Options of `fetch` for a JSON body, as a member where a token is given. */
 export function postJson(
   body: unknown,
   accessToken?: string,

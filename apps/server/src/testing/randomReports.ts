@@ -4,10 +4,10 @@ import { addClick, addMember } from './sampleMoney.ts';
 
 type Random = (below: number) => number;
 
-/** A member of a history, with the clicks from which orders come. */
+/** A member with clicks, from which orders come. */
 export interface Shopper {
   memberId: bigint;
-  /** Index of whoever invited this member. */
+  /** Index of the inviting member. */
   invitedBy: number | undefined;
   clicks: { id: string; basisPoints: number; fixedPaise: bigint }[];
 }
@@ -18,7 +18,7 @@ const RATES = [
   { basisPoints: 0, fixedPaise: 8_550n },
 ];
 
-/** Members of whom each but the first was invited by an earlier one. */
+/** Members; each but the first was invited by an earlier one. */
 export async function addShoppers(database: Database, name: string, count: number): Promise<Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -32,7 +32,7 @@ export async function addShoppers(database: Database, name: string, count: numbe
   return shoppers;
 }
 
-/** A report that names its order by numbers, so that it can be told of other shoppers too. */
+/** A report in terms of indexes, so that it can be used with other shoppers too. */
 export interface PlannedReport {
   event: number;
   order: number;
@@ -43,7 +43,7 @@ export interface PlannedReport {
   occurredAt: Date;
 }
 
-/** Reports of several versions of each order, many of them at the same moment, some twice. */
+/** Reports with several versions of each order, many at the same moment, some twice. */
 export function planReports(random: Random, shoppers: number, orders: number, events: number): PlannedReport[] {
   const places = Array.from({ length: orders }, () => ({ shopper: random(shoppers), click: random(RATES.length) }));
   const planned = Array.from({ length: events }, (_, event): PlannedReport => {
@@ -59,7 +59,7 @@ export function planReports(random: Random, shoppers: number, orders: number, ev
   return [...planned, ...planned.filter(() => random(4) === 0)];
 }
 
-/** A plan as a network tells it of shoppers. */
+/** The report of a plan for these shoppers. */
 export function tell(plan: PlannedReport, network: string, shoppers: readonly Shopper[]): OrderReport {
   const { event, order, shopper, click, status, saleAmountPaise, occurredAt } = plan;
   return {

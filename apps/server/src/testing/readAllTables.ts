@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** A digest of every table's rows: two that are equal mean that nothing was written in between. */
+/** A digest of the rows of every table: equal digests mean that nothing was written in between. */
 export async function readAllTables(
   { pool }: Pick<Database, 'pool'>,
   except: readonly string[] = [],

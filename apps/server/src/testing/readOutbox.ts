@@ -1,12 +1,12 @@
 import { openDatabase } from '../db/database.ts';
-import { announcedUrl } from '../db/embedded/runningPostgres.ts';
+import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { loadSettings } from '../settings/settings.ts';
 
-/** Texts of the mails that the shop running on a data folder keeps for somebody, oldest first. */
+/** Texts of the mails to an address in the outbox of the shop that runs on a data folder, oldest first. */
 export async function readOutbox(dataDir: string, recipient: string): Promise<string[]> {
-  const url = announcedUrl(dataDir);
+  const url = readRunningUrl(dataDir);
   if (url === undefined) throw new Error(`No shop runs on ${dataDir}.`);
   const { orm, close } = await openDatabase(url, { size: 1 });
   try {

@@ -34,7 +34,7 @@ interface SampleClick {
   fixedPaise?: bigint;
 }
 
-/** A click of a member at 5 %, unless told otherwise; answers its id. */
+/** A click of a member, by default at 5 %. Returns its id. */
 export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
   const { source = 'STORE', sourceId = 1n, clickedAt = new Date(), basisPoints = 500, fixedPaise = 0n } = given;
   const destination = { id: sourceId, redirectUrl: null, cashbackBasisPoints: basisPoints, cashbackPaise: fixedPaise };
@@ -43,7 +43,7 @@ export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigin
   return id;
 }
 
-/** A report of an order of 1,000 rupees; its event is a new one. */
+/** A report of an order of 1,000 rupees, with a new event id. */
 export function sampleReport(given: Partial<OrderReport>): OrderReport {
   events += 1;
   return {
@@ -60,6 +60,6 @@ export function sampleReport(given: Partial<OrderReport>): OrderReport {
 
 const ACCOUNT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** An account to send to that was never changed. */
+/** A payout account that was never changed. */
 export const anyAccount: FindPayoutAccount = () =>
   Promise.resolve({ id: ACCOUNT_ID, heldUntil: null, emailVerified: true });

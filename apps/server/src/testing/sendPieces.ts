@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Sends pieces of requests as they are over one connection.
- * @param pauseMs after each piece, so that it arrives by itself
- * @returns all that came back until the other side ended the connection
+ * Sends pieces of requests over one connection.
+ * @param pauseMs after each piece, so that it arrives separately
+ * @returns all that came back until the other side closed the connection
  */
 export async function sendPieces(port: number, pieces: readonly string[], pauseMs = 0): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,11 +1,11 @@
 import { type SignupBody, TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
-import type { TestPotli } from './createTestPotli.ts';
+import type { TestHost } from './createTestHost.ts';
 import { postJson } from './postJson.ts';
 import { sampleSignup } from './sampleMember.ts';
 
-/** Joins by the front door. */
-export async function signUp(potli: TestPotli, extra: Partial<SignupBody> = {}): Promise<TokenPair> {
-  const response = await potli.call('/signup', postJson(sampleSignup(extra)));
+/** Signs up through the API. */
+export async function signUp(apiHost: TestHost, extra: Partial<SignupBody> = {}): Promise<TokenPair> {
+  const response = await apiHost.call('/signup', postJson(sampleSignup(extra)));
   return z.parse(TokenPair, await response.json());
 }

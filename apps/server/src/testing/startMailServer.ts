@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** For `SMTP_URL`; user and password included. */
+  /** For `SMTP_URL`, with user and password. */
   smtpUrl: string;
-  /** Mails as they came. */
+  /** Received mails. */
   received: Buffer[];
-  /** Whom they were for. */
+  /** Their recipients. */
   recipients: string[];
   close(): Promise<void>;
 }
 
-/** A mail server on this machine. @param refusal what it answers to every recipient, beside their address; absent: it takes all */
+/** A mail server on this machine. @param refusal the reply to every recipient; absent: it accepts all */
 export async function startMailServer(refusal?: { responseCode: number }): Promise<MailServer> {
   const received: Buffer[] = [];
   const recipients: string[] = [];

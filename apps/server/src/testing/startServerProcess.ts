@@ -5,13 +5,13 @@ export interface ServerProcess {
   /** Address of the API, without a slash at its end. */
   url: string;
   process: ChildProcess;
-  /** All that it wrote so far, on standard output and standard error. */
+  /** Its output so far, standard output and standard error. */
   output(): string;
-  /** Ends it by the signal and waits until it is gone; answers the exit code. */
+  /** Sends the signal and waits for the end. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A real server in a process of its own, on a free port, with its own PostgreSQL in `dataDir`. */
+/** A real server in a separate process, on a free port, with its own PostgreSQL in `dataDir`. */
 export async function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -21,24 +21,24 @@ export async function startServerProcess(
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', () => {
-      const address = /http:\/\/\S+\/api\b/.exec(said)?.[0];
+      const address = /http:\/\/\S+\/api\b/.exec(output)?.[0];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The server did not start.\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server did not start.\n${output}`)));
   });
   return {
     url,
     process: child,
-    output: () => said,
+    output: () => output,
     end(signal) {
       child.kill(signal);
       return gone;

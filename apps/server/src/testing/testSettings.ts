@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** Settings under which nothing is limited, seeded or logged. */
+/** Settings without limits, demo and log. */
 export const testSettings: Settings = {
   port: 0,
   publicUrl: 'http://potli.test',

@@ -1,4 +1,8 @@
+import { paths } from '../../src/lib/paths.ts';
 import type { DemoMemberName } from './members.ts';
+
+/** Paths of the dashboard without a slug or id. */
+type ScreenPath = Extract<(typeof paths)[keyof typeof paths], `${typeof paths.dashboard}${string}`>;
 
 interface DashboardScreen {
   path: string;
@@ -6,28 +10,32 @@ interface DashboardScreen {
   shows: Record<DemoMemberName, string>;
 }
 
-const base = '/user_dashboard';
-
 const all = (text: string) => ({ asha: text, ravi: text, admin: text });
 
 /** Asha has a history, the others have none. */
 const history = (asha: string, nothing: string) => ({ asha, ravi: nothing, admin: nothing });
 
-/** One address of each screen of the dashboard. */
-export const dashboardScreens: readonly DashboardScreen[] = [
-  { path: base, shows: { asha: 'Namaste, Asha', ravi: 'Namaste', admin: 'Namaste, Shop' } },
-  { path: `${base}/my_profile`, shows: { asha: 'Update', ravi: 'Gender', admin: 'Gender' } },
-  { path: `${base}/order_history`, shows: history('1–9 of 9', 'No gift cards yet') },
-  { path: `${base}/orders`, shows: history('of 40', 'No orders yet') },
-  { path: `${base}/reports/orders`, shows: history('of 40', 'No orders yet') },
-  { path: `${base}/bank_account`, shows: history('Update', 'Save') },
-  { path: `${base}/transaction_history`, shows: history('of 6', 'No payouts yet') },
-  { path: `${base}/my_custom_links`, shows: history('/custom-link/', 'No share links yet') },
-  { path: `${base}/refer_earn`, shows: all('How it works') },
-  { path: `${base}/refer_earn/people`, shows: history('1–10 of 12 people', 'Nobody yet') },
-  { path: `${base}/reports/click`, shows: history('1–10 of', 'No clicks yet') },
-  { path: `${base}/support/faqs`, shows: { ...all('How do I earn cashback?'), admin: 'Add FAQ' } },
-  { path: `${base}/missing_cashback`, shows: all('What are you claiming for?') },
-  { path: `${base}/missing_cashback/my_missing_cashback`, shows: history('of 5', 'No claims yet') },
-  { path: `${base}/tutorials/videos`, shows: { ...all('Store video 1'), admin: 'Add New Videos' } },
-];
+/** A new screen does not compile before it is here. */
+const shown: Record<ScreenPath, DashboardScreen['shows']> = {
+  [paths.dashboard]: { asha: 'Namaste, Asha', ravi: 'Namaste', admin: 'Namaste, Shop' },
+  [paths.profile]: { asha: 'Update', ravi: 'Gender', admin: 'Gender' },
+  [paths.giftCardOrders]: history('1–9 of 9', 'No gift cards yet'),
+  [paths.orders]: history('of 40', 'No orders yet'),
+  [paths.orderReport]: history('of 40', 'No orders yet'),
+  [paths.bankAccount]: history('Update', 'Save'),
+  [paths.payouts]: history('of 6', 'No payouts yet'),
+  [paths.shareLinks]: history('/custom-link/', 'No share links yet'),
+  [paths.referFriend]: all('How it works'),
+  [paths.referredPeople]: history('1–10 of 12 people', 'No one has joined yet'),
+  [paths.clicks]: history('1–10 of', 'No clicks yet'),
+  [paths.faqs]: { ...all('How do I earn cashback?'), admin: 'Add FAQ' },
+  [paths.claimForm]: all('What are you claiming for?'),
+  [paths.claims]: history('of 5', 'No claims yet'),
+  [paths.videos]: { ...all('Store video 1'), admin: 'Add New Videos' },
+};
+
+/** Every screen of the dashboard without a slug or id in its address. */
+export const dashboardScreens: readonly DashboardScreen[] = Object.entries(shown).map(([path, shows]) => ({
+  path,
+  shows,
+}));

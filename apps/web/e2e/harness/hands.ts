@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** How somebody works a page. */
+/** A way to operate a page. */
 export interface Hand {
   press(target: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;

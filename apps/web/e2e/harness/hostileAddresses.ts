@@ -1,4 +1,4 @@
-/** Another shop's host in the forms in which it may pose as one of the catalogue's. */
+/** Another host, written so that it looks like one of the catalogue. */
 const lookAlikes = [
   'https://elsewhere.example/',
   'http://elsewhere.example/shop.juttigali.example',
@@ -18,7 +18,7 @@ const lookAlikes = [
   'http://0x7f.1:9/',
 ];
 
-/** Letters of other alphabets, and signs that a host is normalised from. */
+/** Letters of other alphabets, and characters that are normalised in a host. */
 const foreignLetters = [
   'https://shоp.juttigali.example/',
   'https://shop.juttigаli.example/',
@@ -46,7 +46,7 @@ const userinfo = [
   'https://shop.juttigali.example\\@elsewhere.example/',
 ];
 
-/** What a parser drops or turns round. */
+/** Characters that a parser drops or replaces. */
 const blanksAndSlashes = [
   '//elsewhere.example/',
   '///elsewhere.example/',
@@ -81,7 +81,7 @@ const schemes = [
   'intent://elsewhere.example/#Intent;scheme=https;end',
 ];
 
-/** Addresses that try to make the interstitial leave for a host that is not the catalogue's. */
+/** Addresses that try to make the redirect page leave for a host outside the catalogue. */
 export const hostileAddresses: readonly string[] = [
   ...lookAlikes,
   ...foreignLetters,

@@ -31,7 +31,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   const atFoot = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   while (!(await atFoot())) {
     await page.mouse.wheel(0, windowHeight);
-    // what comes near the window has time to load and to grow
+    // parts near the window need time to load and to grow
     await page.waitForTimeout(150);
   }
   await page.waitForLoadState('networkidle');

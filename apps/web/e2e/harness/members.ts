@@ -1,4 +1,4 @@
-/** What a login answers. */
+/** The answer to a login. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -6,7 +6,7 @@ export interface Tokens {
 
 const PASSWORD = 'Potli@12345';
 
-/** Asha has a history, Ravi has nothing yet, the admin keeps the shop. */
+/** Asha has a history, Ravi has none, the admin manages the shop. */
 export type DemoMemberName = 'asha' | 'ravi' | 'admin';
 
 /** Logs one of the demo's members in over HTTP. */
@@ -20,13 +20,13 @@ export async function logIn(url: string, member: DemoMemberName): Promise<Tokens
   return (await response.json()) as Tokens;
 }
 
-/** When an access token ends (ms). */
+/** Expiry of an access token (ms since 1970). */
 export function expiryOf(accessToken: string): number {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { exp: number }).exp * 1000;
 }
 
-/** What the browser of a logged-in member keeps (docs/product/login.md#session-in-the-browser). */
+/** Local storage of a logged-in member (docs/product/login.md#session-in-the-browser). */
 export function storedSession(tokens: Tokens): Record<string, string> {
   return { ...tokens, expiryTime: String(expiryOf(tokens.accessToken)) };
 }

@@ -3,17 +3,17 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 export interface VisitOptions {
   width?: 'wide' | 'narrow';
   theme?: 'light' | 'dark';
-  /** Things may move by themselves; by default they hold still. */
+  /** Allows animation; by default motion is reduced. */
   motion?: boolean;
   /** False switches JavaScript off. */
   script?: boolean;
-  /** The service worker may take over; by default what a journey sees is the site's alone. */
+  /** Allows the service worker; without it every answer is the site's own. */
   worker?: boolean;
-  /** What the browser keeps of this site from an earlier visit. */
+  /** Local storage from an earlier visit. */
   stored?: Record<string, string>;
 }
 
-/** One person's browser on the site. */
+/** A browser context of one person on the site. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -23,7 +23,7 @@ export interface Visit {
   calls: string[];
 }
 
-/** The browser's own remark where a worker may not take over. */
+/** The browser's own message when the worker is blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 const sizes = {
@@ -31,7 +31,7 @@ const sizes = {
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** Opens a browser of one's own on a site. The shops behind it, all at `*.example`, answer with a page of their name. */
+/** Opens a new browser context on a site. Shops at `*.example` answer with a page of their own. */
 export async function openVisit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 'wide', theme = 'light', motion = false, script = true, worker = false, stored = {} } = options;
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));

@@ -6,10 +6,10 @@ import { freePort } from './freePort.ts';
 export const root = join(import.meta.dirname, '../../../..');
 
 export interface SiteOptions {
-  /** Where the shop's data lives; the same folder again is the same shop. */
+  /** Folder of the shop's data; the same folder is the same shop. */
   dataDir: string;
   environment?: Record<string, string>;
-  /** What to start it with; else the start script itself. */
+  /** The command to start it with; by default the start script. */
   command?: readonly [string, ...string[]];
   /** In a process group of its own, as a terminal would start it. */
   ownGroup?: boolean;
@@ -17,7 +17,7 @@ export interface SiteOptions {
 
 export interface RunningSite {
   url: string;
-  /** Sends a signal, to the whole process group where it has one, and answers the exit code once it is gone. */
+  /** Sends a signal, to the process group if it has its own. @returns the exit code once it has ended */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -65,9 +65,9 @@ export async function startSite({
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  let said = '';
+  let output = '';
   const listen = (text: unknown) => {
-    said += String(text);
+    output += String(text);
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
@@ -75,7 +75,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     if (await isReady(url)) return;
     await sleep(25);
   }
-  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${said}`);
+  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${output}`);
 }
 
 async function isReady(url: string): Promise<boolean> {

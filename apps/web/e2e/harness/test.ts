@@ -3,8 +3,8 @@ import { test as base, inject } from 'vitest';
 import { openVisit, type VisitOptions } from './openVisit.ts';
 
 /**
- * `test` of journeys: `site` is the demo shop that runs for all of them, `visit` opens one person's browser on it, which
- * is closed with the test.
+ * `test` of journeys: `site` is the demo shop that they share, `visit` opens a browser context on it, which is closed
+ * with the test.
  */
 export const test = base
   .extend('site', { scope: 'file' }, () => inject('site'))

@@ -25,7 +25,7 @@ async function openModal(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
 }
 
-/** What is no page of its own address, or not for all: `publicPages` tries the others. */
+/** States without an address of their own, or for members only; `publicPages` tests the rest. */
 const screens: Screen[] = [
   { screen: 'the interstitial', open: (page) => read(page, elsewhere) },
   { screen: 'a missing page', open: (page) => read(page, '/no-such-page') },
@@ -54,7 +54,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** The other two pairs add no rule that these and the stories leave untried. */
+/** These two pairs and the stories cover every rule. */
 const looks = [
   { theme: 'light', width: 'wide' },
   { theme: 'dark', width: 'narrow' },

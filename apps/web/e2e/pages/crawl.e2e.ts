@@ -40,7 +40,7 @@ async function crawl(start: string): Promise<{ pages: string[]; faults: Fault[] 
   return { pages: [...linkedFrom.keys()], faults };
 }
 
-test('no link from home on leads to nothing', { timeout: 60_000 }, async ({ site }) => {
+test('no link leads to a missing page', { timeout: 60_000 }, async ({ site }) => {
   const { pages, faults } = await crawl(`${site.url}/`);
   expect(faults).toEqual([]);
   const kinds = new Set(pages.map((page) => new URL(page).pathname.split('/')[1]));

@@ -5,13 +5,13 @@ import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
 import { test } from '../harness/test.ts';
 
-/** Two looks meet both widths and both themes; who has less to see meets one of them. */
+/** Both widths and both themes in two looks; a member with less to see gets one of them. */
 const looks = [
   { theme: 'light', width: 'wide', members: ['asha', 'admin'] },
   { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
 ] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
 
-/** What is wrong with a screen that has loaded. */
+/** Faults of a loaded screen. */
 async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -24,7 +24,7 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 for (const { theme, width, members } of looks) {
-  // one visit each, as members do it: every screen is loaded anew, from its address
+  // one visit each: every screen is loaded from its address
   test.for(members)(
     `%s finds every screen at its address, at ${width} width in ${theme}`,
     async (member, { site, visit }) => {
@@ -42,7 +42,7 @@ for (const { theme, width, members } of looks) {
   );
 }
 
-test('a visitor is sent home, whatever the screen', async ({ visit }) => {
+test('a visitor is sent home from every screen', async ({ visit }) => {
   const { page } = await visit();
   for (const { path } of dashboardScreens) {
     await page.goto(path);
@@ -50,7 +50,7 @@ test('a visitor is sent home, whatever the screen', async ({ visit }) => {
   }
 });
 
-test('an order tells its story at its own address', async ({ site, visit }) => {
+test('an order has a page of its own', async ({ site, visit }) => {
   const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await page.goto('/user_dashboard/orders');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -89,7 +89,7 @@ describe('the admin keeps the FAQs', () => {
     expect(await member.page.getByText(question).count()).toBe(0);
   });
 
-  test('loses nothing to another admin who was faster', async ({ site, visit }) => {
+  test('loses nothing when another admin was faster', async ({ site, visit }) => {
     const open = async () => {
       const { page } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
       await page.goto('/user_dashboard/support/faqs');

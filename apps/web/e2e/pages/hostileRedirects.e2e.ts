@@ -5,10 +5,10 @@ import { hydrate } from '../harness/hydration.ts';
 import { test } from '../harness/test.ts';
 
 const AT_ONCE = 8;
-/** The interstitial leaves after one second where it may. */
+/** The redirect page leaves after one second if it may. */
 const LONGER_THAN_THE_COUNTDOWN_MS = 1_600;
 
-/** Opens the interstitial for an address and does nothing; answers where that led. */
+/** Opens the redirect page for an address and does nothing. @returns the address it ends at */
 async function wait(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`/redirect?${new URLSearchParams({ url: address, name: 'Juttigali' })}`);
@@ -19,7 +19,7 @@ async function wait(context: BrowserContext, address: string): Promise<string> {
   return place;
 }
 
-test('none of 60 hostile addresses makes the interstitial leave by itself', async ({ site, visit }) => {
+test('none of 60 hostile addresses makes the redirect page leave by itself', async ({ site, visit }) => {
   expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(60);
   const { context } = await visit();
   const asked = new Set<string>();
@@ -35,7 +35,7 @@ test('none of 60 hostile addresses makes the interstitial leave by itself', asyn
   expect([...asked]).toEqual([site.url]);
 });
 
-test('a shop of the catalogue is left for by itself', async ({ visit }) => {
+test('the redirect page leaves by itself for a shop of the catalogue', async ({ visit }) => {
   const { context } = await visit();
   expect(await wait(context, 'https://shop.juttigali.example/')).toBe('https://shop.juttigali.example/');
 });

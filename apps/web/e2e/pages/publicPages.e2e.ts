@@ -5,18 +5,18 @@ import { hydrate, scrollThrough } from '../harness/hydration.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { test } from '../harness/test.ts';
 
-/** The other two pairs add no rule that these and the stories leave untried. */
+/** These two pairs and the stories cover every rule. */
 const looks = [
   { theme: 'light', width: 'wide' },
   { theme: 'dark', width: 'narrow' },
 ] as const;
 
-/** How far the page has moved under its reader so far: a sum of layout shifts (CLS). */
+/** Sum of layout shifts so far (CLS). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // an observer of what never happened is never called
+        // without an entry the observer is never called
         setTimeout(() => resolve(0), 100);
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
@@ -26,7 +26,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Pictures that would move what stands below them, or say nothing to those who do not see them. */
+/** Pictures without a size, which shift the content, or without an alternative text. */
 function picturesWithout(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -67,21 +67,24 @@ describe('on direct load, without JavaScript', () => {
     expect(new Set(found).size).toBe(publicPages.length);
   });
 
-  test.for(publicPages)('$path tells what it is and shows it', async ({ path, shows, hidden = false }, { visit }) => {
-    const { page } = await visit({ script: false });
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S{3,}.{20,}/);
-    const canonical = page.locator('link[rel="canonical"]');
-    const addresses = await canonical.evaluateAll((links) =>
-      links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
-    );
-    expect(addresses).toEqual(hidden ? [] : [path]);
-    const robots = page.locator('meta[name="robots"][content="noindex"]');
-    expect(await robots.count()).toBe(hidden ? 1 : 0);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await page.getByRole('main').getByText(shows).first().waitFor({ state: 'visible' });
-  });
+  test.for(publicPages)(
+    '$path has its metadata and shows its content',
+    async ({ path, shows, hidden = false }, { visit }) => {
+      const { page } = await visit({ script: false });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S{3,}.{20,}/);
+      const canonical = page.locator('link[rel="canonical"]');
+      const addresses = await canonical.evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+      );
+      expect(addresses).toEqual(hidden ? [] : [path]);
+      const robots = page.locator('meta[name="robots"][content="noindex"]');
+      expect(await robots.count()).toBe(hidden ? 1 : 0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await page.getByRole('main').getByText(shows).first().waitFor({ state: 'visible' });
+    },
+  );
 
   test.for([
     '/no-such-page',

@@ -30,7 +30,7 @@ const SECTIONS = [
   'Popular Coupons',
 ];
 
-/** Whether somebody who scrolls there sees it: in view, and neither clipped away nor under something else. */
+/** Whether an element is visible after scrolling to it: in view, not clipped and not covered. */
 function isReadable(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -40,7 +40,7 @@ function isReadable(target: Locator): Promise<boolean> {
   });
 }
 
-/** Those of the texts that cannot be read on the page. */
+/** The texts that are not visible on the page. */
 async function unreadable(page: Page, texts: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const text of texts) {
@@ -75,7 +75,7 @@ describe('with JavaScript off', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy-policy');
   });
 
-  test('a store shows everything that is known of it, the answers to its FAQs too', async ({ site, visit }) => {
+  test('a store shows all its content, with the answers of its FAQs', async ({ site, visit }) => {
     const { page } = await visit({ script: false });
     const store = (await fetchJson(`${site.url}/api/stores/slug/juttigali`)) as StoreTexts;
     await page.goto('/stores_details/juttigali');
@@ -102,7 +102,7 @@ describe('with JavaScript off', () => {
     await page.waitForURL('/stores_details/juttigali');
   });
 
-  test('Shop Now leads by the redirect page to the shop', async ({ visit }) => {
+  test('Shop Now leads to the shop through the redirect page', async ({ visit }) => {
     const { page } = await visit({ script: false });
     await page.goto('/stores_details/juttigali');
     await page.getByRole('link', { name: 'Shop Now' }).click();

@@ -16,7 +16,7 @@ test('the offline page needs nothing but itself', () => {
   expect(files.get('/offline.html')?.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the worker knows its build, and another build or name is another worker', async () => {
+test('another build or product name makes another worker', async () => {
   const script = textOf('/service-worker.js');
   expect(script).toMatch(/^self\.potliBuild="[0-9a-f]{12}";work\(\)$/);
   for (const change of [{ build: '/assets/entry-b2.js' }, { productName: 'Potli' }]) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { light } from '../brand.ts';
 import { type Page, toPage } from '../Page.ts';
-import { manifest } from './manifest.ts';
-import { plainHtml } from './plainHtml.ts';
+import { plainPage } from '../plainPages.ts';
 
 export interface AppFilesOptions {
   productName: string;
-  /** What tells this build from another. */
+  /** Differs from build to build. */
   build: string;
   /** Script of the service worker, as built. */
   workerScript: string;
@@ -15,9 +15,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const headersOf = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': REVALIDATE });
 
-/** Shown in place of any page while there is no network; the service worker keeps it. */
+/** Shown instead of any page without a network; the service worker keeps it. */
 const offlinePage = (productName: string) =>
-  plainHtml({
+  plainPage({
     productName,
     status: 200,
     heading: 'You are offline',
@@ -25,10 +25,10 @@ const offlinePage = (productName: string) =>
     cacheControl: REVALIDATE,
   });
 
-/** What makes the shop an app: the same for everybody until the next start. */
+/** Files that make the site an installable app, by path. They stay the same until the next start. */
 export async function createAppFiles({ productName, build, workerScript }: AppFilesOptions) {
   const offline = await offlinePage(productName);
-  // A new offline page is a new worker, too: it keeps the page that it was installed with.
+  // A worker keeps the offline page it was installed with, so a new page needs a new worker.
   const version = createHash('sha256').update(build).update(offline.body.plain).digest('hex').slice(0, 12);
   const script = `self.potliBuild=${JSON.stringify(version)};${workerScript}`;
   return new Map<string, Page>([
@@ -36,4 +36,26 @@ export async function createAppFiles({ productName, build, workerScript }: AppFi
     ['/offline.html', offline],
     ['/service-worker.js', await toPage(200, headersOf('text/javascript'), script)],
   ]);
+}
+
+/** The text of `/manifest.webmanifest`: what the shop is called and looks like among a phone's apps. */
+function manifest(productName: string): string {
+  return JSON.stringify({
+    id: '/',
+    name: productName,
+    short_name: productName,
+    description: 'Cashback, deals, coupons and cards for online shoppers in India.',
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: light.background,
+    theme_color: light.brandSurface,
+    categories: ['shopping'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
 }

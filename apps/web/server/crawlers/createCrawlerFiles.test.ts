@@ -28,14 +28,14 @@ test('the catalogue is read once, until it changes', async () => {
   expect(pages).toHaveBeenCalledTimes(2);
 });
 
-test('a file that is not there costs nothing', async () => {
+test('a missing file costs nothing', async () => {
   const pages = vi.fn(async () => [store('kapas')]);
   const { files } = await crawlerFiles(pages);
   for (const n of [1, 2, 3]) expect((await files.sitemap(`/sitemap.xml?part=${n}`)).status).toBe(404);
   expect(pages).toHaveBeenCalledOnce();
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const pages = vi.fn(async () => [store('kapas')]).mockRejectedValueOnce(new Error('away'));
   const { files } = await crawlerFiles(pages);
   await expect(files.sitemap('/sitemap.xml')).rejects.toThrow('away');

@@ -1,6 +1,6 @@
 import type { CataloguePage } from '@potli/server';
+import { paths } from '../../src/lib/paths.ts';
 import { type Page, toPage } from '../Page.ts';
-import { robots } from './robots.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { sitemapEntries } from './sitemapEntries.ts';
 
@@ -15,7 +15,7 @@ const headersOf = (type: string) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
 });
 
-/** What search engines read beside the pages. The sitemap is made anew when it is asked for after a change. */
+/** Files for search engines. The sitemap is made again at the first request after a change of the catalogue. */
 export async function createCrawlerFiles({ publicUrl, pages, onChange }: CrawlerSources) {
   const robotsPage = await toPage(200, headersOf('text/plain'), robots(publicUrl));
   const missing = await toPage(404, headersOf('text/plain'), 'Not found.');
@@ -34,7 +34,7 @@ export async function createCrawlerFiles({ publicUrl, pages, onChange }: Crawler
 
   return {
     robots: robotsPage,
-    /** A file of the sitemap by its path and query. Status 404 where there is none of that name. */
+    /** A file of the sitemap by its path and query. Status 404 if there is none of that name. */
     async sitemap(path: string): Promise<Page> {
       sitemap ??= makeSitemap();
       const making = sitemap;
@@ -46,4 +46,25 @@ export async function createCrawlerFiles({ publicUrl, pages, onChange }: Crawler
       }
     },
   };
+}
+
+/** Closed to crawlers: private pages, and addresses that do something when they are visited. */
+const closed = [
+  paths.dashboard,
+  paths.redirect,
+  paths.forgotPassword,
+  paths.verifyEmail,
+  paths.stopBankChange,
+  '/api/custom-link/',
+];
+
+/** The text of `/robots.txt`. */
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -9,7 +9,7 @@ const pagesUpTo = (count: number): SitemapEntry[] =>
 
 const locs = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
-test('names pages with the time of their change, where it is known', () => {
+test('lists pages with the time of their change, if it is known', () => {
   const files = sitemapFiles(site, [{ path: '/', changedAt: day(2) }, { path: '/about' }]);
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(files.get('/sitemap.xml')).toContain(
@@ -18,7 +18,7 @@ test('names pages with the time of their change, where it is known', () => {
   expect(files.get('/sitemap.xml')).toContain('<url><loc>https://potli.example/about</loc></url>');
 });
 
-test('escapes what an address may hold', () => {
+test('escapes special characters of addresses', () => {
   expect(sitemapFiles(site, [{ path: '/stores?page=2&q=a' }]).get('/sitemap.xml')).toContain('page=2&amp;q=a<');
 });
 
@@ -37,7 +37,7 @@ test('with one more there is an index, and no page is lost', () => {
   expect(locs(files.get('/sitemap.xml?part=2'))).toEqual([`${site}/stores_details/s${PAGES_PER_FILE}`]);
 });
 
-test('the index tells the latest change of each file', () => {
+test('the index has the latest change of each file', () => {
   const pages = [day(3), day(9), day(5), undefined].map((changedAt, n) => ({ path: `/${n}`, changedAt }));
   const index = sitemapFiles(site, pages, 2).get('/sitemap.xml');
   expect(index).toContain('sitemap.xml?part=1</loc><lastmod>2026-01-09T');

@@ -1,8 +1,8 @@
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   /** From its slash on. */
   path: string;
-  /** When what it shows changed last; absent where nobody knows. */
+  /** Last change of its content; absent if unknown. */
   changedAt?: Date;
 }
 

@@ -38,7 +38,7 @@ test.each([
   expect(changeOf(path)).toBe(day);
 });
 
-test('names every page once, and none that is private or a deed', () => {
+test('lists every page once, and none that is private or does something', () => {
   const paths = sitemapEntries(pages).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain('/privacy-policy');

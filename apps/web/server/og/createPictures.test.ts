@@ -50,7 +50,7 @@ function picturesOf(draw: () => Promise<Buffer<ArrayBuffer>>, storeName = (slug:
   return { drawn, asked, admit, picture: (name: string) => picture(name, admit) };
 }
 
-test('draws once what is asked for again, also at the same time', async () => {
+test('draws a picture once, also for requests at the same time', async () => {
   const { picture, drawn } = picturesOf(async () => png);
   const [one, other] = await Promise.all([picture('store/jutti'), picture('store/jutti')]);
   expect(one).toBe(other);
@@ -59,7 +59,7 @@ test('draws once what is asked for again, also at the same time', async () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('a picture whose words changed is drawn anew', async () => {
+test('a picture whose text changed is drawn again', async () => {
   let name = 'Jutti';
   const { picture, drawn } = picturesOf(
     async () => png,
@@ -80,7 +80,7 @@ test.each(['store/gone', 'store', 'nothing', 'nothing/jutti', 'toString/jutti', 
   },
 );
 
-test('what the catalogue does not have is not even asked for', async () => {
+test('the API is not called for a name that is not in the catalogue', async () => {
   const { picture, asked, admit } = picturesOf(async () => png);
   await expect(picture('store/unknown')).resolves.toMatchObject({ status: 404 });
   expect(asked).toEqual([]);
@@ -95,12 +95,12 @@ test('only drawing is counted', async () => {
   await expect(picture('store/other')).rejects.toThrow('too many');
 });
 
-test('a broken catalogue is no missing picture', async () => {
+test('a failed call is not a missing picture', async () => {
   const { picture } = picturesOf(async () => png);
   await expect(picture('store/broken')).rejects.toMatchObject({ status: 500 });
 });
 
-test('sends away whom it cannot serve soon, and keeps no such answer', async () => {
+test('refuses requests while too many wait, and does not cache the refusal', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const { picture, drawn } = picturesOf(() => promise);
   const answers = Array.from({ length: 40 }, (_, n) => picture(`store/s${n}`));
@@ -110,4 +110,27 @@ test('sends away whom it cannot serve soon, and keeps no such answer', async () 
   await expect(Promise.all(answers)).resolves.toHaveLength(40);
   expect(drawn).toHaveBeenCalledTimes(17);
   await expect(picture('store/s39')).resolves.toMatchObject({ status: 200 });
+});
+
+test('rests four times as long as the last drawing took', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    const { picture, drawn } = picturesOf(() => new Promise((resolve) => setTimeout(() => resolve(png), 10)));
+    const both = [picture('store/first'), picture('store/second')];
+    await vi.advanceTimersByTimeAsync(49);
+    expect(drawn).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect(Promise.all(both)).resolves.toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('goes on after a drawing that failed', async () => {
+  const { picture, drawn } = picturesOf(async () => png);
+  drawn.mockRejectedValueOnce(new Error('no art'));
+  await expect(picture('store/first')).rejects.toThrow('no art');
+  await expect(picture('store/second')).resolves.toMatchObject({ status: 200 });
 });

@@ -1,47 +1,60 @@
 import type { Client } from '@potli/api/client';
-import type { CatalogueKind } from '@potli/server';
+import { type CatalogueKind, createConcurrencyLimit, ProblemError } from '@potli/server';
+import { sleep } from '../../src/lib/sleep.ts';
 import { type Page, toPlainPage } from '../Page.ts';
 import { createPageCache } from '../pageCache.ts';
-import { createLane } from './createLane.ts';
 import type { DrawOptions } from './drawPicture.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { type Picture, readPicture } from './readPicture.ts';
 
 export interface PictureOptions extends DrawOptions {
   client: Client;
-  /** Whether the catalogue has something of a kind, known without asking it. */
+  /** Whether the catalogue has a thing of this kind, without a call to the API. */
   isThere: (kind: CatalogueKind, slug: string) => Promise<boolean>;
   /** Stands in for the real drawing in tests. */
   draw?: (picture: Picture, options: DrawOptions) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Some 200 of them. */
+/** About 200 pictures. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 86_400_000;
+/** Pause after a drawing, as a multiple of its duration: drawings take a fifth of one core at most. */
+const REST = 4;
 
 const pictureHeaders = {
   'content-type': 'image/png',
   'cache-control': 'public, max-age=3600',
 };
 
-/** The library and the fonts are read when the first picture is asked for: most starts never need them. */
+/** Loads the library and the fonts with the first picture: most starts never need them. */
 async function drawWithLibrary(picture: Picture, options: DrawOptions): Promise<Buffer<ArrayBuffer>> {
   const { drawPicture } = await import('./drawPicture.ts');
   return drawPicture(picture, options);
 }
 
 /**
- * Pictures for shared links, drawn when first asked for. They are kept by what they say, so a changed catalogue costs
- * only the pictures that changed. At most a fifth of one core is spent on drawing; who comes while it is crowded is told
- * to come again. Each that has to be drawn is counted by the caller's address.
+ * Pictures for shared links, drawn at their first request. Their content is the cache key, so a changed catalogue costs
+ * only the pictures that changed. Drawing takes a fifth of one core at most; when too many wait, the answer is 503. Each
+ * picture that is drawn counts against the caller's address.
  */
 export function createPictures({ client, isThere, draw = drawWithLibrary, ...options }: PictureOptions) {
   const cache = createPageCache({ maxAgeMs: DAY_MS, maxBytes: MAX_BYTES });
-  const inTurn = createLane({ waiting: 16, rest: 4 });
+  const limit = createConcurrencyLimit({ concurrency: 1, queueSize: 16 });
+
+  /** Draws when it is this picture's turn. @throws ProblemError unavailable when too many wait */
+  function drawInTurn(found: Picture): Promise<Buffer<ArrayBuffer>> {
+    return new Promise((resolve, reject) => {
+      const turn = limit.run(async () => {
+        const startedAt = performance.now();
+        await draw(found, options).then(resolve, reject);
+        await sleep(REST * (performance.now() - startedAt));
+      });
+      turn.catch(reject);
+    });
+  }
 
   /**
-   * The picture at `store/juttigali`. Status 404 where there is nothing of that name, 503 where it is crowded.
-   * @param admit counts a picture that has to be drawn @throws what `admit` throws
+   * The picture at `store/juttigali`. Status 404 if there is none of that name, 503 if too many are waiting.
+   * @param admit counts a picture that is drawn @throws the error of `admit`
    */
   return async function picture(name: string, admit: () => Promise<void>): Promise<Page> {
     const found = await readPicture(client, name, isThere);
@@ -49,9 +62,12 @@ export function createPictures({ client, isThere, draw = drawWithLibrary, ...opt
     const key = JSON.stringify(found);
     if (!cache.has(key)) await admit();
     return cache.get(key, async () => {
-      const bytes = await inTurn(() => draw(found, options));
-      if (!bytes) return toPlainPage(503, { 'cache-control': 'no-store', 'retry-after': '10' });
-      return toPlainPage(200, pictureHeaders, bytes);
+      try {
+        return toPlainPage(200, pictureHeaders, await drawInTurn(found));
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        return toPlainPage(503, { 'cache-control': 'no-store', 'retry-after': '10' });
+      }
     });
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { light } from '../brand.ts';
-import type { Picture } from './Picture.ts';
+import type { Picture } from './readPicture.ts';
 
 /** Place of the art, right of the text. */
 const LEFT = 744;
@@ -16,10 +16,10 @@ const sizes = {
   drawing: { width: WIDTH, height: 316, corner: 0 },
 };
 
-/** A pointed arch, as the shop sets its products in. */
+/** A pointed arch, the frame of products in this shop. */
 const niche = `M${LEFT + 26} 512V208C${LEFT + 26} 128 ${LEFT + 130} 112 ${LEFT + WIDTH / 2} 48C${LEFT + WIDTH - 130} 112 ${LEFT + WIDTH - 26} 128 ${LEFT + WIDTH - 26} 208V512Z`;
 
-/** Draws the art into its niche; art that is not this site's own, or not there, gives way to the shop's mark. */
+/** Draws the art into its niche; the shop's mark replaces art that is missing or from another site. */
 export async function drawArt(context: SKRSContext2D, picture: Picture, artDir: string): Promise<void> {
   const found = await loadArt(artDir, picture.art);
   const shape = found ? picture.shape : 'mark';
@@ -33,7 +33,7 @@ export async function drawArt(context: SKRSContext2D, picture: Picture, artDir: 
   const left = LEFT + (WIDTH - width) / 2;
   const top = MIDDLE - height / 2 + (shape === 'mark' ? 24 : 0);
   const scale = Math.max(width / image.width, height / image.height);
-  // the drawing is made of vectors: it has to know its size before it is drawn
+  // a vector drawing needs its size before it is drawn
   image.width = Math.round(image.width * scale);
   image.height = Math.round(image.height * scale);
   context.save();

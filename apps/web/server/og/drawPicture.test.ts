@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { drawPicture } from './drawPicture.ts';
-import type { Picture } from './Picture.ts';
+import type { Picture } from './readPicture.ts';
 
 const options = { artDir: path.resolve(import.meta.dirname, '../../public'), host: 'potli.example' };
 const store: Picture = { title: 'Juttigali', promise: 'Up to 8%', art: '/demo/stores/juttigali.svg', shape: 'mark' };
@@ -22,7 +22,7 @@ test('shows title, promise and art', async () => {
   }
 });
 
-test('art from elsewhere, out of the folder or missing gives way to the mark of the shop', async () => {
+test('the mark of the shop replaces art that is missing, from another site or outside the folder', async () => {
   const mark = await bytesOf({ art: '/art/mark.svg' });
   for (const art of ['https://shop.example/a.png', '/../../etc/passwd', '/demo/none.svg', '/art/../../package.json']) {
     expect((await bytesOf({ art })).equals(mark), art).toBe(true);

@@ -1,38 +1,59 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { light as colors } from '../brand.ts';
+import { light as colors, logoShapes } from '../brand.ts';
 import { drawArt } from './drawArt.ts';
 import { setType } from './fonts.ts';
-import { FIELD_TOP, foot } from './foot.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from './Picture.ts';
+import type { Picture } from './readPicture.ts';
 import { wrapText } from './wrapText.ts';
 
+const WIDTH = 1200;
+const HEIGHT = 630;
 const LEFT = 64;
 const TEXT_WIDTH = 640;
 
+/** Top of the coloured foot. */
+const FIELD_TOP = 512;
+
+const SCALLOP = 20;
+
+function hem(): string {
+  const scallops = Array.from({ length: WIDTH / SCALLOP / 2 }, (_, n) => {
+    const left = n * 2 * SCALLOP;
+    return `M${left} ${FIELD_TOP}a${SCALLOP} ${SCALLOP} 0 0 1 ${2 * SCALLOP} 0Z`;
+  });
+  return `<path fill="${colors.brandSurface}" d="${scallops.join('')}M0 ${FIELD_TOP}H${WIDTH}V${HEIGHT}H0Z"/>`;
+}
+
+/** The foot of every picture: hem, stitch and logo in the colours of the brand. */
+const foot = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+${hem()}
+<path fill="none" stroke="${colors.brandSurfaceBorder}" stroke-width="3" stroke-dasharray="14 9" d="M0 ${FIELD_TOP + 14}H${WIDTH}"/>
+<g transform="translate(64 ${FIELD_TOP + 34}) scale(1.35)">${logoShapes('brand')}</g>
+</svg>`;
+
 export interface DrawOptions {
-  /** Folder that this site's pictures are in, by their addresses. */
+  /** Folder with the pictures of this site. */
   artDir: string;
-  /** Said beside the logo. */
+  /** Written beside the logo. */
   host: string;
 }
 
 /** Draws a picture, as PNG. */
 export async function drawPicture(picture: Picture, { artDir, host }: DrawOptions): Promise<Buffer<ArrayBuffer>> {
-  const canvas = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT);
+  const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = colors.background;
-  context.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
   await drawArt(context, picture, artDir);
   context.drawImage(await loadImage(Buffer.from(foot)), 0, 0);
   drawTexts(context, picture);
   context.fillStyle = colors.onBrandSurface;
   setType(context, 'text', 600, 30);
   context.textAlign = 'right';
-  context.fillText(host, PICTURE_WIDTH - LEFT, FIELD_TOP + 78);
+  context.fillText(host, WIDTH - LEFT, FIELD_TOP + 78);
   return Buffer.from(await canvas.encode('png'));
 }
 
-/** Title and promise, together in the middle of what the field leaves. */
+/** Title and promise, in the vertical middle above the foot. */
 function drawTexts(context: SKRSContext2D, { title, promise }: Picture): void {
   const measure = (text: string) => context.measureText(text).width;
   setType(context, 'display', 750, 44);
@@ -57,7 +78,7 @@ function drawTexts(context: SKRSContext2D, { title, promise }: Picture): void {
   }
 }
 
-/** Sets the largest type in which the title keeps to three lines and its words are whole; answers its size (px). */
+/** Sets the largest type in which the title has three lines at most and no broken word. @returns its size (px) */
 function titleSize(context: SKRSContext2D, title: string): number {
   const measure = (text: string) => context.measureText(text).width;
   for (const size of [92, 76, 64]) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Family of the brand's type, by what is set in it; subsets stand behind each other. */
+/** Font families of the brand by use; each lists its subsets. */
 const families = {
   display: subsets('eczar', ['latin', 'latin-ext', 'devanagari']),
   text: [...subsets('hanken-grotesk', ['latin', 'latin-ext']), 'eczar latin-ext', 'eczar devanagari'],
@@ -16,7 +16,7 @@ function subsets(name: string, parts: readonly string[]): string[] {
   });
 }
 
-/** Chooses the shop's own type; the machine's fonts are never asked. */
+/** Sets the font of the brand. Fonts of the machine are never used. */
 export function setType(context: SKRSContext2D, kind: keyof typeof families, weight: number, sizePx: number): void {
   context.font = `${sizePx}px ${families[kind].map((family) => `"${family}"`).join(', ')}`;
   context.fontVariationSettings = `'wght' ${weight}`;

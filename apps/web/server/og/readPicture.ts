@@ -2,7 +2,17 @@ import { getCreditCardBySlug, getFlashDealBySlug, getGiftCardBySlug, getStoreByS
 import type { Client } from '@potli/api/client';
 import { ApiError } from '@potli/api/errors';
 import type { CatalogueKind } from '@potli/server';
-import type { Picture } from './Picture.ts';
+
+/** The content of a picture for shared links. */
+export interface Picture {
+  title: string;
+  /** What a member earns or saves; empty if there is no promise. */
+  promise: string;
+  /** Address of the art as the catalogue has it; only pictures of this site are drawn. */
+  art: string;
+  /** A store's mark, a scene, a card's face, or a drawing without a ground. */
+  shape: 'mark' | 'scene' | 'card' | 'drawing';
+}
 
 type Reader = (client: Client, slug: string) => Promise<Picture>;
 
@@ -33,7 +43,7 @@ const pages: Record<string, Picture> = {
   deals: { title: 'Flash deals with cashback on top', promise: '', art: '/art/menu.svg', shape: 'drawing' },
 };
 
-/** The picture at `store/juttigali`, or undefined where there is nothing of that name. */
+/** The picture at `store/juttigali`, or undefined if there is none of that name. */
 export async function readPicture(
   client: Client,
   name: string,

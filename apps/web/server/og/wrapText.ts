@@ -1,7 +1,7 @@
 /** A sign as readers see it may be several characters, in Hindi most of all. */
 const segmenter = new Intl.Segmenter('en-IN');
 
-/** Breaks a text into lines no wider than `width`; what is beyond the last line is cut with an ellipsis. */
+/** Breaks a text into lines no wider than `width`; a text that is too long ends with an ellipsis. */
 export function wrapText(text: string, width: number, lines: number, measure: (text: string) => number): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

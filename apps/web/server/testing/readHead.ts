@@ -7,7 +7,7 @@ function attributesOf(element: string): Record<string, string> {
   return Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [name, decode(value)]));
 }
 
-/** What a crawler that runs no script reads of a page. */
+/** The parts of a page that a crawler reads without scripts. */
 export interface CrawledPage {
   titles: string[];
   /** Contents of meta elements by name or property. */
@@ -15,7 +15,7 @@ export interface CrawledPage {
   canonical: string[];
   /** Texts of all first headings. */
   headings: string[];
-  /** Types of the things told as JSON-LD, and of the scripts that hold them. */
+  /** Things of the JSON-LD scripts. */
   things: Record<string, unknown>[];
 }
 

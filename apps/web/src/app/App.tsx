@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Session } from './Session.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What every part of the app may reach: the API, the member's session, and what this site is called. */
+/** Available everywhere in the app: the API, the member's session, and the settings of the site. */
 export interface App {
   api: Client;
   session: Session;

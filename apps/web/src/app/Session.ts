@@ -1,7 +1,7 @@
-/** Who the page is shown to. Before the session was looked at, stored tokens count as a member's. */
+/** Who sees the page. Before the session is checked, stored tokens count as a member's. */
 export type SessionStatus = 'unknown' | 'visitor' | 'member';
 
-/** The dashboard's guard: still asking, confirmed by the server, or sent away. */
+/** The guard of the dashboard: checking, confirmed by the server, sent away, or without an answer. */
 export type GuardStatus = 'checking' | 'admitted' | 'turnedAway' | 'unreachable';
 
 /** The member's session as the app sees it; the auth statechart runs behind it. */
@@ -11,16 +11,16 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Bearer of the next call, empty for a visitor. */
   accessToken(): string | undefined;
-  /** Exchanges the refresh token, once for all who wait. */
+  /** Exchanges the refresh token, once for all calls that wait. */
   refresh(): Promise<string | undefined>;
-  /** The stored tokens belong to somebody who just logged in. */
+  /** Call it after tokens of a new login were stored. */
   loggedIn(): Promise<void>;
   logout(): Promise<void>;
-  /** Asks the server about the session, as the dashboard demands; answers how to stop. */
+  /** Checks the session with the server, as the dashboard needs it. @returns stops checking */
   enterGuard(): () => void;
 }
 
-/** The session of a page rendered on the server: nobody's. */
+/** The session of a page rendered on the server: it belongs to no member. */
 export const nobody: Session = {
   status: () => 'unknown',
   guard: () => 'checking',

@@ -1,4 +1,4 @@
-/** What one running site differs in from another; set by the server at run time, the same for every visitor. */
+/** Settings of a running site, from the server at run time; the same for every visitor. */
 export interface SiteSettings {
   /** Feeds titles, share texts and `utm_source`. */
   productName: string;

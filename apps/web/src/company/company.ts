@@ -1,6 +1,6 @@
 /**
- * Who runs the shop, told as the Consumer Protection (E-Commerce) Rules, 2020 ask for it. Whoever runs a shop of their
- * own writes theirs here; the product's name is a setting of the site.
+ * The company behind the shop, as the Consumer Protection (E-Commerce) Rules, 2020 require it. To run a shop of your own,
+ * write your company here; the product's name is a setting of the site.
  */
 export const company = {
   office: 'Third Floor, Kapas Bhavan, 41 Ginning Lane, Mumbai 400 000, Maharashtra, India',

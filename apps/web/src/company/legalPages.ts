@@ -1,10 +1,10 @@
 import { paths } from '../lib/paths.ts';
 
-/** What is known of a legal page without its text. */
+/** A legal page without its text. */
 export interface LegalPage {
   path: string;
   title: string;
-  /** What it says, in a sentence. */
+  /** Its content in one sentence. */
   describe: (productName: string) => string;
 }
 

@@ -5,11 +5,12 @@ import { Text } from '@potli/ui/Text';
 import { ThemedPicture } from '@potli/ui/ThemedPicture';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { useNavigate } from '@tanstack/react-router';
+import type { paths } from '../lib/paths.ts';
 import { useRedirectCountdown } from '../lib/useRedirectCountdown.ts';
 
 export interface MissingPageProps {
   /** Where the visitor is sent after five seconds. */
-  to: '/' | '/user_dashboard';
+  to: typeof paths.home | typeof paths.dashboard;
   /** What that page is called. */
   name: string;
 }

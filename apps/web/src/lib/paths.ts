@@ -1,4 +1,4 @@
-import { itemPages } from '@potli/api/link';
+import { itemPages, mailedPages } from '@potli/api/link';
 
 const DASHBOARD = '/user_dashboard';
 
@@ -21,9 +21,9 @@ export const paths = {
   deal: (slug: string) => `/grabdeals/${slug}`,
   coupons: '/coupons',
   redirect: '/redirect',
-  forgotPassword: '/forgot-password',
-  verifyEmail: '/verify-email',
-  stopBankChange: '/stop-bank-change',
+  forgotPassword: `/${mailedPages.forgotPassword}`,
+  verifyEmail: `/${mailedPages.verifyEmail}`,
+  stopBankChange: `/${mailedPages.stopBankChange}`,
   about: '/about',
   contact: '/contact',
   terms: '/terms-and-conditions',

@@ -30,7 +30,7 @@ test('reads what was written, until it is removed', () => {
   expect(stored.read('theme')).toBeUndefined();
 });
 
-test('a browser that refuses storage remembers while the page lives', () => {
+test('a browser that refuses storage keeps values until the page is closed', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(stored.read('theme')).toBeUndefined();
   stored.write('theme', 'dark');
@@ -39,7 +39,7 @@ test('a browser that refuses storage remembers while the page lives', () => {
   expect(stored.read('theme')).toBeUndefined();
 });
 
-test('a full storage does not bring back what was there before', () => {
+test('a full storage does not bring back old values', () => {
   const storage = createStorage();
   storage.setItem('theme', 'light');
   vi.stubGlobal('localStorage', { ...storage, setItem: refuse });

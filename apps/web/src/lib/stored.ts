@@ -1,4 +1,4 @@
-/** What a browser that refuses storage keeps for as long as the page lives. */
+/** Values for a browser that refuses storage, until the page is closed. */
 const memory = new Map<string, string>();
 
 /** The browser's local storage, which may be refused (private windows, policies, a full disk) without breaking the app. */
@@ -23,7 +23,7 @@ export const stored = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept there.
+      // Storage is refused: nothing is stored there.
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { CopyButtonProps } from '@potli/ui/CopyButton';
 import { useToast } from '@potli/ui/Toast';
 
-/** What is said after copying, as a toast (docs/product/site.md#copy-buttons). */
+/** Toasts after copying (docs/product/site.md#copy-buttons). */
 export function useCopyMessages(): CopyButtonProps['messages'] {
   const toast = useToast();
   return {

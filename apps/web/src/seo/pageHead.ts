@@ -13,7 +13,7 @@ export interface PageHeadOptions {
   noindex?: boolean;
 }
 
-/** What search engines and shared links are told of a page; for the `head` of its route. */
+/** Metadata of a page for search engines and shared links, for the `head` of its route. */
 export function pageHead({ site, title, description, path, image = '/og/shop.png', noindex }: PageHeadOptions) {
   const url = new URL(path, site.publicUrl).href;
   return {
@@ -28,4 +28,9 @@ export function pageHead({ site, title, description, path, image = '/og/shop.png
     ],
     links: noindex ? [] : [{ rel: 'canonical', href: url }],
   };
+}
+
+/** The head of a page that does not exist or did not load. */
+export function missingHead({ productName }: SiteSettings) {
+  return { meta: [{ title: `Page not found | ${productName}` }, { name: 'robots', content: 'noindex' }] };
 }

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Hires the service worker once the browser has nothing else to do. Pages work without it. */
+/** Registers the service worker when the browser is idle. Pages work without it. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const policy = window.trustedTypes?.createPolicy('potli-worker', { createScriptURL: () => SCRIPT });

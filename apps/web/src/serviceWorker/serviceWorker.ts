@@ -1,5 +1,4 @@
-import { handlingOf } from './handlingOf.ts';
-import { answerFile, answerPage, cacheNameOf, OFFLINE_PAGE, outdated } from './keep.ts';
+import { answerFile, answerPage, cacheNameOf, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
 
 /** The server puts the build's name in front of this script: another build is another worker. */
 declare const self: ServiceWorkerGlobalScope & { potliBuild: string };
@@ -9,7 +8,7 @@ const open = () => caches.open(cacheNameOf(potliBuild));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(open().then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))));
-  // Pages are never mixed from two builds, so nobody has to close theirs first.
+  // A page never mixes two builds, so open pages need not be closed first.
   event.waitUntil(self.skipWaiting());
 });
 
@@ -24,7 +23,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // The page is asked for while the worker is still waking up.
+  // The browser requests the page while the worker is starting.
   await registration.navigationPreload?.enable();
   const old = outdated(await caches.keys(), potliBuild);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -9,7 +9,7 @@ import { replayEarlyClicks } from '../hydration/replayClicks.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
-/** What every page stands in: links through the router, toasts, the Login / Signup modal. */
+/** The frame of every page: links through the router, toasts, the Login / Signup dialog. */
 export function AppBody({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (

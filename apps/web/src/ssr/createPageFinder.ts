@@ -1,22 +1,22 @@
 import type { createRouter } from '../router.tsx';
 
-/** The page at an address, as far as the routes tell. */
+/** The page at an address, as the routes know it. */
 export interface FoundPage {
-  /** Id of the route that shows it; that of a route for missing pages where there is none. */
+  /** Id of the route that shows it, or of a route for missing pages. */
   routeId: string;
-  /** False where no route but those for missing pages takes the address. */
+  /** False if only a route for missing pages matches the address. */
   exists: boolean;
   /** The one spelling of its path. */
   path: string;
-  /** Its query with what the route reads and nothing else, in one spelling: empty, or from the question mark on. */
+  /** Its query with only the parameters that the route reads, in one spelling: empty, or from the question mark on. */
   search: string;
-  /** What the address names, such as a slug, as the address spells it. */
+  /** Slug or id in the address, as spelled there. */
   name?: string;
   /** An address of this route at which nothing can be. */
   missingPath: string;
 }
 
-/** As much of a route as is read here; the router knows it as anything. */
+/** The parts of a route that are used here. */
 interface MatchedRoute {
   id: string;
   fullPath: string;
@@ -29,8 +29,8 @@ type Matched = readonly [branch: readonly MatchedRoute[], params: object, found:
 const NOTHING = '~';
 
 /**
- * Makes a function that tells the page at an address by a look at the routes: nothing is loaded or rendered. Its path has
- * to be free of empty segments and of needless escapes.
+ * Makes a function that finds the page at an address in the routes. It loads and renders nothing. The path must have no
+ * empty segments and no needless escapes.
  */
 export function createPageFinder(router: ReturnType<typeof createRouter>) {
   return function findPage(path: string, search: string): FoundPage {
@@ -40,7 +40,7 @@ export function createPageFinder(router: ReturnType<typeof createRouter>) {
     const exists = template.at(-1) !== '$';
     const missingPath = `/${template.map((part) => (part.startsWith('$') ? NOTHING : part)).join('/')}`;
     if (!exists) return { routeId: route.id, exists, path, search: '', missingPath };
-    // Routes are found whatever the case of their words.
+    // The router ignores upper and lower case.
     const segments = path.split('/').filter(Boolean);
     const canonical = template.map((part, n) => (part.startsWith('$') ? (segments[n] ?? '') : part));
     return {

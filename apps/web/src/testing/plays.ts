@@ -11,7 +11,7 @@ export const showsText =
     await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 
-/** `play` of a screen whose data has not come yet (docs/product/site.md#loading). */
+/** `play` of a screen whose data has not come yet (docs/product/site.md#lists). */
 export const showsLoading = showsText('Loading...');
 
 /** `play` of a page that does not exist, or that did not load. */

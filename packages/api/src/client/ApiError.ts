@@ -2,15 +2,15 @@ interface ApiErrorOptions extends ErrorOptions {
   retryAfterMs?: number;
 }
 
-/** A call that failed: answered with an error envelope, or not answered at all (`status` 0). */
+/** A call that failed: with an error envelope, or without any answer (`status` 0). */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status, or 0 where no answer came. */
   readonly status: number;
-  /** Sentences fit to show a member; may be empty. */
+  /** Sentences for the member; may be empty. */
   readonly errors: readonly string[];
 
-  /** How long the host wants to be left alone, in milliseconds, where it told. */
+  /** How long to wait before another try (ms), where the host says so. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, message: string, errors: readonly string[] = [], options: ApiErrorOptions = {}) {
@@ -21,10 +21,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the error envelope of a failed response; other bodies leave the status to speak. */
+/** Reads the error envelope of a failed response; for other bodies the status is the message. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  // schemas come with the first call, not with the page
+  // schemas load with the first call, not with the page
   const { ErrorEnvelope } = await import('../contract/common.ts');
   const envelope = ErrorEnvelope.safeParse(body);
   const options = { retryAfterMs: retryAfterMs(response) };
@@ -32,7 +32,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, envelope.data.message, envelope.data.errors, options);
 }
 
-/** Our hosts tell seconds; the other form of the header, a date, counts as not told. */
+/** Our hosts send seconds; a date, the other form of this header, is ignored. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const header = headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : undefined;

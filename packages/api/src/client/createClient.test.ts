@@ -57,7 +57,7 @@ describe('createClient', () => {
     expect(sent[0]?.url).toBe('/api/stores/slug/a%2F..%2Fb');
   });
 
-  it('sends the stored token even if empty on listings, and none without a session', async () => {
+  it('sends the stored token on listings even if it is empty, and none without a session', async () => {
     const { fetch, sent } = answering(json([]), json([]));
     const session = { accessToken: () => undefined, refresh: async () => undefined };
     await createClient({ host: '', fetch, session }).call(listStores, { query: {} });
@@ -106,13 +106,13 @@ describe('createClient', () => {
     },
   );
 
-  it('refuses an answer out of contract', async () => {
+  it('throws where an answer does not follow the contract', async () => {
     const { fetch } = answering(json({ accessToken: 1 }));
     const call = createClient({ host: '', fetch }).call(login, { body: { email: 'a@b.in', password: 'x' } });
-    await expect(call).rejects.toThrow('out of contract');
+    await expect(call).rejects.toThrow('broke the contract');
   });
 
-  it('tells a call without an answer by status 0', async () => {
+  it('throws with status 0 where there is no answer', async () => {
     const { fetch } = answering(new TypeError('network'));
     const call = createClient({ host: '', fetch }).call(listStores, { query: {} });
     await expect(call).rejects.toMatchObject({ status: 0 });

@@ -5,10 +5,13 @@ import { createKey } from './createKey.ts';
 import { toPath } from './toPath.ts';
 import { type Sleep, withRetries } from './withRetries.ts';
 
-/** Where the client finds the member's tokens. Absent on the server, where every call is a visitor's. */
+/** The member's tokens. Absent on the server, where every call is a visitor's. */
 export interface ClientSession {
   accessToken(): string | undefined;
-  /** Exchanges the refresh token, once for all who wait; answers the new access token, or undefined where that failed. */
+  /**
+   * Exchanges the refresh token, once for all waiting calls; returns the new access token, or undefined where that
+   * failed.
+   */
   refresh(): Promise<string | undefined>;
 }
 
@@ -17,15 +20,15 @@ export interface ClientOptions {
   host: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   session?: ClientSession;
-  /** Waits between tries. Absent: every call is tried once, as on a server and in tests. */
+  /** Waits between tries. Absent: every call is sent once, as on a server and in tests. */
   sleep?: Sleep;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as the bearer instead of the session's: the refresh token of a refresh call. */
+  /** Sent instead of the session's access token: the refresh token of a refresh call. */
   token?: string;
-  /** A call that fails is not tried again later than so many milliseconds after it began. */
+  /** A failed call is not sent again later than this after its start (ms). */
   patienceMs?: number;
 }
 
@@ -48,15 +51,15 @@ export type CallRequest<E> = Given<{
 
 export interface Client {
   /**
-   * Makes one call of the contract. Where its failure may pass, reads and calls that take an idempotency key are sent
-   * again, the latter each time with the same key. Throws ApiError where it failed or answered out of contract.
+   * Makes one call of the contract. Where a failure may be temporary, reads and calls with an idempotency key are sent
+   * again, always with the same key. Throws ApiError where the call fails or its answer does not follow the contract.
    */
   call<E extends AnyEndpoint>(endpoint: E, request: CallRequest<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
 
 /**
- * Creates the client of one API host. Whoever uses it shows errors and stores tokens; it does neither. The schemas, and
- * with them zod, come only with the endpoints that are called.
+ * Creates the client of one API host. It neither shows errors nor stores tokens. The schemas, and with them zod, load
+ * only with the endpoints that are called.
  */
 export function createClient({ host, fetch, session, sleep }: ClientOptions): Client {
   async function send({ endpoint, request, options, key }: Sending, token: string | undefined) {
@@ -82,7 +85,7 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
       if (renewed) response = await send(sending, renewed);
     }
     if (!response.ok) throw await toApiError(response);
-    // the answer may break off in its middle
+    // the connection may end in the middle of the answer
     const text = await response.text().catch((cause: unknown) => {
       throw withoutAnswer(cause, options);
     });
@@ -102,7 +105,7 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
 
 const PATIENCE_MS = 5_000;
 
-/** One logical call, however often it is sent. */
+/** One call, which may be sent several times. */
 interface Sending {
   endpoint: AnyEndpoint;
   request: LooseRequest;
@@ -118,7 +121,7 @@ interface LooseRequest {
 
 const isForMembers = ({ auth }: AnyEndpoint) => auth === 'member' || auth === 'admin';
 
-/** What is thrown where no answer came, or where the caller did not want it any more. */
+/** The error where no answer came, or where the caller aborted. */
 function withoutAnswer(cause: unknown, { signal }: CallOptions): unknown {
   return signal?.aborted ? cause : new ApiError(0, 'No answer from the server.', [], { cause });
 }
@@ -133,7 +136,9 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): un
   const body = parseJson(text);
   const accepted = (endpoint.alsoAccepts ?? endpoint.response).safeParse(body);
   if (!accepted.success) {
-    throw new ApiError(response.status, `${endpoint.path} answered out of contract.`, [], { cause: accepted.error });
+    throw new ApiError(response.status, `${endpoint.path} broke the contract.`, [], {
+      cause: accepted.error,
+    });
   }
   if (!endpoint.paged) return accepted.data;
   const rows = accepted.data as unknown[];
@@ -144,7 +149,7 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): un
   };
 }
 
-/** Hosts may answer bare text where the contract has a string. */
+/** Hosts may send bare text where the contract has a string. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

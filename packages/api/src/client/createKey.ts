@@ -1,6 +1,6 @@
 /**
- * A new idempotency key: a UUIDv7 (RFC 9562, 5.7), which begins with the time, so that a host finds neighbours in its
- * index. `crypto.randomUUID` makes no such ones, and is missing on pages without https.
+ * A new idempotency key: a UUIDv7 (RFC 9562, 5.7). It begins with the time, so that new keys stand side by side in the
+ * host's index. `crypto.randomUUID` makes other UUIDs, and is missing on pages without https.
  */
 export function createKey(): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0'));

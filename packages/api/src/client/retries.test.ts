@@ -3,7 +3,7 @@ import { contract, type EndpointName } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createClient } from './createClient.ts';
 
-/** A host whose calls all fail in the same way, and what was sent to it. */
+/** A host where all calls fail in the same way, and what was sent to it. */
 function failing(fail: () => Promise<Response>) {
   const keys: (string | null)[] = [];
   const pauses: number[] = [];
@@ -30,7 +30,7 @@ const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ na
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A GET of the contract that is not a read. */
+/** A GET of the contract that changes something. */
 const NOT_READ = ['forgetPassword'];
 const mayRepeat = ({ name, endpoint }: (typeof names)[number]) =>
   endpoint.keyed === true || (endpoint.method === 'GET' && !NOT_READ.includes(name));
@@ -54,14 +54,14 @@ describe.each(names.filter(mayRepeat))('$name', ({ endpoint }) => {
     expect(first + second).toBeLessThan(2_000);
   });
 
-  it.each([400, 401, 403, 404, 409, 429, 500])('is sent once where it was answered %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 429, 500])('is sent once where the status is %i', async (status) => {
     const { fetch, sleep } = failing(answering(status));
     await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
-it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once, whatever happens', async ({ endpoint }) => {
+it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once for every failure', async ({ endpoint }) => {
   for (const fail of [noAnswer, answering(503)]) {
     const { fetch, sleep, keys } = failing(fail);
     await expect(createClient({ host: '', fetch, sleep }).call(endpoint, request as never)).rejects.toThrow();
@@ -72,7 +72,7 @@ it.each(names.filter((one) => !mayRepeat(one)))('$name is sent once, whatever ha
 describe('a call that may be repeated', () => {
   const { createClick, listStores } = contract;
 
-  it('answers with what came in the end', async () => {
+  it('returns the last answer', async () => {
     const answers = [answering(503), noAnswer, () => Promise.resolve(new Response('[]'))];
     const { fetch, sleep } = failing(() => answers.shift()?.() ?? noAnswer());
     const page = await createClient({ host: '', fetch, sleep }).call(listStores, { query: {} });
@@ -100,7 +100,7 @@ describe('a call that may be repeated', () => {
     expect(pauses[0]).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('is given up where that is longer than the caller would wait', async () => {
+  it('fails where that is longer than the caller allows', async () => {
     const { fetch, sleep } = failing(answering(503, { 'retry-after': '2' }));
     const call = createClient({ host: '', fetch, sleep }).call(createClick, request as never, { patienceMs: 1_900 });
     await expect(call).rejects.toMatchObject({ status: 503 });
@@ -113,7 +113,7 @@ describe('a call that may be repeated', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('ends when its caller does not want it any more', async () => {
+  it('ends when its caller aborts', async () => {
     const leaving = new AbortController();
     const { fetch } = failing(noAnswer);
     const sleep = async (_ms: number, signal?: AbortSignal) => {
@@ -127,7 +127,7 @@ describe('a call that may be repeated', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once where nobody can wait, as on a server', async () => {
+  it('is sent once where no wait is provided, as on a server', async () => {
     const { fetch } = failing(noAnswer);
     await expect(createClient({ host: '', fetch }).call(listStores, { query: {} })).rejects.toThrow();
     expect(fetch).toHaveBeenCalledTimes(1);

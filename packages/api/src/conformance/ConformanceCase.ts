@@ -2,8 +2,8 @@ import type { EndpointName } from '../contract/contract.ts';
 import type { UserDashboard } from '../contract/dashboardContent.ts';
 
 /**
- * Who sends a request: nobody known, the demo member with history, the one who has nothing yet, the admin, somebody with
- * a broken bearer, or with none after the word.
+ * Who sends a request: a visitor, the demo member with history, the new member, the admin, or a caller with a broken
+ * token, with an empty token, or with a refresh token.
  */
 export type ConformanceSender =
   | 'visitor'
@@ -14,7 +14,7 @@ export type ConformanceSender =
   | 'emptyBearer'
   | 'refresher';
 
-/** What a host has, found out by calling it; cases name these instead of ids that differ between hosts. */
+/** Rows of a host, found by calling it; cases use these instead of ids, which differ between hosts. */
 export interface Known {
   storeId: string;
   storeSlug: string;
@@ -50,16 +50,16 @@ export interface ConformanceRequest {
   key?: string;
 }
 
-/** One request and what every host of the contract answers to it. */
+/** One request and the answer that every host of the contract gives. */
 export interface ConformanceCase {
   name: string;
   endpoint: EndpointName;
   as?: ConformanceSender;
   request?: (known: Known) => ConformanceRequest;
-  /** Anything but 200, or 302 where the call redirects, must come in the error envelope. */
+  /** Every status other than 200, or 302 where the call redirects, must come with the error envelope. */
   status: number;
-  /** The request is sent once more and has to be answered the same. */
+  /** The request is sent twice and must get the same answer. */
   sentTwice?: boolean;
-  /** What else must hold of the answer, or of the address where the call redirects. */
-  holds?: (answer: unknown, known: Known) => boolean;
+  /** What else must be true of the answer, or of the address where the call redirects. */
+  check?: (answer: unknown, known: Known) => boolean;
 }

@@ -5,7 +5,7 @@ import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCa
 const rows = (answer: unknown) => answer as ReadonlyArray<Record<string, unknown>>;
 const hasRows = (answer: unknown) => rows(answer).length > 0;
 
-/** Calls that need no more than what is known to answer with rows. */
+/** Calls that return rows to every caller. */
 const lists: Partial<Record<EndpointName, (known: Known) => ConformanceRequest>> = {
   listStores: () => ({}),
   searchStores: ({ storeName }) => ({ query: { storeName } }),
@@ -26,24 +26,30 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
     return { ...request, query: { ...request.query, ...query } };
   };
   const visitor: ConformanceCase[] = [
-    { name: 'lists rows', endpoint, request: base, status: 200, holds: hasRows },
+    { name: 'lists rows', endpoint, request: base, status: 200, check: hasRows },
     {
-      name: 'bounds a page',
+      name: 'limits a page',
       endpoint,
       request: withQuery({ pageSize: '1' }),
       status: 200,
-      holds: (answer) => rows(answer).length === 1,
+      check: (answer) => rows(answer).length === 1,
     },
     {
-      name: 'has nothing beyond the last page',
+      name: 'has nothing after the last page',
       endpoint,
       request: withQuery({ pageNumber: '9999' }),
       status: 200,
-      holds: (answer) => rows(answer).length === 0,
+      check: (answer) => rows(answer).length === 0,
     },
-    { name: 'takes 250 rows at most', endpoint, request: withQuery({ pageSize: '250' }), status: 200, holds: hasRows },
+    {
+      name: 'accepts 250 rows at most',
+      endpoint,
+      request: withQuery({ pageSize: '250' }),
+      status: 200,
+      check: hasRows,
+    },
     { name: 'refuses 251 rows', endpoint, request: withQuery({ pageSize: '251' }), status: 400 },
-    { name: 'refuses a page of nothing', endpoint, request: withQuery({ pageSize: '0' }), status: 400 },
+    { name: 'refuses a page without rows', endpoint, request: withQuery({ pageSize: '0' }), status: 400 },
     { name: 'refuses a page before the first', endpoint, request: withQuery({ pageNumber: '-1' }), status: 400 },
     { name: 'refuses a page that is no number', endpoint, request: withQuery({ pageNumber: 'two' }), status: 400 },
   ];
@@ -51,32 +57,32 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
   if (definition.auth !== 'optional') return visitor;
   const bearers: ConformanceCase[] = [
     {
-      name: 'takes an empty bearer for a visitor',
+      name: 'treats an empty token as a visitor',
       endpoint,
       as: 'emptyBearer',
       request: base,
       status: 200,
-      holds: hasRows,
+      check: hasRows,
     },
     {
-      name: 'takes a broken bearer for a visitor',
+      name: 'treats a broken token as a visitor',
       endpoint,
       as: 'brokenBearer',
       request: base,
       status: 200,
-      holds: hasRows,
+      check: hasRows,
     },
-    { name: 'serves a member', endpoint, as: 'member', request: base, status: 200, holds: hasRows },
+    { name: 'serves a member', endpoint, as: 'member', request: base, status: 200, check: hasRows },
   ];
   return [...visitor, ...bearers];
 });
 
 const single: ConformanceCase[] = [
-  { name: 'lists them', endpoint: 'listCategories', status: 200, holds: hasRows },
-  { name: 'lists them', endpoint: 'listAllBanners', status: 200, holds: hasRows },
-  { name: 'lists them by rank', endpoint: 'listHomeSections', status: 200, holds: isByRank },
+  { name: 'lists them', endpoint: 'listCategories', status: 200, check: hasRows },
+  { name: 'lists them', endpoint: 'listAllBanners', status: 200, check: hasRows },
+  { name: 'lists them by rank', endpoint: 'listHomeSections', status: 200, check: isByRank },
   {
-    name: 'knows no such section',
+    name: 'does not find an unknown section',
     endpoint: 'listSectionCards',
     request: () => ({ params: { id: '999999999' } }),
     status: 404,
@@ -86,34 +92,34 @@ const single: ConformanceCase[] = [
     endpoint: 'listStores',
     request: ({ storeId }) => ({ query: { storeIds: storeId } }),
     status: 200,
-    holds: (answer, { storeId }) => rows(answer).length === 1 && rows(answer)[0]?.id === storeId,
+    check: (answer, { storeId }) => rows(answer).length === 1 && rows(answer)[0]?.id === storeId,
   },
   {
     name: 'lists nothing for unknown ids',
     endpoint: 'listStores',
     request: () => ({ query: { storeIds: '999999999,no-number' } }),
     status: 200,
-    holds: (answer) => rows(answer).length === 0,
+    check: (answer) => rows(answer).length === 0,
   },
   {
     name: 'lists the stores of a category',
     endpoint: 'listStores',
     request: ({ categoryId }) => ({ query: { categoryId } }),
     status: 200,
-    holds: hasRows,
+    check: hasRows,
   },
   ...(['categorySlug', 'categoryId'] as const).map((key): ConformanceCase => {
     const request = (known: Known) => ({ query: { category: known[key] } });
-    return { name: `lists those of a ${key}`, endpoint: 'listGiftCards', request, status: 200, holds: hasRows };
+    return { name: `lists those of a ${key}`, endpoint: 'listGiftCards', request, status: 200, check: hasRows };
   }),
   {
-    name: 'lists nothing of an unknown category',
+    name: 'lists nothing for an unknown category',
     endpoint: 'listGiftCards',
     request: () => ({ query: { category: 'no-such-category' } }),
     status: 200,
-    holds: (answer) => rows(answer).length === 0,
+    check: (answer) => rows(answer).length === 0,
   },
-  { name: 'wants a brand', endpoint: 'searchGiftCards', status: 400 },
+  { name: 'requires a brand', endpoint: 'searchGiftCards', status: 400 },
   {
     name: 'refuses a flag that is neither true nor false',
     endpoint: 'listStores',
@@ -125,29 +131,29 @@ const single: ConformanceCase[] = [
     endpoint: 'searchStores',
     request: () => ({ query: { storeName: 'zzzzqqqq' } }),
     status: 200,
-    holds: (answer) => rows(answer).length === 0,
+    check: (answer) => rows(answer).length === 0,
   },
-  { name: 'wants a name', endpoint: 'searchStores', status: 400 },
+  { name: 'requires a name', endpoint: 'searchStores', status: 400 },
   {
-    name: 'takes pattern characters for text',
+    name: 'treats pattern characters as text',
     endpoint: 'searchStores',
     request: () => ({ query: { storeName: '%_\\' } }),
     status: 200,
-    holds: (answer) => rows(answer).length === 0,
+    check: (answer) => rows(answer).length === 0,
   },
   {
     name: 'lists an offer by id',
     endpoint: 'listOffers',
     request: ({ offerId }) => ({ query: { offerIds: offerId } }),
     status: 200,
-    holds: (answer, { offerId }) => rows(answer)[0]?.id === offerId,
+    check: (answer, { offerId }) => rows(answer)[0]?.id === offerId,
   },
   {
     name: 'lists a card by id',
     endpoint: 'listCreditCards',
     request: ({ creditCardId }) => ({ query: { creditCardIds: creditCardId } }),
     status: 200,
-    holds: (answer, { creditCardId }) => rows(answer)[0]?.id === creditCardId,
+    check: (answer, { creditCardId }) => rows(answer)[0]?.id === creditCardId,
   },
 ];
 

@@ -32,7 +32,7 @@ export const clickCases: readonly ConformanceCase[] = [
     as: 'member',
     request: click(),
     status: 200,
-    holds: carriesClickId,
+    check: hasClickId,
   },
   {
     name: 'records a click on a card',
@@ -41,7 +41,7 @@ export const clickCases: readonly ConformanceCase[] = [
     request: ({ creditCardId, ...known }) =>
       click({ id: creditCardId, clickSource: 'CREDIT_CARD' })({ creditCardId, ...known }),
     status: 200,
-    holds: carriesClickId,
+    check: hasClickId,
   },
   {
     name: 'records a click on an offer',
@@ -49,10 +49,10 @@ export const clickCases: readonly ConformanceCase[] = [
     as: 'member',
     request: ({ offerId, ...known }) => click({ id: offerId, clickSource: 'OFFER' })({ offerId, ...known }),
     status: 200,
-    holds: carriesClickId,
+    check: hasClickId,
   },
   {
-    name: 'records one once, however often it is sent',
+    name: 'records a repeated click once',
     endpoint: 'createClick',
     as: 'member',
     request: click({ key: KEY }),
@@ -60,7 +60,7 @@ export const clickCases: readonly ConformanceCase[] = [
     sentTwice: true,
   },
   {
-    name: 'refuses a key of another click',
+    name: 'refuses the key of another click',
     endpoint: 'createClick',
     as: 'member',
     request: click({ key: KEY, body: { ...device, visitorId: 'another' } }),
@@ -75,56 +75,56 @@ export const clickCases: readonly ConformanceCase[] = [
   },
   { name: 'records nothing for a visitor', endpoint: 'createClick', request: click(), status: 401 },
   {
-    name: 'records nothing for an empty bearer',
+    name: 'records nothing for an empty token',
     endpoint: 'createClick',
     as: 'emptyBearer',
     request: click(),
     status: 401,
   },
   {
-    name: 'records nothing for a broken bearer',
+    name: 'records nothing for a broken token',
     endpoint: 'createClick',
     as: 'brokenBearer',
     request: click(),
     status: 401,
   },
   {
-    name: 'knows no such store',
+    name: 'does not find an unknown store',
     endpoint: 'createClick',
     as: 'member',
     request: click({ id: '999999999' }),
     status: 404,
   },
   {
-    name: 'knows no store of words',
+    name: 'does not find a store by words',
     endpoint: 'createClick',
     as: 'member',
     request: click({ id: 'no-number' }),
     status: 404,
   },
   {
-    name: 'knows no such source',
+    name: 'refuses an unknown source',
     endpoint: 'createClick',
     as: 'member',
     request: click({ clickSource: 'SHOP' }),
     status: 400,
   },
   {
-    name: 'refuses a place off the earth',
+    name: 'refuses an impossible latitude',
     endpoint: 'createClick',
     as: 'member',
     request: click({ body: { ...device, latitude: 91 } }),
     status: 400,
   },
   { name: 'refuses malformed JSON', endpoint: 'createClick', as: 'member', request: click({ body: '{' }), status: 400 },
-  { name: 'lists them', endpoint: 'listMyClicks', as: 'member', status: 200, holds: isNewestFirst },
+  { name: 'lists them', endpoint: 'listMyClicks', as: 'member', status: 200, check: isNewestFirst },
   {
-    name: 'bounds a page',
+    name: 'limits a page',
     endpoint: 'listMyClicks',
     as: 'member',
     request: () => ({ query: { pageNumber: '1', pageSize: '20' } }),
     status: 200,
-    holds: (answer) => (answer as unknown[]).length === 20,
+    check: (answer) => (answer as unknown[]).length === 20,
   },
   {
     name: 'refuses 251 rows',
@@ -134,10 +134,10 @@ export const clickCases: readonly ConformanceCase[] = [
     status: 400,
   },
   { name: 'are not for visitors', endpoint: 'listMyClicks', status: 401 },
-  { name: 'are not for a broken bearer', endpoint: 'listMyClicks', as: 'brokenBearer', status: 401 },
+  { name: 'are not for a broken token', endpoint: 'listMyClicks', as: 'brokenBearer', status: 401 },
 ];
 
-function carriesClickId(answer: unknown): boolean {
+function hasClickId(answer: unknown): boolean {
   const { clickId, redirectUrl } = answer as { clickId?: string; redirectUrl?: string };
   return Boolean(clickId && redirectUrl?.includes(clickId) && !redirectUrl.includes('{clickId}'));
 }

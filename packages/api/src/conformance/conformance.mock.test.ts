@@ -15,10 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the mock answers as every host must', () => {
-  it.each(conformanceCases.map((one) => ({ ...one, label: `${one.endpoint} ${one.name}` })))('$label', async (one) => {
-    expect(await conformanceProblems(one, host)).toEqual([]);
-  });
+describe('the mock gives the answers that every host must give', () => {
+  it.each(conformanceCases.map((each) => ({ ...each, label: `${each.endpoint} ${each.name}` })))(
+    '$label',
+    async (testCase) => {
+      expect(await conformanceProblems(testCase, host)).toEqual([]);
+    },
+  );
 });
 
 it('has cases for every call of the contract', () => {

@@ -6,13 +6,13 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { ConformanceCase, ConformanceSender } from './ConformanceCase.ts';
 import type { ConformanceHost } from './discover.ts';
 
-/** Sends the request of a case and tells what is wrong with the answer; nothing where the host conforms. */
-export async function conformanceProblems(one: ConformanceCase, host: ConformanceHost): Promise<string[]> {
-  const first = await sendCase(one, host);
-  if (!one.sentTwice) return first.problems;
-  const second = await sendCase(one, host);
-  const told = JSON.stringify(second.answer);
-  const differs = told === JSON.stringify(first.answer) ? [] : [`answered the second time: ${told}`];
+/** Sends the request of a case. Returns what is wrong with the answer; an empty list where the host conforms. */
+export async function conformanceProblems(testCase: ConformanceCase, host: ConformanceHost): Promise<string[]> {
+  const first = await sendCase(testCase, host);
+  if (!testCase.sentTwice) return first.problems;
+  const second = await sendCase(testCase, host);
+  const body = JSON.stringify(second.answer);
+  const differs = body === JSON.stringify(first.answer) ? [] : [`second answer: ${body}`];
   return [...first.problems, ...second.problems, ...differs];
 }
 
@@ -25,7 +25,7 @@ async function sendCase(
   const headers = new Headers(bearer(as, host));
   headers.set('user-agent', BROWSER);
   if (key !== undefined) headers.set('idempotency-key', key);
-  // who opens a share link accepts a page
+  // a browser that opens a share link accepts a page
   headers.set('accept', 'text/html, */*');
   const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
   if (body !== undefined) {
@@ -37,23 +37,24 @@ async function sendCase(
   return { answer, problems: problemsOf({ ...wanted, endpoint, response, answer }, host) };
 }
 
-interface Answered extends Pick<ConformanceCase, 'status' | 'holds'> {
+interface Received extends Pick<ConformanceCase, 'status' | 'check'> {
   endpoint: Endpoint;
   response: Response;
   answer: unknown;
 }
 
-function problemsOf({ endpoint, response, answer, status, holds }: Answered, host: ConformanceHost): string[] {
-  if (response.status !== status) return [`answered ${response.status}: ${JSON.stringify(answer)}`];
+function problemsOf({ endpoint, response, answer, status, check }: Received, host: ConformanceHost): string[] {
+  if (response.status !== status) return [`status ${response.status}: ${JSON.stringify(answer)}`];
   if (status !== (endpoint.redirects ? 302 : 200)) return envelopeProblems(answer, status);
-  const said = endpoint.redirects ? response.headers.get('location') : answer;
-  const problems = schemaProblems(endpoint.response, said);
+  const result = endpoint.redirects ? response.headers.get('location') : answer;
+  const problems = schemaProblems(endpoint.response, result);
   if (endpoint.paged) problems.push(...pagingProblems(response.headers));
-  if (problems.length === 0 && holds && !holds(said, host.known)) problems.push(`unexpected: ${JSON.stringify(said)}`);
+  if (problems.length === 0 && check && !check(result, host.known))
+    problems.push(`unexpected: ${JSON.stringify(result)}`);
   return problems;
 }
 
-/** Programs do not count among those who follow share links. */
+/** Clicks of programs on share links are not counted. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
 function bearer(
@@ -75,9 +76,9 @@ function bearer(
 function envelopeProblems(answer: unknown, status: number): string[] {
   const parsed = z.safeParse(ErrorEnvelope, answer);
   if (!parsed.success) return [`no error envelope: ${JSON.stringify(answer)}`];
-  const { errors, status: told } = parsed.data;
+  const { errors, status: inBody } = parsed.data;
   return [
-    ...(told === status ? [] : [`the envelope tells status ${told}`]),
+    ...(inBody === status ? [] : [`the envelope has status ${inBody}`]),
     ...(errors[0] ? [] : ['the envelope has no text to show']),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from '../contract/contract.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 
-/** Calls for one row of the catalogue, by slug and by id, and where each is known from. */
+/** Calls for one row of the catalogue, by slug and by id. */
 const bySlug = {
   getStoreBySlug: 'storeSlug',
   getCategoryBySlug: 'categorySlug',
@@ -22,17 +22,22 @@ type Key = (typeof bySlug)[keyof typeof bySlug] | (typeof byId)[keyof typeof byI
 function casesOf(calls: Partial<Record<EndpointName, Key>>, field: Field, unknown: string[]) {
   return Object.entries(calls).flatMap(([name, key]): ConformanceCase[] => {
     const endpoint = name as EndpointName;
-    const answered = field === 'slug' ? 'urlSlug' : 'id';
+    const column = field === 'slug' ? 'urlSlug' : 'id';
     return [
       {
-        name: `answers a ${field}`,
+        name: `finds a row by ${field}`,
         endpoint,
         request: (known) => ({ params: { [field]: known[key] } }),
         status: 200,
-        holds: (answer, known) => (answer as Record<string, unknown>)[answered] === known[key],
+        check: (answer, known) => (answer as Record<string, unknown>)[column] === known[key],
       },
       ...unknown.map((value): ConformanceCase => {
-        return { name: `knows no ${value}`, endpoint, request: () => ({ params: { [field]: value } }), status: 404 };
+        return {
+          name: `does not find ${value}`,
+          endpoint,
+          request: () => ({ params: { [field]: value } }),
+          status: 404,
+        };
       }),
     ];
   });

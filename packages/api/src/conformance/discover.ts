@@ -8,7 +8,7 @@ interface HostAddress {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** A member with more than 40 clicks. */
   member: Account;
-  /** One who has nothing yet. */
+  /** A member without any history. */
   newMember: Account;
   admin: Account;
 }
@@ -18,7 +18,7 @@ interface Account {
   password: string;
 }
 
-/** A host under test, with what the cases need to know of it. */
+/** A host under test, with what the cases need. */
 export interface ConformanceHost {
   address: string;
   fetch: HostAddress['fetch'];
@@ -29,7 +29,7 @@ export interface ConformanceHost {
   adminToken: string;
 }
 
-/** Logs the accounts in and looks up one row of each kind. Throws ApiError where the host cannot even do that. */
+/** Logs the accounts in and looks up one row of each kind. Throws ApiError where a call fails. */
 export async function discover({ address, fetch, member, newMember, admin }: HostAddress): Promise<ConformanceHost> {
   const { call } = createClient({ host: address, fetch });
   const logIn = ({ email, password }: Account) => call(contract.login, { body: { email, password } });
@@ -42,7 +42,7 @@ export async function discover({ address, fetch, member, newMember, admin }: Hos
   const [category] = await call(contract.listCategories, {});
   const [section] = await call(contract.listHomeSections, {});
   if (!store || !card || !offer || !deal || !giftCard || !category || !section)
-    throw new Error('The catalogue of this host is not full.');
+    throw new Error('The catalogue of this host lacks a kind of row.');
   const { baseUrl } = await call(contract.getStoreBySlug, { params: { slug: store.urlSlug } });
   const [order] = (await call(contract.listMyTransactions, { query: { size: 1 } }, { token: tokens.accessToken })).rows;
   if (!order) throw new Error('The member of this host has no orders.');

@@ -26,17 +26,17 @@ const file = (name: string, status: number, change?: object): ConformanceCase =>
 });
 
 const names = (endpoint: EndpointName): ConformanceCase => ({
-  name: 'names all, each with its id',
+  name: 'lists all, each with its id',
   endpoint,
   status: 200,
-  holds: (answer) => (answer as Array<{ id: string }>).length > 5,
+  check: (answer) => (answer as Array<{ id: string }>).length > 5,
 });
 
 /** Claims, their files and the names to choose from. */
 export const disputeCases: readonly ConformanceCase[] = [
   {
     ...file('files a claim, without a type for missing cashback', 200),
-    holds: (answer) => {
+    check: (answer) => {
       const { disputeType, disputeStatus, ticketNumber, orderAmount } = answer as Dispute;
       return (
         disputeType === 'MISSING_CASHBACK' &&
@@ -52,29 +52,29 @@ export const disputeCases: readonly ConformanceCase[] = [
   file('refuses a time that is none', 400, { orderTime: '12-11-2026 18:24' }),
   file('refuses an unknown source', 400, { disputeSourceType: 'OFFER' }),
   file('refuses four files', 400, { downloadLinks: ['a', 'b', 'c', 'd'] }),
-  file('knows no such store', 404, { storeId: '999999999', storeOrderId: 'CONFORMANCE-2' }),
+  file('does not find an unknown store', 404, { storeId: '999999999', storeOrderId: 'CONFORMANCE-2' }),
   { name: 'is not for visitors', endpoint: 'createDispute', request: claim(), status: 401 },
   {
     name: 'lists them, newest first',
     endpoint: 'listMyDisputes',
     as: 'member',
     status: 200,
-    holds: (answer) => {
+    check: (answer) => {
       const claims = answer as Dispute[];
       return claims.length > 5 && claims[0]?.storeOrderId === 'CONFORMANCE-1';
     },
   },
   {
-    name: 'bounds a page where asked to',
+    name: 'limits a page where the request does',
     endpoint: 'listMyDisputes',
     as: 'member',
     request: () => ({ query: { pageNumber: '0', pageSize: '2' } }),
     status: 200,
-    holds: (answer) => (answer as Dispute[]).length === 2,
+    check: (answer) => (answer as Dispute[]).length === 2,
   },
   { name: 'are not for visitors', endpoint: 'listMyDisputes', status: 401 },
-  { name: 'gives leave to send files', endpoint: 'getUploadTicket', as: 'member', status: 200 },
-  { name: 'gives no leave to visitors', endpoint: 'getUploadTicket', status: 401 },
+  { name: 'permits a member to send files', endpoint: 'getUploadTicket', as: 'member', status: 200 },
+  { name: 'does not permit visitors to send files', endpoint: 'getUploadTicket', status: 401 },
   names('listStoreNames'),
   names('listCreditCardNames'),
   names('listFlashDealNames'),

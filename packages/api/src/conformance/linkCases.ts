@@ -7,32 +7,32 @@ const make = (name: string, status: number, url: (known: Known) => string): Conf
   as: 'member',
   request: (known): ConformanceRequest => ({ query: { url: url(known) } }),
   status,
-  ...(status === 200 && { holds: isLink }),
+  ...(status === 200 && { check: isLink }),
 });
 
-const follow = (name: string, urlHash: (known: Known) => string, holds: (address: string) => boolean) => ({
+const follow = (name: string, urlHash: (known: Known) => string, check: (address: string) => boolean) => ({
   name,
   endpoint: 'followCustomLink' as const,
   request: (known: Known) => ({ params: { urlHash: urlHash(known) } }),
   status: 302,
-  holds: (address: unknown) => holds(String(address)),
+  check: (address: unknown) => check(String(address)),
 });
 
 export const linkCases: readonly ConformanceCase[] = [
   {
     ...make('makes one for the page of a store', 200, ({ storeSlug }) => `/stores_details/${storeSlug}`),
-    holds: (answer, { urlHash }) => isLink(answer) && linkIn(answer).endsWith(`/${urlHash}`),
+    check: (answer, { urlHash }) => isLink(answer) && linkIn(answer).endsWith(`/${urlHash}`),
   },
   {
     ...make('makes the same for its id', 200, ({ storeId }) => `/stores_details/${storeId}`),
-    holds: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
+    check: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
   },
   {
     ...make('makes the same for the shop itself', 200, ({ storeHost }) => `https://${storeHost}/sale?size=7`),
-    holds: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
+    check: (answer, { urlHash }) => linkIn(answer).endsWith(`/${urlHash}`),
   },
   make('makes one for a card', 200, ({ creditCardSlug }) => `/creditcards_details/${creditCardSlug}`),
-  make('knows the other address of a card', 200, ({ creditCardSlug }) => `/credit_card_details/${creditCardSlug}`),
+  make('accepts the other address of a card', 200, ({ creditCardSlug }) => `/credit_card_details/${creditCardSlug}`),
   make('makes none for a gift card', 400, ({ giftCardSlug }) => `/gift_card_details/${giftCardSlug}`),
   make('makes none for an unknown store', 400, () => '/stores_details/no-such-store'),
   make('makes none for another page', 400, () => '/deals'),
@@ -40,32 +40,32 @@ export const linkCases: readonly ConformanceCase[] = [
   make('makes none for what is no address', 400, () => 'juttis'),
   make('makes none for a script', 400, () => 'javascript:alert(1)'),
   make('makes none for nothing', 400, () => ''),
-  { name: 'wants an address', endpoint: 'generateCustomLink', as: 'member', status: 400 },
+  { name: 'requires an address', endpoint: 'generateCustomLink', as: 'member', status: 400 },
   { ...make('is not for visitors', 401, () => '/stores_details/x'), as: 'visitor' },
   { ...make('is not for a broken bearer', 401, () => '/stores_details/x'), as: 'brokenBearer' },
   follow(
-    'leads to the shop, with a click',
+    'redirects to the shop, with a click',
     ({ urlHash }) => urlHash,
     (address) => /^https:\/\//.test(address) && !/click_?id/i.test(address),
   ),
   follow(
-    'leads to the not-found page',
+    'redirects to the not-found page',
     () => 'no-such-link',
     (address) => new URL(address).pathname === '/404',
   ),
   {
-    name: "tells the member's with what came of them, newest first",
+    name: "lists the member's links with clicks and earnings, newest first",
     endpoint: 'listMyCustomLinks',
     as: 'member',
     status: 200,
-    holds: isNewestFirst,
+    check: isNewestFirst,
   },
   {
     name: 'has none for a new member',
     endpoint: 'listMyCustomLinks',
     as: 'newMember',
     status: 200,
-    holds: (answer) => linksIn(answer).length === 0,
+    check: (answer) => linksIn(answer).length === 0,
   },
   { name: 'is not for visitors', endpoint: 'listMyCustomLinks', status: 401 },
 ];

@@ -16,27 +16,27 @@ const refusals = (endpoint: EndpointName, request?: ConformanceCase['request']):
 
 const walletCases: readonly ConformanceCase[] = [
   {
-    name: 'tells the totals of a member with history',
+    name: 'returns the totals of a member with history',
     endpoint: 'getMyWallet',
     as: 'member',
     status: 200,
-    holds: (answer) => Object.values(answer as Wallet).every((total) => total > 0),
+    check: (answer) => Object.values(answer as Wallet).every((total) => total > 0),
   },
   {
     name: 'is empty for a new member',
     endpoint: 'getMyWallet',
     as: 'newMember',
     status: 200,
-    holds: (answer) => Object.values(answer as Wallet).every((total) => total === 0),
+    check: (answer) => Object.values(answer as Wallet).every((total) => total === 0),
   },
   ...refusals('getMyWallet'),
   {
-    name: 'tells the entries behind the totals, newest first',
+    name: 'returns the entries of the totals, newest first',
     endpoint: 'getMyCashback',
     as: 'member',
     request: () => ({ query: { pageSize: '20' } }),
     status: 200,
-    holds: (answer) => {
+    check: (answer) => {
       const { entries, totalElements } = answer as { entries: CashbackEntry[]; totalElements: number };
       return entries.length === 20 && totalElements > 20 && isNewestFirst(entries.map(({ at }) => at));
     },
@@ -50,11 +50,11 @@ const walletCases: readonly ConformanceCase[] = [
   },
   ...refusals('getMyCashback'),
   {
-    name: 'proves the ledger to the admin',
+    name: 'shows the check of the ledger to the admin',
     endpoint: 'checkLedger',
     as: 'admin',
     status: 200,
-    holds: (answer) => Object.values(answer as Record<string, number>).every((count) => count === 0),
+    check: (answer) => Object.values(answer as Record<string, number>).every((count) => count === 0),
   },
   { name: 'is not for members', endpoint: 'checkLedger', as: 'member', status: 403 },
   ...refusals('checkLedger'),
@@ -66,15 +66,15 @@ const orderCases: readonly ConformanceCase[] = [
     endpoint: 'listMyTransactions',
     as: 'member',
     status: 200,
-    holds: (answer) => rows(answer).length === 10,
+    check: (answer) => rows(answer).length === 10,
   },
   {
-    name: 'counts pages from 0 and bounds them',
+    name: 'counts pages from 0 and limits them',
     endpoint: 'listMyTransactions',
     as: 'member',
     request: () => ({ query: { page: '1', size: '20' } }),
     status: 200,
-    holds: (answer) => rows(answer).length === 20,
+    check: (answer) => rows(answer).length === 20,
   },
   {
     name: 'lists those of one status',
@@ -82,13 +82,13 @@ const orderCases: readonly ConformanceCase[] = [
     as: 'member',
     request: () => ({ query: { status: 'REJECTED' } }),
     status: 200,
-    holds: (answer) => {
+    check: (answer) => {
       const found = answer as Transaction[];
       return found.length > 0 && found.every(({ currentStatus }) => currentStatus === 'REJECTED');
     },
   },
   {
-    name: 'knows no such status',
+    name: 'refuses an unknown status',
     endpoint: 'listMyTransactions',
     as: 'member',
     request: () => ({ query: { status: 'LOST' } }),
@@ -106,23 +106,23 @@ const orderCases: readonly ConformanceCase[] = [
     endpoint: 'listMyTransactions',
     as: 'newMember',
     status: 200,
-    holds: (answer) => rows(answer).length === 0,
+    check: (answer) => rows(answer).length === 0,
   },
   ...refusals('listMyTransactions'),
   {
-    name: 'tells all five steps of an order',
+    name: 'returns all five steps of an order',
     endpoint: 'getOrderStory',
     as: 'member',
     request: story,
     status: 200,
-    holds: (answer, { orderId }) => {
+    check: (answer, { orderId }) => {
       const { id, steps } = answer as OrderStory;
       return id === orderId && steps.map(({ kind }) => kind).join() === STEPS;
     },
   },
   { name: 'is not for another member', endpoint: 'getOrderStory', as: 'newMember', request: story, status: 404 },
   {
-    name: 'knows no such order',
+    name: 'does not find an unknown order',
     endpoint: 'getOrderStory',
     as: 'member',
     request: () => ({ params: { id: 'no-such-order' } }),
@@ -137,7 +137,7 @@ const payoutCases: readonly ConformanceCase[] = [
     endpoint: 'listMyPayouts',
     as: 'member',
     status: 200,
-    holds: (answer) => {
+    check: (answer) => {
       const payouts = answer as Payout[];
       const failed = payouts.filter(({ status }) => status === 'FAILED');
       return (
@@ -164,7 +164,7 @@ const giftCardCases: readonly ConformanceCase[] = [
     endpoint: 'listGiftCardOrders',
     as: 'member',
     status: 200,
-    holds: (answer) => {
+    check: (answer) => {
       const { content, totalElements } = answer as { content: GiftCardOrder[]; totalElements: number };
       const delivered = content.filter(({ orderStatus }) => orderStatus === 'SUCCESS');
       return (
@@ -180,14 +180,14 @@ const giftCardCases: readonly ConformanceCase[] = [
     as: 'member',
     request: () => ({ query: { page: '1', size: '5' } }),
     status: 200,
-    holds: (answer) => (answer as { content: GiftCardOrder[] }).content.length === 4,
+    check: (answer) => (answer as { content: GiftCardOrder[] }).content.length === 4,
   },
   {
     name: 'lists nothing for a new member',
     endpoint: 'listGiftCardOrders',
     as: 'newMember',
     status: 200,
-    holds: (answer) => (answer as { totalElements: number }).totalElements === 0,
+    check: (answer) => (answer as { totalElements: number }).totalElements === 0,
   },
   ...refusals('listGiftCardOrders'),
 ];

@@ -10,15 +10,15 @@ const people = (name: string, query: Record<string, string>): ConformanceCase =>
 });
 
 export const referralCases: readonly ConformanceCase[] = [
-  { ...people('lists who joined, newest first', {}), holds: isNewestFirst },
+  { ...people('lists who joined, newest first', {}), check: isNewestFirst },
   {
     ...people('has a second page', { pageNumber: '1', pageSize: '10' }),
-    holds: (answer) => rowsOf(answer).length === 2,
+    check: (answer) => rowsOf(answer).length === 2,
   },
   {
-    ...people('has nobody for a new member', {}),
+    ...people('is empty for a new member', {}),
     as: 'newMember',
-    holds: (answer) => rowsOf(answer).length === 0,
+    check: (answer) => rowsOf(answer).length === 0,
   },
   { ...people('refuses 251 rows', { pageSize: '251' }), status: 400 },
   { ...people('are not for visitors', {}), as: 'visitor', status: 401 },

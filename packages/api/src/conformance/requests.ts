@@ -15,7 +15,7 @@ export { conformanceProblems } from './conformanceProblems.ts';
 export { type ConformanceHost, discover } from './discover.ts';
 export type { ConformanceCase };
 
-/** Requests, good and bad, that the mock and every real host answer alike. */
+/** Requests, good and bad, that the mock and every real host answer in the same way. */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
   ...detailCases,

@@ -4,24 +4,24 @@ const verdict = (wanted: string) => (answer: unknown) => (answer as { verdict: s
 
 export const serviceCases: readonly ConformanceCase[] = [
   {
-    name: 'goes to a shop of the catalogue',
+    name: 'opens a shop of the catalogue',
     endpoint: 'checkRedirect',
     request: ({ storeHost }) => ({ query: { url: `https://${storeHost}/offers?a=b` } }),
     status: 200,
-    holds: verdict('go'),
+    check: verdict('go'),
   },
   {
-    name: 'asks about another host',
+    name: 'requires a click for another host',
     endpoint: 'checkRedirect',
     request: () => ({ query: { url: 'https://elsewhere.example/' } }),
     status: 200,
-    holds: verdict('ask'),
+    check: verdict('ask'),
   },
   ...['javascript:alert(1)', 'data:text/html,x', '/relative', 'no address'].map((url): ConformanceCase => {
     const request = () => ({ query: { url } });
-    return { name: `refuses ${url}`, endpoint: 'checkRedirect', request, status: 200, holds: verdict('refuse') };
+    return { name: `refuses ${url}`, endpoint: 'checkRedirect', request, status: 200, check: verdict('refuse') };
   }),
-  { name: 'wants an address', endpoint: 'checkRedirect', status: 400 },
-  { name: 'lives', endpoint: 'live', status: 200 },
+  { name: 'requires an address', endpoint: 'checkRedirect', status: 400 },
+  { name: 'is live', endpoint: 'live', status: 200 },
   { name: 'is ready', endpoint: 'ready', status: 200 },
 ];

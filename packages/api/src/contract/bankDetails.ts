@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Instant } from './common.ts';
-import { MailKey } from './emailVerification.ts';
+import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
@@ -13,7 +12,7 @@ export function isIfsc(text: string): boolean {
 const FILL_ALL = { error: 'Please fill all the fields' };
 const text = z.string().check(z.trim(), z.maxLength(200));
 
-/** Where cashback is sent. Bank and address may be left to the IFSC. */
+/** The account that cashback is sent to. Bank and address may be empty: the IFSC says them. */
 export const BankBody = z.object({
   accountHolderName: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
   accountNumber: z
@@ -39,14 +38,14 @@ export const BankBody = z.object({
 });
 export type BankBody = z.infer<typeof BankBody>;
 
-/** The account on file, whole, to its owner. */
+/** The saved account with its full number, for its owner. */
 export const BankDetails = z.object({
   accountHolderName: z.string(),
   accountNumber: z.string(),
   ifscCode: z.string(),
   bankName: z.string(),
   address: z.string(),
-  /** Payouts rest until then, because the account is new or was changed; null where they do not. */
+  /** Payouts are on hold until then, because the account is new or was changed; null where they are not. */
   payoutsHeldUntil: z.optional(z.nullable(Instant)),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
@@ -54,7 +53,7 @@ export type BankDetails = z.infer<typeof BankDetails>;
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/bank-details',
-  summary: 'The account on file, or null',
+  summary: 'The saved account, or null',
   auth: 'member',
   response: z.nullable(BankDetails),
   errors: [401],
@@ -63,7 +62,7 @@ export const getBankDetails = endpoint({
 export const createBankDetails = endpoint({
   method: 'POST',
   path: '/bank-details',
-  summary: 'Put an account on file where there is none',
+  summary: 'Save an account where there is none',
   auth: 'member',
   keyed: true,
   body: BankBody,
@@ -74,7 +73,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the account on file; payouts rest for 24 hours',
+  summary: 'Change the saved account; payouts pause for 24 hours',
   auth: 'member',
   keyed: true,
   body: BankBody,
@@ -85,8 +84,7 @@ export const updateBankDetails = endpoint({
 export const stopBankChange = endpoint({
   method: 'POST',
   path: '/bank-details/stop',
-  summary:
-    'Undo a change of the account, and all after it, with the key of the link mailed about it; ends all sessions',
+  summary: 'Undo a change of the account with the key of a mailed link; ends all sessions',
   auth: 'public',
   body: z.object({ key: MailKey }),
   response: Done,

@@ -6,7 +6,7 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength
 const line = z.string().check(z.minLength(1), z.maxLength(300));
 const optionalLine = z._default(z.string().check(z.maxLength(300)), '');
 const html = z._default(z.string().check(z.maxLength(20_000)), '');
-/** An address, kept as it can be sent. The pattern is for editors; what it means is read by `readAddress`. */
+/** An address, percent-encoded. The pattern is for editors; `readAddress` checks the address. */
 function address(kind: AddressKind, pattern: RegExp) {
   const text = z.string().check(z.maxLength(2048), z.regex(pattern));
   return z.pipe(
@@ -29,7 +29,10 @@ const rank = z.optional(position);
 const lines = z._default(z.array(line), []);
 const flag = z._default(z.boolean(), false);
 
-/** What a member earns: a percentage of the sale, or fixed rupees where `amount` is above 0. Fixed at click time. */
+/**
+ * What a member earns: a percentage of the sale, or fixed rupees where `amount` is above 0. A click keeps the rate of
+ * its time.
+ */
 const cashback = z._default(
   z.strictObject({
     percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
@@ -46,7 +49,7 @@ export const StoreRow = z.strictObject({
   storeTitle: line,
   storeImageUrl: picture,
   baseUrl: link,
-  /** Where a click-out goes; carries the placeholder `{clickId}` (docs/product/clickout.md#click-id). */
+  /** Target of a click; with the placeholder `{clickId}` (docs/product/clickout.md#click-id). */
   redirectionUrl: link,
   metaTitle: line,
   metaDescription: z.string().check(z.maxLength(600)),
@@ -131,7 +134,7 @@ export const GiftCardRow = z.strictObject({
 });
 
 export const BannerRow = z.strictObject({
-  /** Names this banner, so that loading it twice changes nothing. */
+  /** Identifies this banner, so that loading it twice changes nothing. */
   key: slug,
   sectionName: line,
   bannerImageUrl: picture,
@@ -157,9 +160,9 @@ export const HomeSectionRow = z.strictObject({
 });
 
 /**
- * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added, different
- * ones changed, equal ones left alone; what the document does not name stays as it is. Fields that are not known are
- * refused, for they are misspelt ones.
+ * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added,
+ * different ones changed, equal ones not touched; rows that are not in the document stay as they are. Unknown fields
+ * are refused, because they are spelling mistakes.
  */
 export const CatalogueDocument = z.strictObject({
   /** Where an editor finds the schema. */
@@ -175,5 +178,5 @@ export const CatalogueDocument = z.strictObject({
   homeSections: z._default(z.array(HomeSectionRow), []),
 });
 
-/** The document as one writes it: fields with defaults may be left out. */
+/** The document as people write it: fields with defaults may be left out. */
 export type CatalogueDocument = z.input<typeof CatalogueDocument>;

@@ -26,14 +26,14 @@ export const DeviceInfo = z.object({
 });
 export type DeviceInfo = z.infer<typeof DeviceInfo>;
 
-/** A recorded click. Either part may be missing in the answers of other hosts. */
+/** A recorded click. Other hosts may leave either part out. */
 export const ClickOutcome = z.object({
   clickId: z.optional(z.string()),
   redirectUrl: z.optional(z.string()),
 });
 export type ClickOutcome = z.infer<typeof ClickOutcome>;
 
-/** Other hosts answer a bare address, `response`, `url`, or a click id alone (docs/product/api.md#other-hosts). */
+/** Other hosts send a bare address, `response`, `url`, or a click id alone (docs/product/api.md#other-hosts). */
 const foreignOutcome = z.pipe(
   z.union([
     z.string(),
@@ -53,7 +53,7 @@ const foreignOutcome = z.pipe(
 export const createClick = endpoint({
   method: 'POST',
   path: '/click/{id}',
-  summary: 'Record a click-out; answered after it is committed',
+  summary: 'Record a click; returns after the commit',
   auth: 'member',
   keyed: true,
   params: z.object({ id: Id }),
@@ -67,15 +67,15 @@ export const createClick = endpoint({
 /** One row of My Clicks. `storeId` is the id of the source. Amount in rupees; shown as percentage where it is 0. */
 export const Click = z.object({
   clickId: z.string(),
-  /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK; unknown sources are shown as they came. */
+  /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK; unknown sources are shown as they are. */
   clickSource: z.string(),
   storeId: Id,
-  /** Of a CUSTOM_LINK: what `storeId` is the id of, STORE or CREDIT_CARD. Absent: a store. */
+  /** For a CUSTOM_LINK: whose id `storeId` is, STORE or CREDIT_CARD. Absent: a store. */
   itemType: z.optional(z.string()),
   clickTime: Instant,
   defaultCashbackForUserAtTheTimeOfClick: Amount,
   cashbackPercentageForUserAtTheTimeOfClick: Amount,
-  /** The order that came of it, the last reported of several. */
+  /** The order after this click, the last reported of several. */
   transactionId: z.optional(z.nullable(Id)),
 });
 export type Click = z.infer<typeof Click>;

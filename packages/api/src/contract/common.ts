@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Rows a listing call may ask for at once. */
+/** Rows of one page at most. */
 export const MAX_PAGE_SIZE = 250;
 
 /** A catalogue id: opaque text to clients. */
@@ -17,7 +17,7 @@ export const DateOnly = z.iso.date();
 /** Percent or rupees with at most two decimals, never negative. */
 export const Amount = z.number().check(z.gte(0), z.lte(100_000_000));
 
-/** A boolean as it travels in a query string. */
+/** A boolean in a query string. */
 export const QueryFlag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
@@ -37,7 +37,7 @@ export const Faq = z.object({ question: z.string(), answer: z.string() });
 export const KeyValue = z.object({ key: z.string(), value: z.string() });
 
 /**
- * Every failure answers with this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).
+ * Every failure sends this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).
  */
 export const ErrorEnvelope = z.object({
   status: z.number(),
@@ -50,5 +50,8 @@ export function Envelope<Response extends z.ZodMiniType>(response: Response) {
   return z.object({ status: z.number(), message: z.string(), response });
 }
 
-/** The answer of calls that have nothing to say but that they were done. */
+/** The answer of calls that return no data. */
 export const Done = z.object({ status: z.number(), message: z.string() });
+
+/** The secret of a link that was mailed. */
+export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));

@@ -48,7 +48,7 @@ export const listCreditCards = endpoint({
 export const searchCreditCards = endpoint({
   method: 'GET',
   path: '/credit-cards/search',
-  summary: 'Credit cards whose name answers a query',
+  summary: 'Credit cards whose name matches a query',
   auth: 'optional',
   query: z.object({ ...pageQuery, creditCardName: z.string().check(z.maxLength(100)) }),
   response: z.array(CreditCardSummary),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const MadeLink = Envelope(z.string());
 
-/** Other hosts answer the bare link. */
+/** Other hosts send only the link. */
 const foreignLink = z.union([
   MadeLink,
   z.pipe(
@@ -37,18 +37,18 @@ export const followCustomLink = endpoint({
   errors: [429],
 });
 
-/** A share link of the member, and what came of it. */
+/** A share link of the member, with its clicks and earnings. */
 export const CustomLink = z.object({
-  /** What it leads to: a store's or, by `itemType`, a credit card's id. */
+  /** Id of its target: a store's or, by `itemType`, a credit card's id. */
   storeId: Id,
   urlHash: z.string(),
   /** STORE or CREDIT_CARD. Absent: a store. */
   itemType: z.optional(z.string()),
-  /** Absent where the answering host leaves names to the catalogue; null where the item left it. */
+  /** Absent where the host leaves names to the catalogue; null where the item left the catalogue. */
   storeName: z.optional(z.nullable(z.string())),
   createdAt: z.optional(Instant),
   clicks: z.optional(z.number()),
-  /** Cashback that came by it, in rupees: pending, approved or paid. */
+  /** Cashback from it, in rupees: pending, approved or paid. */
   earnedAmount: z.optional(z.number()),
 });
 export type CustomLink = z.infer<typeof CustomLink>;

@@ -24,15 +24,15 @@ const VideoUrl = z.string().check(z.minLength(1), z.maxLength(2048));
 export const VideoGroup = z.object({ contentType: known, videoList: z.array(VideoUrl).check(z.maxLength(500)) });
 export type VideoGroup = z.infer<typeof VideoGroup>;
 
-/** What every member's dashboard shows, kept by the operator. */
+/** What every member's dashboard shows; the operator edits it. */
 export const UserDashboard = z.object({
-  /** Grows with every save; a save that does not carry the newest is refused. */
+  /** Grows with every save; a save with an older version is refused. */
   version: z.number().check(z.int(), z.gte(0)),
   userDashboardBanner: z.nullable(
     z.object({
       bannerImageUrl: z.string().check(z.maxLength(2048)),
       redirectUrl: z.string().check(z.maxLength(2048)),
-      /** What the picture says, for those who do not see it. */
+      /** Text instead of the picture, for those who cannot see it. */
       altText: z.optional(z.string().check(z.maxLength(500))),
     }),
   ),

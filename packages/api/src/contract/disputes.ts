@@ -29,7 +29,7 @@ export const DisputeBody = z.object({
   message: z.optional(z.string().check(z.maxLength(2000))),
   coupon: z.optional(z.string().check(z.maxLength(100))),
   giftCardUsed: z.optional(z.boolean()),
-  /** The click that the order came of, one of the member's own. */
+  /** The click before the order, one of the member's own. */
   clickId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   /** Addresses that the upload gave for files of this member. */
   downloadLinks: z._default(
@@ -41,10 +41,10 @@ export const DisputeBody = z.object({
 });
 export type DisputeBody = z.infer<typeof DisputeBody>;
 
-/** A claim and what became of it. Amount in rupees. */
+/** A claim with its status. Amount in rupees. */
 export const Dispute = z.object({
   id: Id,
-  /** To name it in letters and calls. */
+  /** The number that members and operators use for it. */
   ticketNumber: z.string(),
   disputeSourceType: z.string(),
   disputeType: z.string(),
@@ -60,10 +60,10 @@ export const Dispute = z.object({
   coupon: z.nullable(z.string()),
   giftCardUsed: z.nullable(z.boolean()),
   clickId: z.nullable(z.string()),
-  /** Given to their owner only, with the bearer (`fileCalls.getFile`): following one opens nothing. */
+  /** Only for their owner, with the access token (`fileCalls.getFile`): a plain link to one does not work. */
   downloadLinks: z.array(z.string()),
   disputeCreationTime: Instant,
-  /** RECEIVED, ON_HOLD, NEED_INFO, SENT_TO_STORE, APPROVED or REJECTED; unknown ones are shown as they came. */
+  /** RECEIVED, ON_HOLD, NEED_INFO, SENT_TO_STORE, APPROVED or REJECTED; unknown ones are shown as they are. */
   disputeStatus: z.string(),
   /** The operator's answer, in plain words. */
   answer: z.nullable(z.string()),
@@ -89,7 +89,7 @@ export const listMyDisputes = endpoint({
   query: z.object({
     pageNumber: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     /**
-     * Without it, all that a page may hold: this call has no paging of its own
+     * Without it, as many as a page may have: this call has no paging
      * (docs/product/claims.md#my-missing-cashback).
      */
     pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), MAX_PAGE_SIZE),

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { Done } from './common.ts';
+import { Done, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The secret of a link that was mailed. */
-export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/verify-email',
-  summary: 'Prove an address with the key of a link mailed to it; payouts wait for that',
+  summary: 'Verify an address with the key of a mailed link; payouts need it',
   auth: 'public',
   body: z.object({ key: MailKey }),
   response: Done,
@@ -18,7 +15,7 @@ export const verifyEmail = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/verify-email/send',
-  summary: "Mail such a link to the member's address, unless it is verified",
+  summary: 'Mail a verification link, unless the address is verified',
   auth: 'member',
   response: Done,
   errors: [401, 429],

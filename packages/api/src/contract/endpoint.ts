@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call: anyone, anyone but known when a valid token is sent, a member, an operator of the shop (a member whose
- * role is ADMIN), or the holder of a refresh token.
+ * Who may call: everyone, everyone (members are recognised by a valid token), a member, an operator of the shop (a
+ * member whose role is ADMIN), or the holder of a refresh token.
  */
 export type EndpointAuth = 'public' | 'optional' | 'member' | 'admin' | 'refresh';
 
 /**
  * One call of the contract (docs/product/api.md). Client, server, mock handlers and OpenAPI are all derived from it.
- * Paths are relative to the API host and carry `{name}` placeholders that `params` describes.
+ * Paths are relative to the API host and have `{name}` placeholders that `params` describes.
  */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -23,22 +23,24 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What this project's host answers with status 200; where it redirects, the address. */
+  /** The answer of this project's host with status 200; where it redirects, the address. */
   response: Response;
-  /** What the client reads instead: the same, and what other hosts of this contract send. */
+  /** What the client accepts instead: the same, and what other hosts of this contract send. */
   alsoAccepts?: z.ZodMiniType<z.output<Response>>;
   /** The answer is one page of a list, with `x-total-pages` and `x-total-count` headers. */
   paged?: boolean;
-  /** The answer is 302 with the address in `location`, and no body: for browsers to follow, not for the client to call. */
+  /**
+   * The answer is 302 with the address in `location`, and no body: for browsers to follow, not for the client to call.
+   */
   redirects?: boolean;
   /**
-   * The call takes an `Idempotency-Key` header: sent again with the same key within 24 hours, it answers the same and
-   * does nothing a second time. The client sends a key by itself.
+   * The call takes an `Idempotency-Key` header: sent again with the same key within 24 hours, it returns the same
+   * answer and does nothing the second time. The client adds a key to every such call.
    */
   keyed?: boolean;
-  /** A GET that does something: the client never sends it again by itself. */
+  /** A GET that changes something: the client never repeats it. */
   acts?: boolean;
-  /** Statuses, beside 400 and 5xx, that answer with the error envelope. */
+  /** Statuses, in addition to 400 and 5xx, that send the error envelope. */
   errors?: readonly number[];
 }
 
@@ -55,6 +57,11 @@ export function endpoint<
 ): Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged } {
   return definition;
 }
+
+/** The endpoints among the exports of modules. */
+export type EndpointsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Pick<Endpoint, 'path' | 'response'> ? Name : never]: Exports[Name];
+};
 
 type OutputOf<Schema> = [Schema] extends [never]
   ? undefined
@@ -78,7 +85,7 @@ export interface Page<Row> {
 
 type Row<T> = T extends readonly (infer R)[] ? R : never;
 
-/** What a call answers: the parsed body, or a page where the endpoint is paged. */
+/** What a call returns: the parsed body, or a page where the endpoint is paged. */
 export type ResponseOf<E> = E extends { response: infer S extends z.ZodMiniType }
   ? E extends { paged?: infer P }
     ? true extends P

@@ -10,7 +10,7 @@ export const Voucher = z.object({
 });
 export type Voucher = z.infer<typeof Voucher>;
 
-/** A gift card order. Amounts in rupees; statuses SUCCESS, PENDING, FAILED, REFUNDED or as they came. */
+/** A gift card order. Amounts in rupees; statuses SUCCESS, PENDING, FAILED, REFUNDED or others. */
 export const GiftCardOrder = z.object({
   id: Id,
   orderAmount: z.number(),
@@ -20,7 +20,7 @@ export const GiftCardOrder = z.object({
   paymentMetadata: z.object({ paymentAmount: z.number() }),
   purchaseOrders: z.array(
     z.object({
-      /** Face value of one. */
+      /** Face value of one card. */
       cost: z.number(),
       count: z.number(),
       itemDetails: z.object({ brandName: z.string() }),

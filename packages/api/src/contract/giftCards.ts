@@ -14,7 +14,7 @@ export const GiftCardSummary = z.object({
 });
 export type GiftCardSummary = z.infer<typeof GiftCardSummary>;
 
-/** A gift card with all that its page tells. Denominations in whole rupees; `description` is sanitised HTML. */
+/** A gift card with all that its page shows. Denominations in whole rupees; `description` is sanitised HTML. */
 export const GiftCard = z.extend(GiftCardSummary, {
   denominations: z.array(z.number()),
   description: z.string(),
@@ -35,7 +35,7 @@ export const listGiftCards = endpoint({
 export const searchGiftCards = endpoint({
   method: 'GET',
   path: '/giftcard/search',
-  summary: 'Gift cards whose brand answers a query',
+  summary: 'Gift cards whose brand matches a query',
   auth: 'public',
   query: z.object({ ...pageQuery, brandName: z.string().check(z.maxLength(100)) }),
   response: z.array(GiftCardSummary),

@@ -6,7 +6,7 @@ const Health = z.object({ status: z.string() });
 export const live = endpoint({
   method: 'GET',
   path: '/health/live',
-  summary: 'The process answers',
+  summary: 'The process runs',
   auth: 'public',
   response: Health,
 });
@@ -14,7 +14,7 @@ export const live = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'The database answers and migrations are done',
+  summary: 'The database is reachable, migrations are done',
   auth: 'public',
   response: Health,
   errors: [503],

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { Id, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A banner; `sectionName` is a slot (`home-main`, `home-side`, `stores-all-page` …) or the title of the home section it follows. */
+/**
+ * A banner; `sectionName` is a slot (`home-main`, `home-side`, `stores-all-page` …) or the title of the home section it
+ * follows.
+ */
 export const HomeBanner = z.object({
   sectionName: z.string(),
   bannerImageUrl: z.string(),
   redirectUrl: z.string(),
-  /** What the picture says, for those who do not see it. */
+  /** Text instead of the picture, for those who cannot see it. */
   altText: z.optional(z.string()),
 });
 export type HomeBanner = z.infer<typeof HomeBanner>;
@@ -16,7 +19,7 @@ export type HomeBanner = z.infer<typeof HomeBanner>;
 export const HomeSection = z.object({ id: Id, title: z.string(), rank: z.number() });
 export type HomeSection = z.infer<typeof HomeSection>;
 
-/** A card of a dynamic section. The three item texts spare the client a look-up; other hosts may leave them out. */
+/** A card of a dynamic section. The three item texts save the client a call; other hosts may leave them out. */
 export const SectionCard = z.object({
   itemType: z.string(),
   itemId: Id,

@@ -8,7 +8,7 @@ const INVALID = { error: 'Invalid Email' };
 
 export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
-/** A password on its way in: 8 to 128 characters of any script. */
+/** A new password: 8 to 128 characters of any script. */
 export const NewPassword = z
   .string()
   .check(
@@ -22,7 +22,7 @@ export type Gender = z.infer<typeof Gender>;
 export const LoginBody = z.object({
   email: Email,
   password: z.string().check(z.minLength(1), z.maxLength(128)),
-  /** Unticked: the session ends sooner. Absent counts as ticked. */
+  /** false: the session ends sooner. Absent means true. */
   rememberMe: z.optional(z.boolean()),
 });
 export type LoginBody = z.infer<typeof LoginBody>;
@@ -70,7 +70,7 @@ export const login = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/signup',
-  summary: 'Join, and begin a session',
+  summary: 'Sign up, and begin a session',
   auth: 'public',
   keyed: true,
   body: SignupBody,
@@ -81,7 +81,7 @@ export const signup = endpoint({
 export const forgetPassword = endpoint({
   method: 'GET',
   path: '/forget-password',
-  summary: 'Send a reset link, if there is such an account; tells nothing of that',
+  summary: 'Send a reset link; the answer is the same for unknown accounts',
   auth: 'public',
   acts: true,
   query: emailQuery,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const listStoreNames = endpoint({
   method: 'GET',
   path: '/stores/name-id-list',
-  summary: 'Names of all stores, by alphabet',
+  summary: 'Names of all stores, from A to Z',
   auth: 'public',
   response: z.array(z.object({ id: Id, storeName: z.string() })),
 });
@@ -13,7 +13,7 @@ export const listStoreNames = endpoint({
 export const listCreditCardNames = endpoint({
   method: 'GET',
   path: '/credit-cards/names-ids',
-  summary: 'Headings of all credit cards, by alphabet',
+  summary: 'Headings of all credit cards, from A to Z',
   auth: 'public',
   response: z.array(z.object({ id: Id, heading: z.string() })),
 });
@@ -21,7 +21,7 @@ export const listCreditCardNames = endpoint({
 export const listFlashDealNames = endpoint({
   method: 'GET',
   path: '/flashdeals/list/names-ids',
-  summary: 'Names of all flash deals, expired ones too, by alphabet',
+  summary: 'Names of all flash deals, also expired ones, from A to Z',
   auth: 'public',
   response: z.array(z.object({ id: Id, offerName: z.string() })),
 });

@@ -19,7 +19,7 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** An offer with all that its page tells. The four longer texts are sanitised HTML; `store` is absent where unknown. */
+/** An offer with all that its page shows. The four longer texts are sanitised HTML; `store` is absent where unknown. */
 export const OfferDetails = z.extend(Offer, {
   aboutThisOffer: z.string(),
   cashbackDetails: z.string(),
@@ -40,7 +40,7 @@ const offerQuery = {
 export const listFlashDeals = endpoint({
   method: 'GET',
   path: '/flashdeals/paginated',
-  summary: 'Flash deals, live ones first',
+  summary: 'Flash deals, active ones first',
   auth: 'optional',
   query: z.object(offerQuery),
   response: z.array(Offer),
@@ -60,7 +60,7 @@ export const listOffers = endpoint({
 export const getFlashDealBySlug = endpoint({
   method: 'GET',
   path: '/flashdeals/slug/{slug}',
-  summary: 'One flash deal by its slug, those that are over as well',
+  summary: 'One flash deal by its slug, also an expired one',
   auth: 'optional',
   params: z.object({ slug: Slug }),
   response: OfferDetails,

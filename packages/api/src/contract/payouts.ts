@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts';
 /** One transfer to the member's bank. Amount in rupees. */
 export const Payout = z.object({
   id: Id,
-  /** BANK_TRANSFER, UPI …; shown as it came. */
+  /** BANK_TRANSFER, UPI …; shown as it is. */
   pymtMode: z.string(),
   amount: z.number(),
-  /** SUCCESS, PROCESSING, IN_REVIEW, FAILED or RETURNED; unknown ones are shown as they came. */
+  /** SUCCESS, PROCESSING, IN_REVIEW, FAILED or RETURNED; unknown ones are shown as they are. */
   status: z.string(),
-  /** When it left our account, or failed; else when it was begun. */
+  /** When it left our account or failed; before that, when it was started. */
   accountDebitDate: Instant,
   /** The bank's reference. */
   utr: z.nullable(z.string()),

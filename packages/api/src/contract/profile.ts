@@ -19,12 +19,12 @@ export const CurrentUser = z.object({
   profilePicture: z.nullable(z.string()),
   birthDate: z.nullable(DateOnly),
   gender: Gender,
-  /** Payouts wait for it. Hosts that verify no addresses leave it out. */
+  /** Payouts start only when it is true. Hosts that do not verify addresses leave it out. */
   emailVerified: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** What a member may tell of themselves. The e-mail address is the account's name and stays. */
+/** What members may change about themselves. The e-mail address names the account and cannot change. */
 export const ProfileBody = z.object({
   name: z.string().check(z.trim(), z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
   mobileNumber: z
@@ -71,7 +71,7 @@ export const updateUser = endpoint({
 export const getRole = endpoint({
   method: 'GET',
   path: '/get-role',
-  summary: 'Role of the member, as the database has it: MEMBER or ADMIN',
+  summary: 'Role of the member in the database: MEMBER or ADMIN',
   auth: 'member',
   response: z.string(),
   errors: [401],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What the interstitial may do with an address: go by itself, wait for a click, or nothing at all. */
+/** What the redirect page does with an address: open it at once, wait for a click, or refuse it. */
 export const RedirectVerdict = z.object({
   verdict: z.enum(['go', 'ask', 'refuse']),
   /** The address in its normal form; empty where refused. */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Somebody who joined with the member's code. */
+/** A person who signed up with the member's code. */
 export const ReferredPerson = z.object({
   name: z.string(),
   email: z.string(),
-  /** Percent of their approved cashback, for life. */
+  /** Percent of this person's approved cashback, without an end. */
   referrerCommissionPercentage: z.number(),
   signupDate: Instant,
 });
@@ -15,7 +15,7 @@ export type ReferredPerson = z.infer<typeof ReferredPerson>;
 export const listReferredPeople = endpoint({
   method: 'GET',
   path: '/refer-and-earn/referred-people/paginated',
-  summary: 'Who joined with the code of the member, newest first',
+  summary: 'People who used the code of the member, newest first',
   auth: 'member',
   query: z.object(pageQuery),
   response: z.array(ReferredPerson),

@@ -27,7 +27,7 @@ export const postRefreshAccessToken = endpoint({
 export const isLoggedIn = endpoint({
   method: 'GET',
   path: '/is-logged-in',
-  summary: 'Whether the session behind the access token is alive',
+  summary: 'Whether the session of the access token is valid',
   auth: 'optional',
   response: z.boolean(),
 });
@@ -35,7 +35,7 @@ export const isLoggedIn = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',
-  summary: 'End the session at the server',
+  summary: 'End the session on the server',
   auth: 'optional',
   response: Done,
 });

@@ -50,7 +50,7 @@ export const listStores = endpoint({
 export const searchStores = endpoint({
   method: 'GET',
   path: '/stores/search',
-  summary: 'Stores whose name answers a query',
+  summary: 'Stores whose name matches a query',
   auth: 'optional',
   query: z.object({ ...pageQuery, storeName: z.string().check(z.maxLength(100)) }),
   response: z.array(StoreSummary),

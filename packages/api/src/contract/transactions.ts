@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What becomes of an order; clients show an unknown status as it came. */
+/** Status of an order; clients show an unknown status as it is. */
 export const TransactionStatus = z.enum([
   'TRACKED',
   'UNDER_REVIEW',
@@ -17,12 +17,12 @@ export type TransactionStatus = z.infer<typeof TransactionStatus>;
 /** One order that a shop reported. Amounts in rupees. */
 export const Transaction = z.object({
   id: Id,
-  /** Null where the shop named none. */
+  /** Null where the shop sent none. */
   clickId: z.nullable(z.string()),
   currentStatus: z.string(),
   cashbackAmount: z.number(),
   saleAmount: z.number(),
-  /** In the order of time; the last gives Last Updated. */
+  /** Oldest first; the last one is shown as Last Updated. */
   statusLogs: z.array(z.object({ status: z.string(), timestamp: Instant })),
   /** Null where the shop left the catalogue. */
   storeName: z.nullable(z.string()),
@@ -45,30 +45,30 @@ export const listMyTransactions = endpoint({
   errors: [401, 403],
 });
 
-/** A step on the way of an order, in their order. */
+/** A step of an order; steps come in their order. */
 export const StoryStep = z.object({
   kind: z.enum(['CLICKED', 'REPORTED', 'RETURN_PERIOD', 'DECISION', 'SENT_TO_BANK']),
-  /** `stopped`: it will not come, because the order was declined or taken back here. */
+  /** `stopped`: the step will not happen, because the order was declined or its cashback taken back. */
   state: z.enum(['done', 'current', 'upcoming', 'stopped']),
   /** When it happened; null where it has not. */
   at: z.nullable(Instant),
-  /** When it is expected at the latest; null where it happened, or nobody can tell. */
+  /** The latest time at which it is expected; null where it has happened, or the time is unknown. */
   expectedBy: z.nullable(Instant),
 });
 export type StoryStep = z.infer<typeof StoryStep>;
 
-/** All that is known of one order: from the click to the bank. Amounts in rupees. */
+/** One order with all details, from the click to the bank. Amounts in rupees. */
 export const OrderStory = z.extend(Transaction, {
-  /** What was clicked, with its id: as in My Clicks. Null without a click. */
+  /** What was clicked, with its id, as in My Clicks. Null without a click. */
   clickSource: z.nullable(z.string()),
-  /** Of the click, in percent; 0 where a fixed amount counts. */
+  /** Rate of the click in percent; 0 for a fixed amount. */
   cashbackPercentage: z.nullable(z.number()),
-  /** The shop's number of the order. */
+  /** The shop's order number. */
   storeOrderId: z.string(),
   steps: z.array(StoryStep),
   /** Why the cashback was declined or taken back, in plain words; null where it was not. */
   declineReason: z.nullable(z.string()),
-  /** The payout that carried it; null where it has not been sent. */
+  /** The payout that paid it; null where it has not been sent. */
   payout: z.nullable(
     z.object({ id: Id, status: z.string(), utr: z.nullable(z.string()), failureReason: z.nullable(z.string()) }),
   ),

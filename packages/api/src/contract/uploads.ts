@@ -3,14 +3,15 @@ import { endpoint } from './endpoint.ts';
 import type { FileCall } from './fileCall.ts';
 
 /**
- * Leave to send files for ten minutes. Each goes as multipart form data (`upload_preset`, `folder`, `file`), without the
- * bearer, to `cloudinaryUrl`, which answers `{secure_url}`. That of this project's host carries the ticket, so that it is
- * looked at before the file comes; at an address without it, `upload_preset` has to come first.
+ * Permission to send files for ten minutes. Each is sent as multipart form data (`upload_preset`, `folder`, `file`),
+ * without the access token, to `cloudinaryUrl`, which returns `{secure_url}`. The address of this project's host has
+ * the ticket in it, so that it is checked before the file comes; without it in the address, `upload_preset` has to be
+ * the first field.
  */
 export const UploadTicket = z.object({ cloudinaryUrl: z.string(), preset: z.string(), filePath: z.string() });
 export type UploadTicket = z.infer<typeof UploadTicket>;
 
-/** What the image host answers to a file. */
+/** The answer of the image host to a file. */
 export const UploadedFile = z.object({ secure_url: z.string() });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
@@ -25,38 +26,38 @@ export const getUploadTicket = endpoint({
 
 const MAX_UPLOAD_MB = 5;
 
-/** The largest file that a host of this contract has to take, in bytes. */
+/** Size of the largest file that every host of this contract accepts (bytes). */
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 
-/** What a member reads about a larger file. */
+/** The message for a member with a larger file. */
 export const UPLOAD_TOO_LARGE = `File size exceeds ${MAX_UPLOAD_MB}MB limit`;
 
-/** Types of the files that are kept. Moving pictures are kept as PNG. */
+/** Types of the files that are stored. Animated pictures are stored as PNG. */
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** Files of claims, as this project's host takes and gives them. */
+/** Calls of this project's host for files of claims. */
 export const fileCalls = {
   sendFile: {
     method: 'POST',
     path: '/uploads',
-    summary: 'Send an image or PDF of at most 5 MB by a ticket; both are made anew, without what was hidden in them',
+    summary: 'Send an image or PDF of at most 5 MB by a ticket; both are written again, without hidden data',
     auth: 'public',
     query: z.object({ ticket: z.optional(z.string()) }),
     form: {
-      file: 'JPEG, PNG, WebP, GIF or PDF, whatever its name says',
-      upload_preset: 'Of the ticket; before the file where the address does not hold it',
+      file: 'JPEG, PNG, WebP, GIF or PDF, independent of its name',
+      upload_preset: 'From the ticket; before the file where the address has no ticket',
       folder: 'Of the ticket; of no consequence here',
     },
-    answers: UploadedFile,
+    returns: UploadedFile,
     errors: [400, 403, 408, 413, 415, 429, 503],
   },
   getFile: {
     method: 'GET',
     path: '/uploads/{name}',
-    summary: 'A file, to its owner and to operators; not found for all others',
+    summary: 'A file, for its owner and for operators; not found for all others',
     auth: 'member',
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    answers: FILE_TYPES,
+    returns: FILE_TYPES,
     errors: [401, 404],
   },
 } as const satisfies Record<string, FileCall>;

@@ -18,14 +18,14 @@ export type Wallet = z.infer<typeof Wallet>;
 /** One entry of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
-  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT …; unknown kinds are shown as they came. */
+  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT …; unknown kinds are shown as they are. */
   kind: z.string(),
   /** The total that changed: PENDING, APPROVED, HELD, SENT, DECLINED or DEBT. */
   account: z.string(),
-  /** Rupees, negative where the total fell. */
+  /** Rupees, negative where the total got smaller. */
   amount: z.number(),
   at: Instant,
-  /** The order, referral or payout behind it. */
+  /** The order, referral or payout that caused it. */
   reference: z.nullable(z.string()),
 });
 export type CashbackEntry = z.infer<typeof CashbackEntry>;
@@ -42,13 +42,13 @@ export const getMyWallet = endpoint({
 export const getMyCashback = endpoint({
   method: 'GET',
   path: '/cashback-controller/my-cashback',
-  summary: 'The four totals and a page of the entries behind them, newest first',
+  summary: 'The four totals and a page of their entries, newest first',
   auth: 'member',
   query: z.object(pageQuery),
   response: z.extend(Wallet, {
     /** On its way to the bank, in rupees. */
     heldAmount: z.number(),
-    /** Taken back after it had been sent; repaid from the next cashback. */
+    /** Taken back after it was sent; the next cashback repays it. */
     debtAmount: z.number(),
     entries: z.array(CashbackEntry),
     totalPages: z.number(),
@@ -60,7 +60,7 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Proof that the ledger holds: all four are 0 (ADMIN)',
+  summary: 'Check of the ledger: all four must be 0 (ADMIN)',
   auth: 'admin',
   response: z.object({
     sumEntries: z.number(),

@@ -1,17 +1,19 @@
-/** `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link. */
+/**
+ * `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link.
+ */
 const PLACEHOLDER =
   /(?:\{|%(?:25)*7B)click_?id(?:\}|%(?:25)*7D)|(?:\[\[|(?:%(?:25)*5B){2})click_id(?:\]\]|(?:%(?:25)*5D){2})/gi;
 
 const hasPlaceholder = (text: string) => text.search(PLACEHOLDER) !== -1;
 
-/** The stored link with the click id put in wherever it has a placeholder. A text that is no URL comes back unchanged. */
+/** The stored link with the click id instead of every placeholder. A text that is no URL comes back unchanged. */
 export function withClickId(link: string, clickId: string): string {
   const value = encodeURIComponent(clickId);
   // a function, so that `$` in an id has no meaning
   return mapParts(link, (part) => part.replace(PLACEHOLDER, () => value));
 }
 
-/** The link for a visitor: no placeholder, and not the parameter or path segment that carried it either. */
+/** The link for a visitor: without placeholders, and without the parameter or path segment that had one. */
 export function withoutClickId(link: string): string {
   return mapParts(link, (part, separator) => part.split(separator).flatMap(withoutPlaceholder).join(separator));
 }
@@ -29,7 +31,7 @@ function withoutPlaceholder(piece: string): string[] {
   if (!hasPlaceholder(piece)) return [piece];
   const [name, value] = splitOnce(piece, '=');
   const nested = value === undefined ? undefined : nestedLink(value);
-  // a link inside the parameter is what the visitor came for: only its own tracking goes
+  // a link inside the parameter is the visitor's target: only its own tracking is removed
   return nested === undefined ? [] : [`${name}=${encodeURIComponent(withoutClickId(nested))}`];
 }
 

@@ -1,3 +1,4 @@
 export { withClickId, withoutClickId } from './clickLink.ts';
-export { type ItemAddress, itemPages, readItemAddress } from './itemAddress.ts';
+export { type ItemAddress, readItemAddress } from './itemAddress.ts';
+export { itemPages, mailedPages } from './sitePages.ts';
 export { type AddressKind, readAddress } from './webAddress.ts';

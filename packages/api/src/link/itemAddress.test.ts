@@ -15,7 +15,7 @@ describe('readItemAddress', () => {
     expect(read(address)).toEqual({ kind, slugOrId });
   });
 
-  it('leaves addresses of others to the catalogue', () => {
+  it('leaves addresses of other hosts to the catalogue', () => {
     expect(read('https://juttigali.example/stores_details/x')).toMatchObject({ kind: 'SHOP' });
   });
 

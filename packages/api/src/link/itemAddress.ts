@@ -1,15 +1,9 @@
+import { itemPages } from './sitePages.ts';
+
 type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
 
-/** What a page of this shop, or an address anywhere, names. */
+/** A store or card that a page of this shop shows, or the address of another site. */
 export type ItemAddress = { kind: Kind; slugOrId: string } | { kind: 'SHOP'; url: URL };
-
-/** First part of the addresses of pages about one thing. A card has two. */
-export const itemPages = {
-  store: 'stores_details',
-  creditCard: 'creditcards_details',
-  creditCardFromSearch: 'credit_card_details',
-  giftCard: 'gift_card_details',
-} as const;
 
 const kinds = new Map<string, Kind>([
   [itemPages.store, 'STORE'],
@@ -19,9 +13,9 @@ const kinds = new Map<string, Kind>([
 ]);
 
 /**
- * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another.
- * Undefined for what is neither.
- * @param isOurs whether a host is one under which this shop is reached
+ * Reads an address that a member wants to share: a path or page of this shop, or an http(s) address of another site.
+ * Undefined for everything else.
+ * @param isOurs - whether a host is one of this shop's own
  */
 export function readItemAddress(address: string, isOurs: (host: string) => boolean): ItemAddress | undefined {
   const path = /^\/(?![/\\])/.test(address);

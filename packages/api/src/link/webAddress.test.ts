@@ -30,7 +30,7 @@ describe('an address', () => {
     '[[click_id]]',
     '%5B%5Bclick_id%5D%5D',
     '%257BclickId%257D',
-  ])('keeps its placeholder %s wherever it stands', (placeholder) => {
+  ])('keeps its placeholder %s at every position', (placeholder) => {
     for (const link of [`/${placeholder}/x`, `/x?ref=${placeholder}&a=1`, `/x#${placeholder}`]) {
       const read = readAddress(`https://go.example${link}`, 'link');
       const filled = withClickId(`https://go.example${link}`, 'ID');

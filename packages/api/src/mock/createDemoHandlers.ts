@@ -43,7 +43,7 @@ import { walletResolvers } from './resources/wallet.ts';
 
 const [asha] = demoMembers;
 
-/** What Asha has and all others have not. */
+/** Rows that only Asha has. */
 const ofAsha =
   <Row>(rows: readonly Row[]) =>
   (email: string | undefined): readonly Row[] =>
@@ -51,7 +51,7 @@ const ofAsha =
 
 const ashaWallet = { wallet: demoWallet, heldAmount: demoHeldAmount, entries: demoCashbackEntries };
 
-/** Handlers of the demo shop as it opened at `nowMs`; its deals run out relative to that. */
+/** Handlers of the demo shop as it opened at `nowMs`; its deals expire relative to that time. */
 export function createDemoHandlers(nowMs: number = MOCK_NOW_MS): HttpHandler[] {
   const shop = createShop(demoCatalogue, nowMs);
   const handlers = createHandlers({

@@ -4,10 +4,10 @@ import { CatalogueDocument } from '../contract/catalogueDocument.ts';
 type Rows = z.output<typeof CatalogueDocument>;
 type OfferRow = Rows['offers'][number];
 
-/** The moment at which the mock's shop opened, unless told otherwise: 20 November 2026, noon in India. */
+/** The moment at which the mock's shop opened, by default: 20 November 2026, noon in India. */
 export const MOCK_NOW_MS = Date.UTC(2026, 10, 20, 6, 30);
 
-/** A catalogue document with ids, as a shop serves it. Rows keep fields that the contract's answers leave out. */
+/** A catalogue document with ids, as a shop serves it. Rows also have fields that are not part of any answer. */
 export type Shop = ReturnType<typeof createShop>;
 
 /** Opens a shop from a document; `expiresInMinutes` counts from `nowMs`. Ids follow the order of the rows. */
@@ -39,8 +39,8 @@ function withId<Row extends object>(row: Row, index: number): Row & { id: string
   return { ...row, id: String(index + 1) };
 }
 
-function byRank(one: { rank: number }, other: { rank: number }): number {
-  return one.rank - other.rank;
+function byRank(a: { rank: number }, b: { rank: number }): number {
+  return a.rank - b.rank;
 }
 
 function expiryOf({ expiryDate, expiresInMinutes }: OfferRow, nowMs: number) {

@@ -11,5 +11,5 @@ export { MOCK_RESET_KEY, MOCK_VERIFICATION_KEY } from './resources/identity.ts';
 export { scenarios } from './scenarios/scenarios.ts';
 export { toPage } from './toPage.ts';
 
-/** The demo shop, answering every call of the contract on every host. */
+/** The demo shop, with an answer to every call of the contract, on every host. */
 export const handlers = createDemoHandlers();

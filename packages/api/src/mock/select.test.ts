@@ -12,7 +12,7 @@ it('shows ranked rows on home, in their order', () => {
   expect(homeRows(rows).map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-it('finds rows by ids in the order of the ids, passing over unknown ones', () => {
+it('finds rows by ids in the order of the ids, without unknown ones', () => {
   expect(rowsOf(rows, '3, 9,1').map(({ id }) => id)).toEqual(['3', '1']);
 });
 
@@ -21,6 +21,6 @@ it('finds rows by name, those that begin with the query first', () => {
   expect(searchRows(rows, 'zz', ({ name }) => [name])).toEqual([]);
 });
 
-it('cuts a page and counts the whole', () => {
+it('returns one page and counts all rows', () => {
   expect(toPage(rows, { pageNumber: 1, pageSize: 2 })).toEqual({ rows: [rows[2]], totalPages: 2, totalCount: 3 });
 });

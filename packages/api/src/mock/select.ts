@@ -4,11 +4,11 @@ interface Ranked {
   homeRank?: number | undefined;
 }
 
-/** Rows that home shows, in the order of their rank. */
+/** Rows of the home page, by rank. */
 export function homeRows<Row extends Ranked>(rows: readonly Row[]): Row[] {
   return rows
     .filter(({ homeRank }) => homeRank !== undefined)
-    .toSorted((one, other) => (one.homeRank ?? 0) - (other.homeRank ?? 0));
+    .toSorted((a, b) => (a.homeRank ?? 0) - (b.homeRank ?? 0));
 }
 
 /** The rows of a comma-separated list of ids, in its order. */
@@ -16,7 +16,7 @@ export function rowsOf<Row extends { id: string }>(rows: readonly Row[], idList:
   return idList.split(',').flatMap((id) => rows.filter((row) => row.id === id.trim()));
 }
 
-/** Rows with a name that holds the query, those that begin with it first. */
+/** Rows whose name contains the query, those that begin with it first. */
 export function searchRows<Row>(rows: readonly Row[], query: string, namesOf: (row: Row) => string[]): Row[] {
   const sought = query.trim().toLowerCase();
   const place = (row: Row) => {
@@ -24,7 +24,7 @@ export function searchRows<Row>(rows: readonly Row[], query: string, namesOf: (r
     if (names.some((name) => name.startsWith(sought))) return 0;
     return names.some((name) => name.includes(sought)) ? 1 : 2;
   };
-  return rows.filter((row) => place(row) < 2).toSorted((one, other) => place(one) - place(other));
+  return rows.filter((row) => place(row) < 2).toSorted((a, b) => place(a) - place(b));
 }
 
 /** The row that matches. Throws MockProblem 404 where there is none. */

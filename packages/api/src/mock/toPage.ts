@@ -1,6 +1,6 @@
 import type { Page } from '../contract/endpoint.ts';
 
-/** One page of a list, with the size of the whole. */
+/** One page of a list, with the number of all rows. */
 export function toPage<Row>(rows: readonly Row[], query: { pageNumber: number; pageSize: number }): Page<Row> {
   const start = query.pageNumber * query.pageSize;
   return {
@@ -10,7 +10,7 @@ export function toPage<Row>(rows: readonly Row[], query: { pageNumber: number; p
   };
 }
 
-/** The answer of a list that has nothing. */
+/** The page of an empty list. */
 export function noRows(): Page<never> {
   return { rows: [], totalPages: 0, totalCount: 0 };
 }

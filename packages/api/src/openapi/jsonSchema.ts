@@ -3,9 +3,9 @@ import { namedSchemas } from './namedSchemas.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Turns schemas of the contract into JSON Schema and gathers those that have a name. */
+/** Turns schemas of the contract into JSON Schema and collects those that have a name. */
 export interface SchemaWriter {
-  /** The schema as it looks on the wire; named parts are references. */
+  /** The schema of what is sent; named parts are references. */
   write(schema: z.ZodMiniType): JsonSchema;
   /** Every named schema that was referred to so far. */
   components: Record<string, JsonSchema>;

@@ -54,7 +54,7 @@ const schemas: Record<string, z.ZodMiniType> = {
   UserDashboard,
 };
 
-/** Schemas that the OpenAPI document keeps under a name of their own instead of repeating them. */
+/** Schemas that have a name in the OpenAPI document, so that they are not repeated. */
 export const namedSchemas = z.registry<{ id: string }>();
 
 for (const [id, schema] of Object.entries(schemas)) namedSchemas.add(schema, { id });

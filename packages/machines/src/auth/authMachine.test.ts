@@ -41,7 +41,7 @@ function start({ stored = none, renew, verify, end }: World) {
 }
 
 describe('every state', () => {
-  it('is reached, and by real actors as foretold', async () => {
+  it('is reached, and real actors follow the same paths', async () => {
     const { visited, strayed } = await replayShortestPaths({
       machine: authMachine,
       toKey: (context) => JSON.stringify(context),
@@ -92,7 +92,7 @@ describe('on load', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('clears an expired token without a refresh token, asking nobody', async () => {
+  it('clears an expired token without a refresh token, without a call', async () => {
     const { settles, clear, renewSession } = start({ stored: spent });
     await settles('loggedOut');
     expect(clear).toHaveBeenCalledOnce();
@@ -113,14 +113,14 @@ describe('on load', () => {
 });
 
 describe('the dashboard guard', () => {
-  it('sends away who has no access token', async () => {
+  it('refuses a visitor without an access token', async () => {
     const { actor, becomes, verifySession } = start({ stored: none });
     actor.send({ type: 'guard.entered' });
     await becomes('visitor');
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it('admits a stored token only after the server confirmed it', async () => {
+  it('accepts a stored token only after the server confirmed it', async () => {
     const { actor, becomes, settles, verifySession } = start({ stored: fresh });
     await settles('loggedIn');
     expect(actor.getSnapshot().hasTag('admitted')).toBe(false);
@@ -138,7 +138,7 @@ describe('the dashboard guard', () => {
     expect(verifySession).toHaveBeenCalledTimes(2);
   });
 
-  it('counts an error of the check as not logged in, and renews', async () => {
+  it('treats an error of the check as not logged in, and renews', async () => {
     const verify = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('500')).mockResolvedValue(true);
     const { actor, becomes, renewSession } = start({ stored: fresh, verify });
     actor.send({ type: 'guard.entered' });
@@ -146,14 +146,14 @@ describe('the dashboard guard', () => {
     expect(renewSession).toHaveBeenCalledOnce();
   });
 
-  it('clears and sends away where the renewed session fails the check too', async () => {
+  it('logs out where the renewed session fails the check, too', async () => {
     const { actor, settles, clear } = start({ stored: fresh, verify: async () => false });
     actor.send({ type: 'guard.entered' });
     await settles('loggedOut');
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('clears and sends away where the refresh is refused', async () => {
+  it('logs out where the refresh is refused', async () => {
     const { actor, settles, clear } = start({ stored: fresh, verify: async () => false, renew: async () => 'refused' });
     actor.send({ type: 'guard.entered' });
     await settles('loggedOut');
@@ -162,7 +162,7 @@ describe('the dashboard guard', () => {
 });
 
 describe('a logged in member', () => {
-  it('logs out: ends the session at the server, clears what is stored, then says so', async () => {
+  it('logs out: ends the session on the server, clears what is stored, then announces it', async () => {
     const { actor, settles, clear } = start({ stored: fresh });
     const completed = vi.fn(() => expect(clear).toHaveBeenCalledOnce());
     actor.on('logout.completed', completed);

@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import { type StoredSession, sessionStatus } from './sessionStatus.ts';
 
-/** `refused`: the server said no for certain, or there is nothing to renew with. Throw where it did not answer. */
+/** `refused`: the server refuses, or there is no refresh token. Throw where the server does not answer. */
 export type Renewal = 'renewed' | 'refused';
 
 interface AuthContext {
-  /** The person is at a page that only a verified session may see. */
+  /** The person is on a page that needs a verified session. */
   guarded: boolean;
-  /** Tokens were exchanged since the session was last read, so a failed check is final. */
+  /** Tokens were renewed since the session was last read, so a failed check is final. */
   renewed: boolean;
 }
 
@@ -17,16 +17,17 @@ type AuthEvent =
   | { type: 'logout.requested' }
   | { type: 'guard.entered' }
   | { type: 'guard.left' }
-  /** A call was refused although the client had tried to renew. */
+  /** A call was refused after the client had renewed the token. */
   | { type: 'token.rejected' }
-  /** Another tab wrote the storage; `present` tells whether it holds an access token now. */
+  /** Another tab wrote the storage; `present`: it has an access token now. */
   | { type: 'storage.changed'; present: boolean }
   | { type: 'network.returned' };
 
 /**
- * Who is here (docs/product/login.md#session-in-the-browser, docs/product/dashboard.md#guard). Read it by tags: `known`
- * once decided, `member` or `visitor`, `admitted` where the server confirmed the session, `unreachable` while it cannot
- * be asked. Tokens never enter the machine: actors read, renew, verify and clear what is stored.
+ * The login state of the browser (docs/product/login.md#session-in-the-browser, docs/product/dashboard.md#guard). Read
+ * it by tags: `known` once decided, `member` or `visitor`, `admitted` where the server confirmed the session,
+ * `unreachable` while it cannot be asked. Tokens never enter the machine: actors read, renew, verify and clear what is
+ * stored.
  */
 export const authMachine = setup({
   types: {
@@ -36,15 +37,15 @@ export const authMachine = setup({
     tags: {} as 'known' | 'member' | 'visitor' | 'admitted' | 'unreachable',
   },
   actors: {
-    readSession: fromPromise<StoredSession>(absent),
+    readSession: fromPromise<StoredSession>(notProvided),
     /** Exchanges the refresh token and stores the new pair. */
-    renewSession: fromPromise<Renewal>(absent),
-    /** Asks the server whether the session is alive (is-logged-in). */
-    verifySession: fromPromise<boolean>(absent),
+    renewSession: fromPromise<Renewal>(notProvided),
+    /** Asks the server whether the session is valid (is-logged-in). */
+    verifySession: fromPromise<boolean>(notProvided),
     /** Removes accessToken, refreshToken and expiryTime from storage. */
-    clearSession: fromPromise<void>(absent),
-    /** Tells the server that the session is over. */
-    endSession: fromPromise<void>(absent),
+    clearSession: fromPromise<void>(notProvided),
+    /** Ends the session on the server. */
+    endSession: fromPromise<void>(notProvided),
   },
   actions: {
     enterGuard: assign({ guarded: true }),
@@ -65,7 +66,7 @@ export const authMachine = setup({
   on: {
     'guard.entered': { actions: 'enterGuard' },
     'guard.left': { actions: 'leaveGuard' },
-    // Tokens the server has just issued need no check.
+    // New tokens from the server need no check.
     'login.succeeded': '.loggedIn.verified',
   },
   states: {
@@ -84,7 +85,7 @@ export const authMachine = setup({
         onError: 'loggedOut',
       },
     },
-    // Nearly every visit after a break of 15 minutes passes here and succeeds, so the person is shown as a member.
+    // Nearly every visit after a break of 15 minutes comes here and succeeds, so the person is shown as a member.
     renewing: {
       tags: 'member',
       invoke: {
@@ -111,7 +112,7 @@ export const authMachine = setup({
         onError: [{ guard: 'wasRenewed', target: 'unreachable' }, { target: 'renewing' }],
       },
     },
-    // A server that does not answer ends nobody's session: tokens stay, the exchange is tried again.
+    // A server without an answer does not end the session: tokens stay, and the renewal is repeated.
     unreachable: {
       tags: ['known', 'member', 'unreachable'],
       on: { 'network.returned': 'renewing', 'logout.requested': 'loggingOut' },

@@ -1,4 +1,4 @@
-/** What the browser's storage holds of a session, and the time it is compared with. Times in milliseconds. */
+/** The session in the browser's storage, and the current time (ms). */
 export interface StoredSession {
   accessToken?: string;
   refreshToken?: string;
@@ -6,12 +6,12 @@ export interface StoredSession {
   nowMs: number;
 }
 
-/** `expired` can be renewed; `spent` has an access token past its time and nothing to renew it with. */
+/** `expired` can be renewed; `spent` has an expired access token and no refresh token. */
 export type SessionStatus = 'none' | 'fresh' | 'expired' | 'spent';
 
 /**
- * Judges a stored session (docs/product/login.md#session-in-the-browser). Expiry is compared in seconds; an unreadable
- * expiry counts as past.
+ * Status of a stored session (docs/product/login.md#session-in-the-browser). Expiry is compared in seconds; an
+ * unreadable expiry counts as past.
  */
 export function sessionStatus({ accessToken, refreshToken, expiryTime = 0, nowMs }: StoredSession): SessionStatus {
   if (!accessToken) return 'none';

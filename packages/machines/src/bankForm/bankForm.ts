@@ -1,19 +1,19 @@
 import { BankBody, type BankDetails } from '@potli/api/contract/bankDetails';
+import type { FieldErrors } from '../editForm/editForm.ts';
 
 /** An account as it is typed in. */
 export interface BankForm {
   accountHolderName: string;
   accountNumber: string;
   ifscCode: string;
-  /** May be left to the IFSC. */
+  /** May be empty: the IFSC says it. */
   bankName: string;
   address: string;
 }
 
 export type BankField = keyof BankForm;
 
-/** One message per field that needs another look. */
-export type BankErrors = Partial<Record<BankField, string>>;
+export type BankErrors = FieldErrors<BankForm>;
 
 export interface BankChange {
   field: BankField;
@@ -43,7 +43,7 @@ export function lacksFields(form: BankForm): boolean {
   return Object.keys(missing).some((field) => form[field as BankField].trim() === '');
 }
 
-/** All that keeps an account from being saved (docs/product/bank-account.md#fields). */
+/** All errors of an account (docs/product/bank-account.md#fields). */
 export function bankErrors(form: BankForm): BankErrors {
   const errors: BankErrors = {};
   for (const { path, message } of BankBody.safeParse(form).error?.issues ?? []) {
@@ -54,13 +54,13 @@ export function bankErrors(form: BankForm): BankErrors {
 }
 
 /**
- * The form after an entry. An IFSC has capitals and no spaces, however it was typed; where it leads to another branch than
- * the one on file, the bank's name and address on file are no longer true.
+ * The form after a change. An IFSC is stored with capitals and without spaces; where it is of another branch than the
+ * saved one, the saved bank name and address are cleared.
  */
-export function afterBankChange(form: BankForm, { field, value }: BankChange, onFile: BankDetails | null): BankForm {
+export function afterBankChange(form: BankForm, { field, value }: BankChange, saved: BankDetails | null): BankForm {
   if (field !== 'ifscCode') return { ...form, [field]: value };
   const ifscCode = value.replace(/\s/g, '').toUpperCase();
-  if (!onFile || ifscCode === onFile.ifscCode) return { ...form, ifscCode };
-  const unlessOnFile = (name: 'bankName' | 'address') => (form[name] === onFile[name] ? '' : form[name]);
-  return { ...form, ifscCode, bankName: unlessOnFile('bankName'), address: unlessOnFile('address') };
+  if (!saved || ifscCode === saved.ifscCode) return { ...form, ifscCode };
+  const unlessSaved = (name: 'bankName' | 'address') => (form[name] === saved[name] ? '' : form[name]);
+  return { ...form, ifscCode, bankName: unlessSaved('bankName'), address: unlessSaved('address') };
 }

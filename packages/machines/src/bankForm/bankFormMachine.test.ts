@@ -39,7 +39,7 @@ function open({ load = async () => demoBankDetails, ...world }: World = {}) {
 
 const complete = { accountHolderName: 'Ravi', accountNumber: '0012345678', ifscCode: 'PTLI0000042' };
 
-it('reaches every state, and by real actors as foretold', async () => {
+it('reaches every state, and real actors follow the same paths', async () => {
   const { visited, strayed } = await replayShortestPaths({
     machine: bankFormMachine,
     toKey: ({ details, unknown, form, fieldErrors }: BankFormContext) =>
@@ -75,7 +75,7 @@ describe('details on file', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('are as before when editing is cancelled', async () => {
+  it('are unchanged when editing is cancelled', async () => {
     const { actor, shows, fill, context } = open();
     await shows('reading');
     actor.send({ type: 'update.chosen' });
@@ -87,7 +87,7 @@ describe('details on file', () => {
 });
 
 describe('no details', () => {
-  it('open in edit mode, and are made with POST', async () => {
+  it('open in edit mode, and are created with POST', async () => {
     const { actor, shows, fill, create, emits, emitted } = open({ load: async () => null });
     await shows('form');
     fill(complete);
@@ -108,7 +108,7 @@ describe('no details', () => {
 describe('details that could not be fetched', () => {
   const load = () => Promise.reject(new Error('network'));
 
-  it('open in edit mode; where there were some, saving goes on to change them', async () => {
+  it('open in edit mode; where an account exists, saving changes it', async () => {
     const create = () => Promise.reject(new ApiError(409, 'Conflict'));
     const { actor, shows, fill, update, emits, emitted, context } = open({ load, create });
     await shows('form');
@@ -120,7 +120,7 @@ describe('details that could not be fetched', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again', async () => {
     const again = vi.fn<() => Promise<Details>>().mockImplementationOnce(load).mockResolvedValue(demoBankDetails);
     const { actor, shows } = open({ load: again });
     await shows('form');
@@ -129,7 +129,7 @@ describe('details that could not be fetched', () => {
   });
 });
 
-it('a conflict is told where the fetch had said that there is nothing', async () => {
+it('shows a conflict where loading had found no account', async () => {
   const create = () => Promise.reject(new ApiError(409, 'Conflict', ['There is an account on file already.']));
   const { actor, shows, fill, update, emits, emitted } = open({ load: async () => null, create });
   await shows('form');
@@ -140,7 +140,7 @@ it('a conflict is told where the fetch had said that there is nothing', async ()
   expect(update).not.toHaveBeenCalled();
 });
 
-it('a failure without words has its own, and the form stays', async () => {
+it('shows its own text for a failure without a message, and the form stays', async () => {
   const { actor, shows, fill, emits, emitted, context } = open({ update: () => Promise.reject(new Error('network')) });
   await shows('reading');
   actor.send({ type: 'update.chosen' });
@@ -152,8 +152,8 @@ it('a failure without words has its own, and the form stays', async () => {
   expect(context().form.accountNumber).toBe('0099887766');
 });
 
-describe('what keeps it from being saved', () => {
-  it('empty fields: all said at once', async () => {
+describe('errors of the form', () => {
+  it('empty fields: shown all at once', async () => {
     const { actor, shows, emitted, context, create } = open({ load: async () => null });
     await shows('form');
     actor.send({ type: 'form.submitted' });
@@ -166,7 +166,7 @@ describe('what keeps it from being saved', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('an IFSC that is none: said at the field, when it is left and when it is submitted', async () => {
+  it('an invalid IFSC: shown at the field, when it is left and when the form is submitted', async () => {
     const { actor, shows, fill, emitted, context } = open({ load: async () => null });
     const wrong = { ifscCode: 'Invalid IFSC code. Please enter a valid code' };
     await shows('form');
@@ -188,14 +188,14 @@ describe('what keeps it from being saved', () => {
   });
 });
 
-it('takes an IFSC of small letters and spaces as it is meant', async () => {
+it('accepts an IFSC with small letters and spaces', async () => {
   const { shows, fill, context } = open({ load: async () => null });
   await shows('form');
   fill({ ifscCode: 'ptli 0000042' });
   expect(context().form.ifscCode).toBe('PTLI0000042');
 });
 
-it('forgets the bank on file when the IFSC leads to another, but nothing that was typed', async () => {
+it('clears the saved bank when the IFSC is of another branch, but keeps what was typed', async () => {
   const { actor, shows, fill, context } = open();
   await shows('reading');
   actor.send({ type: 'update.chosen' });

@@ -1,12 +1,17 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { ApiError, firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import {
+  type EditFormContext,
+  type EditFormEvent,
+  type EditFormTag,
+  editForm,
+  takeOutput,
+} from '../editForm/editForm.ts';
+import { notProvided } from '../notProvided.ts';
 import {
   afterBankChange,
   type BankChange,
-  type BankErrors,
-  type BankField,
   type BankForm,
   bankErrors,
   emptyBankForm,
@@ -14,22 +19,12 @@ import {
   toBankForm,
 } from './bankForm.ts';
 
-export interface BankFormContext {
-  /** On file; null where nothing is, or where it is not known. */
+export interface BankFormContext extends EditFormContext<BankForm> {
+  /** The saved account; null where there is none, or where it could not be loaded. */
   details: BankDetails | null;
-  /** Whether there are details could not be found out. */
+  /** The account could not be loaded, so that one may exist. */
   unknown: boolean;
-  form: BankForm;
-  fieldErrors: BankErrors;
 }
-
-type BankFormEvent =
-  | { type: 'load.retried' }
-  | { type: 'update.chosen' }
-  | { type: 'edit.cancelled' }
-  | ({ type: 'field.changed' } & BankChange)
-  | { type: 'field.left'; field: BankField }
-  | { type: 'form.submitted' };
 
 type Success = 'Bank details saved successfully!' | 'Bank details updated successfully!';
 
@@ -38,24 +33,28 @@ type BankFormEmitted =
   | { type: 'form.refused'; message: 'Please fill all the fields' }
   | { type: 'save.failed'; message: string };
 
+const { assigners, guards, reading, editing, save } = editForm<BankForm, BankFormContext>(({ form }) =>
+  bankErrors(form),
+);
+
 /**
  * Bank Account (docs/product/bank-account.md#form): read-only where details exist; in edit mode where there are none or
- * they could not be fetched. Tags tell what shows: `reading` or `form`, and `busy` while it is saved.
+ * they could not be fetched. Tags say what is on the screen: `reading` or `form`, and `busy` while it is saved.
  */
 export const bankFormMachine = setup({
   types: {
     context: {} as BankFormContext,
-    events: {} as BankFormEvent,
+    events: {} as EditFormEvent<BankChange>,
     emitted: {} as BankFormEmitted,
-    tags: {} as 'reading' | 'form' | 'busy',
+    tags: {} as EditFormTag,
   },
   actors: {
-    loadDetails: fromPromise<BankDetails | null>(absent),
-    createDetails: fromPromise<BankDetails, BankForm>(absent),
-    updateDetails: fromPromise<BankDetails, BankForm>(absent),
+    loadDetails: fromPromise<BankDetails | null>(notProvided),
+    createDetails: fromPromise<BankDetails, BankForm>(notProvided),
+    updateDetails: fromPromise<BankDetails, BankForm>(notProvided),
   },
   actions: {
-    takeDetails: assign((_, details: BankDetails | null) => ({
+    takeSaved: assign((_, details: BankDetails | null) => ({
       details,
       unknown: false,
       form: details ? toBankForm(details) : emptyBankForm,
@@ -70,10 +69,8 @@ export const bankFormMachine = setup({
       form: afterBankChange(context.form, change, context.details),
       fieldErrors: { ...context.fieldErrors, [change.field]: undefined },
     })),
-    showErrors: assign(({ context }) => ({ fieldErrors: bankErrors(context.form) })),
-    showErrorOf: assign(({ context }, field: BankField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: bankErrors(context.form)[field] },
-    })),
+    showErrors: assign(assigners.showErrors),
+    showErrorOf: assign(assigners.showErrorOf),
     announceRefusal: emit({ type: 'form.refused', message: 'Please fill all the fields' }),
     announceSaved: emit((_, message: Success) => ({ type: 'details.saved' as const, message })),
     announceFailure: emit((_, message: string) => ({ type: 'save.failed' as const, message })),
@@ -82,8 +79,7 @@ export const bankFormMachine = setup({
     exists: ({ context }) => context.details !== null,
     isUnknown: ({ context }) => context.unknown,
     lacksFields: ({ context }) => lacksFields(context.form),
-    isIncorrect: ({ context }) => Object.keys(bankErrors(context.form)).length > 0,
-    isFilled: ({ context }, field: BankField) => context.form[field] !== '',
+    ...guards,
   },
 }).createMachine({
   id: 'bankForm',
@@ -98,25 +94,19 @@ export const bankFormMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'reading',
-            actions: { type: 'takeDetails', params: ({ event }) => event.output },
+            actions: takeOutput,
           },
-          { target: 'editing', actions: { type: 'takeDetails', params: ({ event }) => event.output } },
+          { target: 'editing', actions: takeOutput },
         ],
         onError: { target: 'editing', actions: 'noteUnknown' },
       },
     },
-    reading: { tags: 'reading', on: { 'update.chosen': 'editing' } },
+    reading,
     editing: {
       tags: 'form',
       on: {
         'load.retried': { guard: 'isUnknown', target: 'loading' },
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        // an empty field waits for the submit
-        'field.left': {
-          guard: { type: 'isFilled', params: ({ event }) => event.field },
-          actions: { type: 'showErrorOf', params: ({ event }) => event.field },
-        },
-        'edit.cancelled': { guard: 'exists', target: 'reading', actions: 'restoreForm' },
+        ...editing,
         'form.submitted': [
           { guard: 'lacksFields', actions: ['showErrors', 'announceRefusal'] },
           { guard: 'isIncorrect', actions: 'showErrors' },
@@ -128,18 +118,9 @@ export const bankFormMachine = setup({
     creating: {
       tags: ['form', 'busy'],
       invoke: {
-        id: 'createDetails',
-        src: 'createDetails',
-        input: ({ context }) => context.form,
-        onDone: {
-          target: 'reading',
-          actions: [
-            { type: 'takeDetails', params: ({ event }) => event.output },
-            { type: 'announceSaved', params: 'Bank details saved successfully!' },
-          ],
-        },
+        ...save('createDetails', 'Bank details saved successfully!'),
         onError: [
-          // the fetch had failed, and there was an account after all
+          // loading had failed, and there is an account
           { guard: ({ context, event }) => context.unknown && isTaken(event.error), target: 'updating' },
           { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) } },
         ],
@@ -148,16 +129,7 @@ export const bankFormMachine = setup({
     updating: {
       tags: ['form', 'busy'],
       invoke: {
-        id: 'updateDetails',
-        src: 'updateDetails',
-        input: ({ context }) => context.form,
-        onDone: {
-          target: 'reading',
-          actions: [
-            { type: 'takeDetails', params: ({ event }) => event.output },
-            { type: 'announceSaved', params: 'Bank details updated successfully!' },
-          ],
-        },
+        ...save('updateDetails', 'Bank details updated successfully!'),
         onError: {
           target: 'editing',
           actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) },

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** One way out of a state, or a fact that it takes in and stays. */
-export interface Way {
+/** One transition of a state, or an event that the state handles and stays. */
+export interface Transition {
   /** "form.submitted", "login done", "login failed", "after checkDelay" */
   on: string;
-  /** Name of what has to hold, if anything. */
+  /** Name of the guard, if any. */
   when?: string;
-  /** Id of the state that follows; absent where it stays. */
+  /** Id of the next state; absent where the state stays. */
   to?: string;
 }
 
@@ -16,15 +16,15 @@ export interface StateDescription {
   id: string;
   /** Last part of the id. */
   name: string;
-  ways: readonly Way[];
-  /** Id of the child that begins; absent without children, and where all run at once. */
+  transitions: readonly Transition[];
+  /** Id of the first child; absent without children, and where all run at once. */
   initial?: string;
   /** All children run at once. */
   parallel: boolean;
   children: readonly StateDescription[];
 }
 
-/** A machine as a diagram shows it: read from the machine itself, so that no drawing is behind it. */
+/** A machine as a diagram shows it: read from the machine itself, so that the drawing is always current. */
 export function describeMachine({ root }: AnyStateMachine): StateDescription {
   return describe(root);
 }
@@ -35,18 +35,18 @@ function describe(node: AnyStateNode): StateDescription {
   return {
     id: node.id,
     name: node.key,
-    ways: [...node.transitions.values()].flat().map(toWay),
+    transitions: [...node.transitions.values()].flat().map(toTransition),
     ...(!parallel && children.length > 0 && { initial: node.initial.target[0]?.id }),
     parallel,
     children,
   };
 }
 
-function toWay({ eventType, guard, target }: AnyTransitionDefinition): Way {
+function toTransition({ eventType, guard, target }: AnyTransitionDefinition): Transition {
   return { on: toFact(String(eventType)), when: toName(guard), to: target?.[0]?.id };
 }
 
-/** What the library calls `xstate.done.actor.login` reads "login done". */
+/** `xstate.done.actor.login` becomes "login done". */
 function toFact(eventType: string): string {
   const [, kind, ...rest] = eventType.split('.');
   if (!eventType.startsWith('xstate.')) return eventType;
@@ -54,7 +54,7 @@ function toFact(eventType: string): string {
   return `${rest.slice(1).join('.')} ${kind === 'done' ? 'done' : 'failed'}`;
 }
 
-/** A guard that is written where it is used has no name. */
+/** An inline guard has no name. */
 function toName(guard: unknown): string | undefined {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);

@@ -48,7 +48,7 @@ it.each(statecharts)('names every state of $id', (machine) => {
   expect(missing).toEqual([]);
 });
 
-/** `vitest -u` writes it anew. */
+/** `vitest -u` writes it again. */
 it('is what docs/statecharts.md shows', async () => {
   const diagrams = statecharts.map((machine) => `## ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`);
   const page = [

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, type StateDescription, type Way } from './describeState.ts';
+import { describeMachine, type StateDescription, type Transition } from './describeState.ts';
 
 /**
- * A machine as the text of a Mermaid `stateDiagram-v2`: its states within states, then the ways
- * between them. A way named within a state would draw the state it leads to in there, too.
+ * A machine as the text of a Mermaid `stateDiagram-v2`: first the nested states, then the transitions. Mermaid would
+ * draw the target of a transition inside the state in which it is written.
  */
 export function toMermaid(machine: AnyStateMachine): string {
   const root = describeMachine(machine);
-  // regions beside each other are known within a state only
+  // Mermaid has parallel regions only inside a state
   const states = root.parallel ? boxOf(root) : insideOf(root);
   return ['stateDiagram-v2', ...indent([`accTitle: ${root.name}`, ...states, ...arrowsOf(root)])].join('\n');
 }
@@ -18,15 +18,15 @@ function boxOf(state: StateDescription): string[] {
 }
 
 function insideOf(state: StateDescription): string[] {
-  const anywhere = waysWithin(state).length > 0 ? [`state "from anywhere here" as ${toAnywhere(state)}`] : [];
+  const anywhere = transitionsInside(state).length > 0 ? [`state "from anywhere here" as ${toAnywhere(state)}`] : [];
   const boxes = [...state.children.map(boxOf), anywhere].filter((lines) => lines.length > 0);
   if (state.parallel) return boxes.flatMap((lines, index) => (index === 0 ? lines : ['--', ...lines]));
   return [...(state.initial ? [`[*] --> ${toId(state.initial)}`] : []), ...boxes.flat()];
 }
 
 function arrowsOf(state: StateDescription): string[] {
-  const within = waysWithin(state);
-  const leaving = state.ways.filter((way) => !within.includes(way));
+  const within = transitionsInside(state);
+  const leaving = state.transitions.filter((transition) => !within.includes(transition));
   return [
     ...arrows(toId(state.id), leaving),
     ...arrows(toAnywhere(state), within),
@@ -34,19 +34,19 @@ function arrowsOf(state: StateDescription): string[] {
   ];
 }
 
-/** Mermaid draws no arrow from a state to one within it: these begin at a mark of their own. */
-function waysWithin({ id, ways, children }: StateDescription): readonly Way[] {
+/** Mermaid draws no arrow from a state to a state inside it: such arrows begin at an extra mark. */
+function transitionsInside({ id, transitions, children }: StateDescription): readonly Transition[] {
   if (children.length === 0) return [];
-  return ways.filter(({ to = id }) => to === id || to.startsWith(`${id}.`));
+  return transitions.filter(({ to = id }) => to === id || to.startsWith(`${id}.`));
 }
 
-/** One arrow for all ways to the same state: arrows beside each other hide each other's labels. */
-function arrows(from: string, ways: readonly Way[]): string[] {
-  const byTarget = Map.groupBy(ways, ({ to }) => (to ? toId(to) : from));
+/** One arrow for all transitions to the same state, because several arrows would hide each other's labels. */
+function arrows(from: string, transitions: readonly Transition[]): string[] {
+  const byTarget = Map.groupBy(transitions, ({ to }) => (to ? toId(to) : from));
   return [...byTarget].map(([to, those]) => `${from} --> ${to} : ${those.map(labelOf).join('<br/>')}`);
 }
 
-function labelOf({ on, when }: Way): string {
+function labelOf({ on, when }: Transition): string {
   return when ? `${on} [${when}]` : on;
 }
 

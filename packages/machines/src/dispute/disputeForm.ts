@@ -4,13 +4,13 @@ import type { DisputeSource, DisputeType } from '@potli/api/contract/disputes';
 export interface DisputeForm {
   disputeSourceType: DisputeSource | '';
   storeId: string;
-  /** Empty counts as missing cashback (docs/product/claims.md#cashback-type). */
+  /** Empty means missing cashback (docs/product/claims.md#cashback-type). */
   disputeType: DisputeType | '';
   orderTime: string;
   transactionDate: string;
   deliveryDate: string;
   storeOrderId: string;
-  /** Rupees as digits, with a point. */
+  /** Rupees as digits, with a decimal point. */
   orderAmount: string;
   message: string;
   coupon: string;
@@ -19,10 +19,10 @@ export interface DisputeForm {
 
 export type DisputeField = keyof DisputeForm;
 
-/** One message per field that needs another look. */
+/** One message for each field that is not correct. */
 export type DisputeErrors = Partial<Record<DisputeField, string>>;
 
-/** A change of any field but the source type, which loads a list. */
+/** A change of any field except the source type, which loads a list. */
 export type DisputeChange = {
   [Field in Exclude<DisputeField, 'disputeSourceType'>]: { field: Field; value: DisputeForm[Field] };
 }[Exclude<DisputeField, 'disputeSourceType'>];
@@ -58,10 +58,10 @@ export function disputeErrors(form: DisputeForm): DisputeErrors {
   return errors;
 }
 
-/** What a claim knows of its own accord. */
+/** What is known before the member fills anything in. */
 export interface GivenSource {
   sourceType: DisputeSource;
-  /** Of the store, card or deal. */
+  /** Id of the store, card or deal. */
   storeId: string;
   /** `yyyy-mm-ddThh:mm` in India; absent: the member's own entry stays. */
   orderTime?: string;

@@ -63,7 +63,7 @@ async function openFilled(world: World = {}) {
   return claim;
 }
 
-it('reaches every state, and by real actors as foretold', async () => {
+it('reaches every state, and real actors follow the same paths', async () => {
   const { visited, strayed } = await replayShortestPaths({
     machine: disputeMachine,
     toKey: ({ form, choices, files, links }: DisputeContext) =>
@@ -105,7 +105,7 @@ describe('the source', () => {
     expect(load.mock.calls).toEqual([['STORE'], ['CREDIT_CARD']]);
   });
 
-  it('counts the list that was asked for last', async () => {
+  it('shows the list that was requested last', async () => {
     const answers = new Map<string, (choices: readonly SourceChoice[]) => void>();
     const { actor, is, context } = open({ load: (type) => new Promise((resolve) => answers.set(type, resolve)) });
     actor.send({ type: 'source.chosen', sourceType: 'STORE' });
@@ -116,7 +116,7 @@ describe('the source', () => {
     expect(context().choices).toEqual([{ id: '7', name: 'Deal' }]);
   });
 
-  it('tries again to load a list', async () => {
+  it('can load a list again after a failure', async () => {
     const load = vi
       .fn<() => Promise<readonly SourceChoice[]>>()
       .mockRejectedValueOnce(new Error('network'))
@@ -128,7 +128,7 @@ describe('the source', () => {
     await is({ source: 'ready' });
   });
 
-  it('given by a click fills in store and order time, and the click goes along', async () => {
+  it('of a click fills in store and order time, and the claim names the click', async () => {
     const { actor, is, fill, submit, create } = open();
     actor.send({
       type: 'source.given',
@@ -147,7 +147,7 @@ describe('the source', () => {
     });
   });
 
-  it('of another store is not of that click', async () => {
+  it('of another store does not name the click', async () => {
     const { actor, is, fill, context } = open();
     actor.send({ type: 'source.given', sourceType: 'STORE', storeId: '10', clickId: 'C' });
     await is({ source: 'ready' });
@@ -155,7 +155,7 @@ describe('the source', () => {
     expect(context().clickId).toBeUndefined();
   });
 
-  it('that left the shop has to be chosen anew', async () => {
+  it('that left the shop has to be chosen again', async () => {
     const { actor, is, context } = open();
     actor.send({ type: 'source.given', sourceType: 'STORE', storeId: '404', disputeType: 'CLAIM_CASHBACK' });
     await is({ source: 'ready' });
@@ -163,8 +163,8 @@ describe('the source', () => {
   });
 });
 
-describe('what keeps a claim from being sent', () => {
-  it('is all said at once, by one message and at the fields', () => {
+describe('errors of a claim', () => {
+  it('are shown at once, in one message and at the fields', () => {
     const { submit, emitted, context, create } = open();
     submit();
     expect(emitted).toEqual([{ type: 'form.refused', message: 'Please fill all the required fields.' }]);
@@ -220,7 +220,7 @@ describe('a claim', () => {
     expect(create.mock.calls[0]?.[0].links).toEqual(['https://files.example/1']);
   });
 
-  it('that fails keeps all, says why, and sends no file twice', async () => {
+  it('that fails keeps the form, shows the reason, and sends no file twice', async () => {
     const create = vi
       .fn<() => Promise<typeof dispute>>()
       .mockRejectedValueOnce(new ApiError(409, 'Conflict', ['You have filed a claim for this order already.']))
@@ -247,7 +247,7 @@ describe('a claim', () => {
 });
 
 describe('an upload', () => {
-  it('tells its progress, and can be cancelled', async () => {
+  it('reports its progress, and can be cancelled', async () => {
     let input: UploadInput | undefined;
     let signal: Abortable | undefined;
     const upload: World['upload'] = (given) => {
@@ -281,7 +281,7 @@ describe('an upload', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('takes no other source meanwhile', async () => {
+  it('ignores another source while it runs', async () => {
     const { actor, submit, context, is } = await openFilled({ upload: () => new Promise(() => {}) });
     actor.send({ type: 'files.changed', files: [invoice] });
     submit();

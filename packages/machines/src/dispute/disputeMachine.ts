@@ -1,7 +1,7 @@
 import type { Dispute, DisputeSource } from '@potli/api/contract/disputes';
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, raise, setup, stateIn } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import {
   type ClaimToSend,
   type DisputeChange,
@@ -18,7 +18,7 @@ export interface SourceChoice {
   name: string;
 }
 
-/** What the machine knows of a file; the app's own are the browser's. */
+/** A file as the machine sees it; the app passes the browser's files. */
 export interface ClaimFile {
   readonly name: string;
   readonly size: number;
@@ -32,15 +32,15 @@ export interface DisputeContext {
   /** Stores, cards or deals of the chosen source type. */
   choices: readonly SourceChoice[];
   files: readonly ClaimFile[];
-  /** Addresses of the files, once all were sent; what failed later sends none twice. */
+  /** Addresses of the files after all were sent; a second try does not send them again. */
   links: readonly string[];
-  /** Sent of the files, 0 to 1. */
+  /** Sent part of the files, 0 to 1. */
   sent: number;
-  /** What the server said of the last claim that failed; empty where nothing. */
+  /** The server's message about the last failed claim; may be empty. */
   reason: string;
 }
 
-/** What the upload is given. `report` takes what was sent, 0 to 1. */
+/** Input of the upload. `report` takes the sent part, 0 to 1. */
 export interface UploadInput {
   files: readonly ClaimFile[];
   report: (sent: number) => void;
@@ -48,7 +48,7 @@ export interface UploadInput {
 
 type DisputeEvent =
   | { type: 'source.chosen'; sourceType: DisputeSource }
-  /** By a click, or by the page that the member came from. */
+  /** The source comes from a click, or from the page that the member was on. */
   | ({ type: 'source.given' } & GivenSource)
   | { type: 'choices.retried' }
   | ({ type: 'field.changed' } & DisputeChange)
@@ -57,7 +57,7 @@ type DisputeEvent =
   | { type: 'form.submitted' }
   | { type: 'upload.progressed'; sent: number }
   | { type: 'upload.cancelled' }
-  /** Within: there is no claim in the form any more. */
+  /** Internal: the form is empty again. */
   | { type: 'form.emptied' };
 
 type DisputeEmitted =
@@ -79,8 +79,8 @@ const empty: DisputeContext = {
 };
 
 /**
- * Missing / Claim Cashback (docs/product/claims.md#form). Two things at once: `source` has the list to choose from,
- * `claim` is being filled in, its files sent, itself sent. Tags: `busy` while something is sent.
+ * Missing / Claim Cashback (docs/product/claims.md#form). Two regions: `source` loads the list to choose from, `claim`
+ * is filled in, then its files are sent, then the claim. Tags: `busy` while something is sent.
  */
 export const disputeMachine = setup({
   types: {
@@ -90,10 +90,10 @@ export const disputeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadChoices: fromPromise<readonly SourceChoice[], DisputeForm['disputeSourceType']>(absent),
-    /** Must hand its signal to the upload: cancelling stops the actor. */
-    uploadFiles: fromPromise<readonly string[], UploadInput>(absent),
-    createDispute: fromPromise<Dispute, ClaimToSend>(absent),
+    loadChoices: fromPromise<readonly SourceChoice[], DisputeForm['disputeSourceType']>(notProvided),
+    /** Must pass its signal to the upload: cancelling stops the actor. */
+    uploadFiles: fromPromise<readonly string[], UploadInput>(notProvided),
+    createDispute: fromPromise<Dispute, ClaimToSend>(notProvided),
   },
   actions: {
     takeSource: assign(({ context }, given: GivenSource) => ({
@@ -114,7 +114,7 @@ export const disputeMachine = setup({
     }),
     takeChange: assign(({ context }, { field, value }: DisputeChange) => ({
       form: { ...context.form, [field]: value },
-      // a claim for another store is not of that click
+      // a claim for another store does not belong to the click
       clickId: field === 'storeId' ? undefined : context.clickId,
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
       reason: '',

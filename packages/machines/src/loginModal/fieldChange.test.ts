@@ -4,18 +4,18 @@ import { emptyForm } from './loginForm.ts';
 
 const filled = { form: { ...emptyForm, mobileNumber: '98' }, fieldErrors: { name: 'Name is required' } };
 
-it('takes a value and forgets what was wrong with it', () => {
+it('takes a value and removes the error of its field', () => {
   const { form, fieldErrors } = afterChange(filled, { field: 'name', value: 'Asha' });
   expect(form).toEqual({ ...filled.form, name: 'Asha' });
   expect(fieldErrors.name).toBeUndefined();
 });
 
-it('refuses anything but digits in a phone number and keeps what was there', () => {
+it('accepts only digits in a phone number, else keeps the old value', () => {
   const { form, fieldErrors } = afterChange(filled, { field: 'mobileNumber', value: '98a' });
   expect(form.mobileNumber).toBe('98');
   expect(fieldErrors).toEqual({ name: 'Name is required', mobileNumber: 'Only numbers are allowed' });
 });
 
-it('leaves out the digits beyond ten', () => {
+it('drops digits after the tenth', () => {
   expect(afterChange(filled, { field: 'mobileNumber', value: '98765432101' }).form.mobileNumber).toBe('9876543210');
 });

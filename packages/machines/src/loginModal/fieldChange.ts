@@ -1,6 +1,6 @@
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
-/** A change of any field but the email, whose change begins the account check anew. */
+/** A change of any field except the email, which starts a new check of the account. */
 export type FieldChange = {
   [Field in Exclude<LoginField, 'email'>]: { field: Field; value: LoginForm[Field] };
 }[Exclude<LoginField, 'email'>];

@@ -1,7 +1,7 @@
 import type { ClickTarget } from '@potli/api/contract/clicks';
 import type { Gender } from '@potli/api/contract/identity';
 
-/** Everything that can be filled in, over all steps of the modal. */
+/** All fields of the modal, of every step. */
 export interface LoginForm {
   email: string;
   password: string;
@@ -12,13 +12,13 @@ export interface LoginForm {
   /** `yyyy-mm-dd`, or empty. */
   birthDate: string;
   gender: Gender;
-  /** The tick under the terms. */
+  /** Whether the terms are accepted. */
   consent: boolean;
 }
 
 export type LoginField = keyof LoginForm;
 
-/** One message per field that needs another look. */
+/** One message for each field that is not correct. */
 export type FieldErrors = Partial<Record<LoginField, string>>;
 
 export const emptyForm: LoginForm = {
@@ -33,7 +33,7 @@ export const emptyForm: LoginForm = {
   consent: false,
 };
 
-/** What the visitor was about to do. `link` is where to go once logged in; a shop's has no click-id placeholder. */
+/** What the visitor wanted to do. `link` is opened after the login; a shop's link has no click-id placeholder. */
 export type LoginIntent =
   | { kind: 'none' }
   | { kind: 'claim'; link: string }

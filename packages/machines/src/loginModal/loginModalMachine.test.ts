@@ -9,7 +9,7 @@ const clickOut: LoginIntent = { kind: 'clickOut', link: 'https://shop.example', 
 const refusal = (text: string) => new ApiError(401, 'Unauthorized', [text]);
 
 describe('every state', () => {
-  it('is reached, and by real actors as foretold', async () => {
+  it('is reached, and real actors follow the same paths', async () => {
     const { visited, strayed } = await replayShortestPaths({
       machine: loginModalMachine,
       toKey: ({ intent, form, fieldErrors }: { intent: LoginIntent; form: LoginForm; fieldErrors: object }) =>
@@ -45,7 +45,7 @@ describe('every state', () => {
 });
 
 describe('the email step', () => {
-  it('asks for the account 300 ms after the last change of a valid email', async () => {
+  it('checks the account 300 ms after the last change of a valid email', async () => {
     const modal = openModal();
     modal.type('asha@potli.exampl');
     modal.clock.increment(299);
@@ -57,7 +57,7 @@ describe('the email step', () => {
     expect(modal.checkUser).toHaveBeenCalledExactlyOnceWith(email);
   });
 
-  it('does not ask for an invalid email, and says so only when it is left or submitted', () => {
+  it('does not check an invalid email, and shows the error only when it is left or submitted', () => {
     const modal = openModal();
     modal.type('asha@potli');
     modal.clock.increment(300);
@@ -71,7 +71,7 @@ describe('the email step', () => {
     expect(modal.checkUser).not.toHaveBeenCalled();
   });
 
-  it('shows neither form until the check answers, and asks once', async () => {
+  it('shows neither form until the check ends, and checks once', async () => {
     const modal = openModal({ checkUser: () => new Promise(() => {}) });
     modal.type(email);
     modal.submit();
@@ -110,7 +110,7 @@ describe('the email step', () => {
 });
 
 describe('login', () => {
-  it('sends the form, says Login Success and closes without a trace', async () => {
+  it('sends the form, says Login Success, closes and forgets the form', async () => {
     const modal = await openAtLogin();
     modal.fill({ password: 'Potli@12345' });
     modal.submit();
@@ -140,7 +140,7 @@ describe('login', () => {
     expect(modal.context().failure).toBeUndefined();
   });
 
-  it('checks anew when the email changes, and begins empty with another email', async () => {
+  it('checks again when the email changes, and begins empty with another email', async () => {
     const modal = await openAtLogin();
     modal.type('ravi@potli.example');
     await modal.shows('emailStep');
@@ -212,7 +212,7 @@ describe('signup', () => {
 });
 
 describe('opened by a click-out', () => {
-  it('leads on 1000 ms after the login', async () => {
+  it('opens the link 1000 ms after the login', async () => {
     const modal = await openAtLogin({ intent: clickOut });
     modal.fill({ password: 'Potli@12345' });
     modal.submit();
@@ -227,7 +227,7 @@ describe('opened by a click-out', () => {
     expect(modal.actor.getSnapshot().value).toBe('closed');
   });
 
-  it('leads nowhere once closed', async () => {
+  it('opens nothing after it is closed', async () => {
     const modal = await openAtLogin({ intent: clickOut });
     modal.actor.send({ type: 'modal.closed' });
     modal.clock.increment(10_000);

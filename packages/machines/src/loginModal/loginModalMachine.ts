@@ -1,19 +1,19 @@
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import { notProvided } from '../notProvided.ts';
 import { afterChange, type FieldChange } from './fieldChange.ts';
 import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
 import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
 
 export interface LoginModalContext {
   intent: LoginIntent;
-  /** `yyyy-mm-dd`, told at opening; ages are counted by it. */
+  /** `yyyy-mm-dd`, given at opening; ages are counted by it. */
   today: string;
   form: LoginForm;
   fieldErrors: FieldErrors;
-  /** Why the last call failed, fit to show. */
+  /** Why the last call failed, as a text for the member. */
   failure: string | undefined;
-  /** What the last call achieved, fit to show. */
+  /** What the last call did, as a text for the member. */
   notice: string | undefined;
 }
 
@@ -41,9 +41,9 @@ const closedContext: LoginModalContext = {
 };
 
 /**
- * The Login / Signup modal (docs/product/login.md#modal). Tags tell what shows: `emailStep`, `loginForm` or
+ * The Login / Signup modal (docs/product/login.md#modal). Tags say what is on the screen: `emailStep`, `loginForm` or
  * `signupForm`, and `busy` while a call runs. Tokens never enter the machine: `login` and `signup` store them, then
- * resolve. Both must hand their signal to the call, so that closing the modal leaves nobody logged in by surprise.
+ * resolve. Both must pass their signal to the call, so that a closed modal does not log in.
  */
 export const loginModalMachine = setup({
   types: {
@@ -53,12 +53,12 @@ export const loginModalMachine = setup({
     tags: {} as 'emailStep' | 'loginForm' | 'signupForm' | 'busy',
   },
   actors: {
-    /** Whether there is an account of this email. */
-    checkUser: fromPromise<boolean, string>(absent),
-    login: fromPromise<void, LoginForm>(absent),
-    signup: fromPromise<void, LoginForm>(absent),
+    /** Whether there is an account with this email. */
+    checkUser: fromPromise<boolean, string>(notProvided),
+    login: fromPromise<void, LoginForm>(notProvided),
+    signup: fromPromise<void, LoginForm>(notProvided),
     /** Resolves with the text to show. */
-    forgetPassword: fromPromise<string, string>(absent),
+    forgetPassword: fromPromise<string, string>(notProvided),
   },
   actions: {
     reset: assign(closedContext),
@@ -131,7 +131,7 @@ export const loginModalMachine = setup({
             checking: {
               tags: 'busy',
               entry: assign(silence),
-              // A second Enter asks nothing twice.
+              // A second Enter does not check twice.
               on: { 'form.submitted': {} },
               invoke: {
                 id: 'checkUser',

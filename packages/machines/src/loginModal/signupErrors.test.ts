@@ -13,7 +13,7 @@ const complete: LoginForm = {
 };
 
 describe('signupErrors', () => {
-  it('lets a complete form pass, its optional fields empty', () => {
+  it('accepts a complete form without its optional fields', () => {
     expect(signupErrors(complete, today)).toEqual({});
   });
 
@@ -46,18 +46,18 @@ it.each([
   ['2008-11-21', false],
   ['1971-01-01', true],
   ['2026-11-20', false],
-])('somebody born on %s is adult: %s', (birthDate, adult) => {
+])('a person born on %s is adult: %s', (birthDate, adult) => {
   expect(isAdult(birthDate, today)).toBe(adult);
 });
 
-it('speaks of a field when it is left, unless it is empty', () => {
+it('shows the error of a field when it is left, unless it is empty', () => {
   const form = { ...complete, mobileNumber: '987', name: '', consent: false };
   expect(leftErrors(form, 'mobileNumber', today)).toEqual({ mobileNumber: 'Phone number must be exactly 10 digits' });
   expect(leftErrors(form, 'name', today)).toEqual({});
   expect(leftErrors(form, 'consent', today)).toEqual({});
 });
 
-it('asks for a password at login and for a valid email before', () => {
+it('requires a password at login and a valid email before', () => {
   expect(loginErrors(emptyForm)).toHaveProperty('password');
   expect(loginErrors(complete)).toEqual({});
   expect(emailErrors({ ...emptyForm, email: 'a b@c.in' })).toEqual({ email: 'Invalid Email' });

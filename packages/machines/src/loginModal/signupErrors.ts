@@ -4,7 +4,7 @@ import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
 const MIN_AGE_YEARS = 18;
 
-/** All that keeps a signup form from being sent (docs/product/login.md#signup-fields). `today` is `yyyy-mm-dd`. */
+/** All errors of a signup form (docs/product/login.md#signup-fields). `today` is `yyyy-mm-dd`. */
 export function signupErrors(form: LoginForm, today: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of SignupBody.safeParse(form).error?.issues ?? []) {
@@ -18,13 +18,13 @@ export function signupErrors(form: LoginForm, today: string): FieldErrors {
   return errors;
 }
 
-/** What to say of one field when it is left: nothing while it is empty, that waits for the submit. */
+/** The error of one field when it loses focus; none while it is empty, because that shows on submit. */
 export function leftErrors(form: LoginForm, field: LoginField, today: string): FieldErrors {
   const value = form[field];
   return typeof value === 'boolean' || value === '' ? {} : { [field]: signupErrors(form, today)[field] };
 }
 
-/** What keeps a login form from being sent. */
+/** All errors of a login form. */
 export function loginErrors({ password }: LoginForm): FieldErrors {
   return password ? {} : { password: 'Password is required' };
 }
@@ -33,7 +33,7 @@ export function emailErrors({ email }: LoginForm): FieldErrors {
   return isEmail(email) ? {} : { email: 'Invalid Email' };
 }
 
-/** Whether somebody born on `birthDate` is 18 on `today`, both `yyyy-mm-dd`. */
+/** Whether a person born on `birthDate` is 18 on `today`, both `yyyy-mm-dd`. */
 export function isAdult(birthDate: string, today: string): boolean {
   const [year = '', ...monthAndDay] = today.split('-');
   const lastBirthDate = [String(Number(year) - MIN_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');

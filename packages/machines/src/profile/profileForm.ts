@@ -1,8 +1,9 @@
 import type { Gender } from '@potli/api/contract/identity';
 import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
+import type { FieldErrors } from '../editForm/editForm.ts';
 import { isAdult } from '../loginModal/signupErrors.ts';
 
-/** What a member may change of themselves. */
+/** What members may change about themselves. */
 export interface ProfileForm {
   name: string;
   mobileNumber: string;
@@ -14,8 +15,7 @@ export interface ProfileForm {
 
 export type ProfileField = keyof ProfileForm;
 
-/** One message per field that needs another look. */
-export type ProfileErrors = Partial<Record<ProfileField, string>>;
+export type ProfileErrors = FieldErrors<ProfileForm>;
 
 /** A change of one field. */
 export type ProfileChange = {
@@ -24,7 +24,7 @@ export type ProfileChange = {
 
 export const emptyProfileForm: ProfileForm = { name: '', mobileNumber: '', birthDate: '', gender: 'MALE' };
 
-/** Whether the member ever filled the profile in (contract, current-user). */
+/** Whether the member has filled the profile in. */
 export function profileExists({ name, mobileNumber }: CurrentUser): boolean {
   return name !== '' && mobileNumber !== '';
 }
@@ -33,7 +33,7 @@ export function toProfileForm({ name, mobileNumber, birthDate, gender }: Current
   return { name, mobileNumber, birthDate: birthDate ?? '', gender };
 }
 
-/** All that keeps a profile from being saved (docs/product/profile.md). `today` is `yyyy-mm-dd`. */
+/** All errors of a profile (docs/product/profile.md). `today` is `yyyy-mm-dd`. */
 export function profileErrors(form: ProfileForm, today: string): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const { path, message } of ProfileBody.safeParse(form).error?.issues ?? []) {

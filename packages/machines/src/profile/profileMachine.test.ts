@@ -32,7 +32,7 @@ function open({ load = async () => asha, save = async (form) => ({ ...asha, ...f
   return { ...started, create, update, type, context };
 }
 
-it('reaches every state, and by real actors as foretold', async () => {
+it('reaches every state, and real actors follow the same paths', async () => {
   const { visited, strayed } = await replayShortestPaths({
     machine: profileMachine,
     input: { today },
@@ -70,7 +70,7 @@ describe('a profile that exists', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('is as before when editing is cancelled', async () => {
+  it('is unchanged when editing is cancelled', async () => {
     const { actor, shows, type, context } = open();
     await shows('reading');
     actor.send({ type: 'update.chosen' });
@@ -91,7 +91,7 @@ describe('a profile that exists', () => {
 });
 
 describe('a profile that is missing', () => {
-  it('opens in edit mode, and is made with POST', async () => {
+  it('opens in edit mode, and is created with POST', async () => {
     const { actor, shows, type, create, update, emits, emitted } = open({ load: async () => ravi });
     await shows('form');
     type('name', 'Ravi');
@@ -111,8 +111,8 @@ describe('a profile that is missing', () => {
   });
 });
 
-describe('what keeps it from being saved', () => {
-  it('says so and sends nothing', async () => {
+describe('errors of the form', () => {
+  it('are shown, and nothing is sent', async () => {
     const { actor, shows, type, create, context } = open({ load: async () => ravi });
     await shows('form');
     type('mobileNumber', '5876543210');
@@ -139,7 +139,7 @@ describe('what keeps it from being saved', () => {
     expect(profileErrors({ ...toProfileForm(asha), [field]: value }, today)).toEqual({ [field]: message });
   });
 
-  it('nothing, where it is complete', () => {
+  it('do not exist where it is complete', () => {
     expect(profileErrors({ ...toProfileForm(asha), birthDate: '' }, today)).toEqual({});
   });
 });
@@ -159,7 +159,7 @@ it.each([
   expect(context()).toMatchObject({ reason, form: { name: 'Asha R. Rao' } });
 });
 
-it('tries again to load', async () => {
+it('can be loaded again after a failure', async () => {
   const load = vi.fn<() => Promise<typeof asha>>().mockRejectedValueOnce(new Error('network')).mockResolvedValue(asha);
   const { actor, shows } = open({ load });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('unavailable'));

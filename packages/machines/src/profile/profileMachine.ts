@@ -1,36 +1,31 @@
 import type { CurrentUser } from '@potli/api/contract/profile';
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { absent } from '../absent.ts';
+import {
+  type EditFormContext,
+  type EditFormEvent,
+  type EditFormTag,
+  editForm,
+  takeOutput,
+} from '../editForm/editForm.ts';
+import { notProvided } from '../notProvided.ts';
 import {
   emptyProfileForm,
   type ProfileChange,
-  type ProfileErrors,
-  type ProfileField,
   type ProfileForm,
   profileErrors,
   profileExists,
   toProfileForm,
 } from './profileForm.ts';
 
-export interface ProfileContext {
+export interface ProfileContext extends EditFormContext<ProfileForm> {
   /** `yyyy-mm-dd`; ages are counted by it. */
   today: string;
-  /** As the server has it. */
+  /** The profile on the server. */
   profile: CurrentUser | undefined;
-  form: ProfileForm;
-  fieldErrors: ProfileErrors;
-  /** What the server said of the last save that failed; empty where nothing. */
+  /** The server's message about the last failed save; may be empty. */
   reason: string;
 }
-
-type ProfileEvent =
-  | { type: 'load.retried' }
-  | { type: 'update.chosen' }
-  | { type: 'edit.cancelled' }
-  | ({ type: 'field.changed' } & ProfileChange)
-  | { type: 'field.left'; field: ProfileField }
-  | { type: 'form.submitted' };
 
 type Success = 'Profile details updated successfully!' | 'Profile details saved successfully!';
 
@@ -38,29 +33,41 @@ type ProfileEmitted =
   | { type: 'profile.saved'; message: Success }
   | { type: 'save.failed'; message: 'Failed to save Profile details.' };
 
-const silence = { fieldErrors: {}, reason: '' };
+const noErrors = { fieldErrors: {}, reason: '' };
+
+const { assigners, guards, reading, editing, save } = editForm<ProfileForm, ProfileContext>(({ form, today }) =>
+  profileErrors(form, today),
+);
+
+const saveFailed = {
+  target: 'editing',
+  actions: [
+    { type: 'takeReason', params: ({ event }: { event: { error: unknown } }) => firstError(event.error, '') },
+    'announceFailure',
+  ],
+} as const;
 
 /**
  * My Profile (docs/product/profile.md#form): read-only with Update, or filled in where there is no profile yet. Tags
- * tell what shows: `reading` or `form`, and `busy` while it is saved.
+ * say what is on the screen: `reading` or `form`, and `busy` while it is saved.
  */
 export const profileMachine = setup({
   types: {
     input: {} as { today: string },
     context: {} as ProfileContext,
-    events: {} as ProfileEvent,
+    events: {} as EditFormEvent<ProfileChange>,
     emitted: {} as ProfileEmitted,
-    tags: {} as 'reading' | 'form' | 'busy',
+    tags: {} as EditFormTag,
   },
   actors: {
-    loadProfile: fromPromise<CurrentUser>(absent),
-    createProfile: fromPromise<CurrentUser, ProfileForm>(absent),
-    updateProfile: fromPromise<CurrentUser, ProfileForm>(absent),
+    loadProfile: fromPromise<CurrentUser>(notProvided),
+    createProfile: fromPromise<CurrentUser, ProfileForm>(notProvided),
+    updateProfile: fromPromise<CurrentUser, ProfileForm>(notProvided),
   },
   actions: {
-    takeProfile: assign((_, profile: CurrentUser) => ({ ...silence, profile, form: toProfileForm(profile) })),
+    takeSaved: assign((_, profile: CurrentUser) => ({ ...noErrors, profile, form: toProfileForm(profile) })),
     restoreForm: assign(({ context }) => ({
-      ...silence,
+      ...noErrors,
       form: context.profile ? toProfileForm(context.profile) : emptyProfileForm,
     })),
     takeChange: assign(({ context }, { field, value }: ProfileChange) => ({
@@ -68,22 +75,19 @@ export const profileMachine = setup({
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
       reason: '',
     })),
-    showErrors: assign(({ context }) => ({ fieldErrors: profileErrors(context.form, context.today) })),
-    showErrorOf: assign(({ context }, field: ProfileField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: profileErrors(context.form, context.today)[field] },
-    })),
+    showErrors: assign(assigners.showErrors),
+    showErrorOf: assign(assigners.showErrorOf),
     takeReason: assign((_, reason: string) => ({ reason })),
     announceSaved: emit((_, message: Success) => ({ type: 'profile.saved' as const, message })),
     announceFailure: emit({ type: 'save.failed', message: 'Failed to save Profile details.' }),
   },
   guards: {
     exists: ({ context }) => context.profile !== undefined && profileExists(context.profile),
-    isIncomplete: ({ context }) => Object.keys(profileErrors(context.form, context.today)).length > 0,
-    isFilled: ({ context }, field: ProfileField) => context.form[field] !== '',
+    ...guards,
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input }) => ({ ...silence, today: input.today, profile: undefined, form: emptyProfileForm }),
+  context: ({ input }) => ({ ...noErrors, today: input.today, profile: undefined, form: emptyProfileForm }),
   initial: 'loading',
   states: {
     loading: {
@@ -94,27 +98,21 @@ export const profileMachine = setup({
           {
             guard: ({ event }) => profileExists(event.output),
             target: 'reading',
-            actions: { type: 'takeProfile', params: ({ event }) => event.output },
+            actions: takeOutput,
           },
-          { target: 'editing', actions: { type: 'takeProfile', params: ({ event }) => event.output } },
+          { target: 'editing', actions: takeOutput },
         ],
         onError: 'unavailable',
       },
     },
     unavailable: { on: { 'load.retried': 'loading' } },
-    reading: { tags: 'reading', on: { 'update.chosen': 'editing' } },
+    reading,
     editing: {
       tags: 'form',
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        // an empty field waits for the submit
-        'field.left': {
-          guard: { type: 'isFilled', params: ({ event }) => event.field },
-          actions: { type: 'showErrorOf', params: ({ event }) => event.field },
-        },
-        'edit.cancelled': { guard: 'exists', target: 'reading', actions: 'restoreForm' },
+        ...editing,
         'form.submitted': [
-          { guard: 'isIncomplete', actions: 'showErrors' },
+          { guard: 'isIncorrect', actions: 'showErrors' },
           { guard: 'exists', target: 'updating' },
           { target: 'creating' },
         ],
@@ -122,42 +120,18 @@ export const profileMachine = setup({
     },
     creating: {
       tags: ['form', 'busy'],
-      entry: assign(silence),
+      entry: assign(noErrors),
       invoke: {
-        id: 'createProfile',
-        src: 'createProfile',
-        input: ({ context }) => context.form,
-        onDone: {
-          target: 'reading',
-          actions: [
-            { type: 'takeProfile', params: ({ event }) => event.output },
-            { type: 'announceSaved', params: 'Profile details saved successfully!' },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'takeReason', params: ({ event }) => firstError(event.error, '') }, 'announceFailure'],
-        },
+        ...save('createProfile', 'Profile details saved successfully!'),
+        onError: saveFailed,
       },
     },
     updating: {
       tags: ['form', 'busy'],
-      entry: assign(silence),
+      entry: assign(noErrors),
       invoke: {
-        id: 'updateProfile',
-        src: 'updateProfile',
-        input: ({ context }) => context.form,
-        onDone: {
-          target: 'reading',
-          actions: [
-            { type: 'takeProfile', params: ({ event }) => event.output },
-            { type: 'announceSaved', params: 'Profile details updated successfully!' },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'takeReason', params: ({ event }) => firstError(event.error, '') }, 'announceFailure'],
-        },
+        ...save('updateProfile', 'Profile details updated successfully!'),
+        onError: saveFailed,
       },
     },
   },

@@ -14,7 +14,7 @@ interface World {
   forgetPassword?: (email: string) => Promise<string>;
 }
 
-/** The modal just opened, with calls that succeed unless told otherwise, and hands to use it. */
+/** The open modal, with calls that succeed by default, and functions to use it. */
 export function openModal({ intent = { kind: 'none' }, ...calls }: World = {}) {
   const checkUser = vi.fn(calls.checkUser ?? (async () => true));
   const login = vi.fn(calls.login ?? (async () => {}));
@@ -69,7 +69,7 @@ export function openModal({ intent = { kind: 'none' }, ...calls }: World = {}) {
   };
 }
 
-/** The modal at the password of a member. */
+/** The modal at the login form. */
 export async function openAtLogin(world: World = {}) {
   const modal = openModal(world);
   modal.type(email);
@@ -78,7 +78,7 @@ export async function openAtLogin(world: World = {}) {
   return modal;
 }
 
-/** The modal at the signup form of a newcomer. */
+/** The modal at the signup form. */
 export async function openAtSignup(world: World = {}) {
   const modal = openModal({ ...world, checkUser: async () => false });
   modal.type(email);

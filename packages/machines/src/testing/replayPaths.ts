@@ -16,17 +16,17 @@ interface Answer {
 
 interface CoverOptions {
   machine: AnyStateMachine;
-  /** Where the machine is made with something. */
+  /** Input of the machine, if it has any. */
   input?: unknown;
-  /** Facts, and `done`/`failed`/`afterDelay` events for what actors and timers report. */
+  /** Events of the app, and `done`, `failed` and `afterDelay` for results of actors and timers. */
   events: readonly AnyEventObject[];
-  /** Tells apart states of equal value; keep it small, for every combination is walked. */
+  /** Distinguishes states of equal value; keep it small, because every combination is visited. */
   toKey: (context: never) => string;
 }
 
 interface Replayed {
   visited: Set<string>;
-  /** Steps where the real actor ended up elsewhere than the graph foretold. */
+  /** Steps where the real actor reached another state than the graph. */
   strayed: string[];
 }
 
@@ -92,10 +92,10 @@ interface Step {
 
 function provideAnswers(machine: AnyStateMachine, pending: Map<string, Answer>): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors);
-  const answered = fromPromise(
+  const controlled = fromPromise(
     ({ self }) => new Promise((resolve, reject) => pending.set(self.id, { resolve, reject })),
   );
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, answered])) });
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, controlled])) });
 }
 
 function act(
@@ -113,7 +113,7 @@ function act(
   else send(event);
 }
 
-/** Lets promises of actors report. */
+/** Waits until the promises of actors have settled. */
 async function settle() {
   for (let tick = 0; tick < 8; tick += 1) await Promise.resolve();
 }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EmittedFrom, type InputFrom } from 'xstate';
 
-/** A machine that runs, with all that it emitted. `shows` waits until it has these tags and no other. */
+/** A running machine, with all events that it emitted. `shows` waits until it has these tags and no other. */
 export function startActor<Logic extends AnyStateMachine>(logic: Logic, input?: InputFrom<Logic>) {
   const actor = createActor(logic, { input });
   const emitted: EmittedFrom<Logic>[] = [];

@@ -3,8 +3,8 @@ import { fallback, variableFont } from '../theme/fontFaces.ts';
 
 variableFont('Hanken Grotesk Variable', 'hanken-grotesk', '100 900');
 
-// The same widths and heights as the web font, so that swapping moves nothing. Linux first: there the layout waits for
-// another process at each name that is not known.
+// Same widths and heights as the web font, so that the swap does not move text. The Linux names come first: there the
+// browser waits for another process for each unknown name.
 globalFontFace('Hanken Fallback', [
   fallback(['Liberation Sans', 'Arial', 'ArialMT', 'Arimo'], '100 550', 1, 0.303, 1.0051),
   fallback(['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT', 'Arimo Bold'], '551 900', 1, 0.303, 0.9428),

@@ -1,10 +1,10 @@
 import { formatRupees } from './formatRupees.ts';
 
 /**
- * What a click earns: the percentage when there is no fixed amount, otherwise the amount
+ * The cashback of a click: the fixed amount, or the percentage if there is none
  * (docs/product/clicks.md#cashback-column).
  *
- * @param fixedRupees default cashback at the time of the click, 0 when a percentage applies
+ * @param fixedRupees fixed cashback at the time of the click in rupees, 0 if a percentage applies
  */
 export function formatClickCashback(fixedRupees: number, percent: number): string {
   return fixedRupees === 0 ? `${Number(percent.toFixed(2))}%` : formatRupees(fixedRupees);

@@ -10,12 +10,12 @@ describe('formatDateTime', () => {
     expect(formatDateTime(instant, 'N/A')).toBe(text);
   });
 
-  test.each(['', 'soon', null, undefined])('answers what was asked for %s', (instant) => {
+  test.each(['', 'soon', null, undefined])('shows the given text for %s', (instant) => {
     expect(formatDateTime(instant, 'N/A')).toBe('N/A');
     expect(formatDate(instant, 'N/A')).toBe('N/A');
   });
 
-  test('formatDate turns the day at midnight in India', () => {
+  test('formatDate changes the day at midnight in India', () => {
     expect(formatDate('2026-11-29T18:29:59Z', 'N/A')).toBe('29-11-2026');
     expect(formatDate('2026-11-29T18:30:00Z', 'N/A')).toBe('30-11-2026');
   });

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** The signs of the units in a short time. */
+/** The unit signs of a short time. */
 export interface TimeLeftUnits {
   /** "d" */
   day: string;
@@ -8,16 +8,15 @@ export interface TimeLeftUnits {
   hour: string;
   /** "m" */
   minute: string;
-  /** "under 1m", in the last minute. */
+  /** In the last minute: "under 1m" */
   underAMinute: string;
 }
 
 /**
- * Time until an offer ends, to the minute: `1d 18h 40m`, `05h 12m`, in the last hour `12m`,
- * in the last minute `under 1m`.
+ * Time until an offer ends, in minutes: `1d 18h 40m`, `05h 12m`, in the last hour `12m`, in the last minute `under 1m`.
  *
- * @param leftMs milliseconds to go
- * @returns undefined when the time is over
+ * @param leftMs time left in milliseconds
+ * @returns undefined after the end
  */
 export function formatTimeLeft(leftMs: number, units: TimeLeftUnits): string | undefined {
   if (leftMs <= 0) return undefined;

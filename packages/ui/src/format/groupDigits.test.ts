@@ -16,7 +16,7 @@ test.each([
   expect(groupDigits(digits)).toBe(text);
 });
 
-test('groups as the data of the locale does', () => {
+test('groups like Intl with the locale en-IN', () => {
   const locale = new Intl.NumberFormat('en-IN');
   const numbers = Array.from({ length: 3000 }, (_, n) => Math.floor(1.0113 ** n));
   const whole = numbers.filter(Number.isSafeInteger);

@@ -1,10 +1,10 @@
 /**
- * Digits in Indian grouping, thousands, lakhs and crores: `1234567` → `12,34,567`.
+ * Digits with Indian grouping (thousands, lakhs, crores): `1234567` → `12,34,567`.
  *
- * `Intl` would know this, too, but a browser reads the data of a locale when it is first asked for it: tens of
- * milliseconds in which no page answers.
+ * `Intl` can do this too, but on first use the browser loads the locale data, which blocks the page for tens of
+ * milliseconds.
  *
- * @param digits a number at least 0; what stands behind a decimal point stays as it is
+ * @param digits a number of at least 0; decimals stay as they are
  */
 export function groupDigits(digits: number | string): string {
   const [whole = '', fraction] = String(digits).split('.');

@@ -1,6 +1,6 @@
 import { splitTimeLeft } from './splitTimeLeft.ts';
 
-/** How a span of time is read out. */
+/** The words of a spoken time. */
 export interface SpelledTime {
   /** "1 day", "2 days" */
   days(count: number): string;
@@ -8,14 +8,14 @@ export interface SpelledTime {
   hours(count: number): string;
   /** "1 minute", "12 minutes" */
   minutes(count: number): string;
-  /** "less than a minute", in the last minute. */
+  /** In the last minute: "less than a minute" */
   underAMinute: string;
 }
 
 /**
- * Time left as it is read out, to the minute: `1 day 5 hours 12 minutes`.
+ * Time left in words, for screen readers: `1 day 5 hours 12 minutes`.
  *
- * @param leftSeconds seconds to go, at least 0
+ * @param leftSeconds time left in seconds, at least 0
  */
 export function spellTimeLeft(leftSeconds: number, words: SpelledTime): string {
   const parts = splitTimeLeft(leftSeconds);

@@ -1,6 +1,6 @@
 /**
- * A reward as a figure and the word under it: `Up to 9% Cashback` → `Up to 9%` and `Cashback`.
- * A reward that does not end in that word is all figure.
+ * Splits a reward into figure and word: `Up to 9% Cashback` → `Up to 9%` and `Cashback`. A reward that does not end in
+ * "cashback" is all figure.
  */
 export function splitReward(reward: string): { figure: string; word?: string } {
   const match = /^(.*\S)\s+(cashback)$/i.exec(reward.trim());

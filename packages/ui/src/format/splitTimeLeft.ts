@@ -1,4 +1,4 @@
-/** Time left as the four figures of a countdown. */
+/** The four figures of a countdown. */
 export interface TimeParts {
   days: number;
   hours: number;
@@ -7,9 +7,9 @@ export interface TimeParts {
 }
 
 /**
- * Whole days, hours, minutes and seconds; what is less than a second is dropped.
+ * Whole days, hours, minutes and seconds. Fractions of a second are dropped.
  *
- * @param leftSeconds seconds to go, at least 0
+ * @param leftSeconds time left in seconds, at least 0
  */
 export function splitTimeLeft(leftSeconds: number): TimeParts {
   const whole = Math.floor(leftSeconds);

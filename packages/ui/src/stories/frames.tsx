@@ -11,7 +11,7 @@ export const inColumn: Decorator = (Story) => (
   </Section>
 );
 
-/** One cell of the grids that hold cards. */
+/** One cell of a grid of cards. */
 export const inCell: Decorator = (Story) => (
   <Section>
     <Container>
@@ -22,7 +22,7 @@ export const inCell: Decorator = (Story) => (
   </Section>
 );
 
-/** The ground of the coupon section. */
+/** The band of the coupon section. */
 export const onCouponBand: Decorator = (Story) => (
   <Band tone="accent" as="div">
     <Section spacing="band">

@@ -2,13 +2,13 @@ import { type Clock, install } from '@sinonjs/fake-timers';
 
 let clock: Clock | undefined;
 
-/** Tests and React wait less than this, and go on doing so; components wait longer. */
+/** Shorter timers belong to tests and React, and still run; those of components are longer. */
 const shortMs = 100;
 
 /**
- * Time stands until `passTime` moves it on: for a story's `beforeEach`, whose cleaning it returns.
+ * Stops the clock until `passTime` moves it. For the `beforeEach` of a story; returns the cleanup function.
  *
- * @param now ISO 8601 instant at which it stands
+ * @param now the stopped time, an ISO 8601 instant
  */
 export function holdTime(now: string) {
   const real = { setTimeout: window.setTimeout, setInterval: window.setInterval };
@@ -26,7 +26,7 @@ export function holdTime(now: string) {
   return () => held.uninstall();
 }
 
-/** Lets `ms` go by while time is held; React draws what was before, and what came of it. */
+/** Moves the stopped clock by `ms` milliseconds. React renders before and after. */
 export async function passTime(ms: number) {
   await drawn();
   clock?.tick(ms);

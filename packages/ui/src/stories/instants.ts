@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** An instant `days` from now; half a minute later, so that its countdown reads the same all through a test. */
+/** An instant in `days` days and half a minute, so that a countdown shows the same text during a whole test. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs + 30_000).toISOString();
 }

@@ -3,7 +3,7 @@ import type { CountdownTexts } from '../components/Countdown/Countdown.tsx';
 import type { TimeLeftTexts } from '../components/TimeLeft/TimeLeft.tsx';
 import { type SpelledTime, spellTimeLeft } from '../format/spellTimeLeft.ts';
 
-/** The words that stories give to components which have none of their own. */
+/** Texts that stories pass to components. */
 export const timeTexts: TimeLeftTexts = {
   endsIn: 'Ends in',
   endsOn: 'Ends on',

@@ -1,6 +1,6 @@
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-/** A wallet with something in every tile. */
+/** A wallet with an amount in every tile. */
 export const walletFigures = {
   pending: { label: 'Cashback in Pending', rupees: 2184, art: art('pending') },
   approved: { label: 'Approved', rupees: 6540, art: art('approved') },

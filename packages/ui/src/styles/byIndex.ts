@@ -1,4 +1,4 @@
-/** The item for a place in a row: after the last comes the first again. */
+/** The item for a position in a row; the first follows the last. */
 export function byIndex<T>(items: readonly [T, ...T[]], index: number): T {
   return items[index % items.length] ?? items[0];
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-/** The shell shared by all cards of the shop: surface, sagging lower corners, hairline (e0). */
+/** The base of all cards: surface, the brand's corners, a thin border. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -13,10 +13,10 @@ export const card = style({
   boxShadow: `0 0 0 1px ${vars.color.border}`,
 });
 
-/** Children of a card that are pressed on their own, above the stretched title link. */
+/** Links and buttons in a card, above the title link that covers the card. */
 export const aboveLink = style({ position: 'relative', zIndex: 2 });
 
-/** The first part of a card, by the corners of the card. */
+/** The corners of the upper part of a card. */
 export const upperCorners = {
   borderRadius: 'inherit',
   borderBottomLeftRadius: 0,

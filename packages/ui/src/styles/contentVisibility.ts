@@ -1,8 +1,8 @@
 /**
- * Style of a part that is laid out, drawn and its pictures fetched only near the window. It cuts off what hangs over its
+ * Style of an element that the browser lays out and draws only near the window; its pictures load then too. Content
  * edges.
  *
- * @param height stands in for its own until it has been near, such as `300px`
+ * @param height assumed height before that, such as `300px`
  */
 export const contentVisibility = (height: string) =>
   ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;

@@ -2,7 +2,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The slot by which gift cards hang in the shop, in the room above their picture; for a `::before`. */
+/** The hanging slot of a gift card, in the space above its picture; for a `::before`. */
 export function hangingSlot(background: string) {
   return {
     content: '',

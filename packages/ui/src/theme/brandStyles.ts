@@ -4,8 +4,8 @@ import type { BrandTokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * Writes one brand into the theme contract, to be called from the brand's own `brand.css.ts`: light by default, dark
- * where `data-theme="dark"` says so, or where the system prefers it and no `data-theme` was chosen.
+ * Assigns one brand to the theme contract. Called from the brand's `brand.css.ts`. Light is the default; dark applies
+ * with `data-theme="dark"`, or without `data-theme` if the system prefers it.
  */
 export function brandStyles({ name, light, dark, motif, ...tokens }: BrandTokens) {
   const root = `:root[data-brand="${name}"]`;

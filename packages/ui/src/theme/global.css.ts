@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { stillMotion } from './scale.ts';
+import { reducedMotion } from './scale.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -38,7 +38,7 @@ globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlin
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [stillMotion]: {
+    [reducedMotion]: {
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',

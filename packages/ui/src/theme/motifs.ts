@@ -5,13 +5,13 @@ const tooth = (angle: string, tip: string) =>
   `conic-gradient(from ${angle} at ${tip}, #000 90deg, #0000 0) 50% 0/26px 13px repeat-x`;
 const nothing = 'linear-gradient(#0000 0 0)';
 
-/** A notch in the left edge and the same in the right one, each on its half of a ticket. */
+/** Notches in the left and the right edge; each mask covers its half of the ticket. */
 const notches = (left: string, right: string, height: string) =>
   `${left} 0 0 / 51% ${height} no-repeat round, ${right} 100% 0 / 51% ${height} no-repeat round`;
 const bite = (x: string) => `radial-gradient(6px at ${x} 50%, #0000 96%, #000)`;
 const nick = (angle: string, x: string) => `conic-gradient(from ${angle} at ${x} 50%, #0000 90deg, #000 0)`;
 
-/** Masks of a hem 13 px high, full at the field and open away from it, and of a ticket with edges of that kind. */
+/** Masks of a hem 13 px high, and of the edges of a ticket, for each kind of hem. */
 const hems = {
   scallop: {
     hemDown: scallop('0'),
@@ -26,14 +26,14 @@ const hems = {
   none: { hemDown: nothing, hemUp: nothing, ticket: 'none' },
 } as const;
 
-/** Thread shown, length until it shows again, and the border style of a seam inside a button. */
+/** Length of a stitch, length of stitch and gap, and the border style of a stitched frame. */
 const stitches = {
   running: { stitchOn: '9px', stitchLength: '15px', seam: 'dashed' },
   dotted: { stitchOn: '3px', stitchLength: '8px', seam: 'dotted' },
   solid: { stitchOn: '15px', stitchLength: '15px', seam: 'solid' },
 } as const;
 
-/** What a brand's choice of motifs assigns to the theme contract. */
+/** The values that a brand's motifs assign to the theme contract. */
 export function toMotifVars({ hem, stitch }: MotifChoice) {
   return { ...hems[hem], ...stitches[stitch] };
 }

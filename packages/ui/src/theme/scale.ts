@@ -12,10 +12,10 @@ export const space = {
   x6: '72px',
 } as const;
 
-/** Largest width of page content, without its gutters. */
+/** Maximum width of page content, without gutters. */
 export const container = '1240px';
 
-/** Breakpoints follow the carousels (docs/product/site.md#carousels). */
+/** Breakpoints, at which carousels show fewer cards (docs/product/site.md#carousels). */
 export const below = {
   wide: 'screen and (max-width: 1024px)',
   medium: 'screen and (max-width: 600px)',
@@ -24,5 +24,5 @@ export const below = {
 
 export const ease = 'cubic-bezier(.2,.8,.2,1)';
 
-/** The one media query under which motion is taken away. */
-export const stillMotion = '(prefers-reduced-motion: reduce)';
+/** The media query for reduced motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

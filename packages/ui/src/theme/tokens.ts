@@ -1,4 +1,4 @@
-/** Every colour role a brand defines, once for light and once for dark. */
+/** The colour roles of a brand, once for light and once for dark. */
 export interface Colors {
   background: string;
   surface: string;
@@ -56,7 +56,7 @@ export interface Colors {
   onInverseAccent: string;
 }
 
-/** Paints of the logo on one ground. */
+/** Colours of the logo on one background. */
 export interface LogoColors {
   body: string;
   accent: string;
@@ -65,64 +65,64 @@ export interface LogoColors {
   dot: string;
 }
 
-/** Paints of drawings that keep their palette in both themes. */
+/** Colours of drawings; the same in both themes. */
 export interface ArtColors {
-  /** Ground of a scene beside a dialog. */
+  /** Background of the art beside a login form. */
   ground: string;
   outline: string;
   thread: string;
   eyelet: string;
-  /** Line of an icon that stands in for a missing picture. */
+  /** Icon that replaces a missing picture. */
   placeholder: string;
   /** The same on `artBackdrop`. */
   placeholderOnBackdrop: string;
-  /** Paper of tags, of the ring around a mark, of the stitch along a perforation. */
+  /** Paper of tags, the ring around a logo, the perforation of a ticket. */
   paper: string;
 }
 
-/** Grounds of the stubs of tickets, one after the other; `art.paper` shows on them. */
+/** Backgrounds of ticket stubs, in order; `art.paper` is drawn on them. */
 export type StubColors = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>;
 
-/** A sleeve of cloth: the tray, the deeper pocket, and a thread that shows on both. */
+/** A card sleeve: tray, darker pocket, and a thread that is visible on both. */
 export interface ClothColors {
   tray: string;
   pocket: string;
   thread: string;
 }
 
-/** The edge that ends a colour field, and the line that divides: the two shapes a brand repeats everywhere. */
+/** The shapes that a brand chooses: the edge of a coloured area, and the dividing line. */
 export interface MotifChoice {
   hem: 'scallop' | 'zigzag' | 'none';
   stitch: 'running' | 'dotted' | 'solid';
 }
 
-/** Corners; a brand's cards may sag, be square or be round. */
+/** Corner radii. */
 export interface Radii {
-  /** One length each. */
+  /** One CSS length each. */
   badge: string;
   field: string;
   button: string;
   buttonSm: string;
   buttonLg: string;
-  /** CSS border-radius shorthands from here on. */
+  /** From here on CSS border-radius shorthands. */
   card: string;
   panel: string;
   modal: string;
-  /** A dialog at the foot of a small screen. */
+  /** A dialog on small screens. */
   sheet: string;
   popover: string;
   banner: string;
-  /** The same at 600 px and below. */
+  /** A banner at 600 px and below. */
   bannerSmall: string;
   toast: string;
   tile: string;
-  /** A shop's mark, of any size. */
+  /** A store's logo of any size. */
   mark: string;
   /** The arch behind a category. */
   niche: string;
 }
 
-/** What makes one brand: assigned to the theme contract of vars.css.ts. */
+/** The tokens of one brand, assigned to the theme contract in vars.css.ts. */
 export interface BrandTokens {
   /** Used as the value of `data-brand`. */
   name: string;
@@ -131,16 +131,16 @@ export interface BrandTokens {
   font: {
     display: string;
     text: string;
-    /** How far below the middle figures of the display face stand, where a box centres them: "0", ".11em" */
+    /** Moves digits of the display font down to the centre of a box: "0", ".11em" */
     displayDrop: string;
   };
   radius: Radii;
-  /** Shadows; `ticket` is a CSS filter, for its edges are cut out. */
+  /** Shadows. `ticket` is a CSS filter, because the edges are cut out with a mask. */
   elevation: { tag: string; ticket: string; popover: string; modal: string };
-  /** `brand` is the logo on the light theme's brand surface; on dark ones and on footers it wears `inverse`. */
+  /** `brand` on the brand surface of the light theme, `inverse` in the dark theme and on footers. */
   logo: { brand: LogoColors; inverse: LogoColors };
   art: ArtColors;
-  /** The same in both themes, as paper and cloth are; components take the next colour for the next card. */
+  /** Colours of stubs and sleeves, the same in both themes; each card takes the next one. */
   stub: StubColors;
   cloth: Record<1 | 2 | 3 | 4, ClothColors>;
   motif: MotifChoice;

@@ -2,7 +2,7 @@ import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { below } from './scale.ts';
 import { vars } from './vars.css.ts';
 
-/** `size` and `line` in px, before and below 600 px. */
+/** `size` and `line` in px; `small` is for 600 px and below. */
 function display(weight: number, size: number, line: number, small = { size, line }): StyleRule {
   return {
     fontFamily: vars.font.display,
@@ -18,7 +18,7 @@ function text(weight: number, size: number, line: number): StyleRule {
   return { fontFamily: vars.font.text, fontWeight: weight, fontSize: `${size}px`, lineHeight: `${line}px` };
 }
 
-/** The type scale (docs/product/design.md#type). Headings and money in the display face, the rest in the text face. */
+/** The type scale (docs/product/design.md#type). Headings and money use the display font, the rest the text font. */
 export const type = styleVariants({
   displayXl: { ...display(800, 56, 60, { size: 40, line: 44 }), textWrap: 'balance' },
   displayL: { ...display(800, 44, 50, { size: 34, line: 39 }), textWrap: 'balance' },

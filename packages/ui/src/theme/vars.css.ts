@@ -67,7 +67,7 @@ const logoColors: Contract<BrandTokens['logo']['brand']> = {
 
 const cloth: Contract<ClothColors> = { tray: null, pocket: null, thread: null };
 
-/** The theme contract: every component style reads these, every brand assigns them. */
+/** The theme contract: component styles read these variables, brands assign them. */
 export const vars = createGlobalThemeContract(
   {
     color,
@@ -105,6 +105,6 @@ export const vars = createGlobalThemeContract(
     cloth: { 1: cloth, 2: cloth, 3: cloth, 4: cloth },
     motif: { hemDown: null, hemUp: null, ticket: null, stitchOn: null, stitchLength: null, seam: null },
   },
-  // colours stand in nearly every rule: their names are as short as can be
+  // short names: colours are in nearly every rule
   (_value, path) => `p-${path.filter((part) => part !== 'color').join('-')}`,
 );

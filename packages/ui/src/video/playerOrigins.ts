@@ -1,6 +1,6 @@
 /**
- * Where the players of videos live: those that `toEmbedUrl` leads to, and those to which they lead on. A page that shows
- * videos has to let in frames of these.
+ * Origins of the video players: those that `toEmbedUrl` returns, and those to which they redirect. A page with videos
+ * must allow frames of these.
  */
 export const playerOrigins = [
   'https://www.youtube-nocookie.com',

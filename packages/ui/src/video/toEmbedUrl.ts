@@ -5,11 +5,11 @@ const dailymotionId = /^[\da-z]+$/i;
 const dailymotionPath = /^\/(?:embed\/)?video\/([\da-z]+)/i;
 
 /**
- * The address of the player that shows a video (docs/product/content.md#video-addresses).
- * It never starts by itself: no parameter but the hash of an unlisted Vimeo video is kept.
+ * The address of the player that shows a video (docs/product/content.md#video-addresses). It never starts by itself,
+ * because all parameters but the hash of an unlisted Vimeo video are dropped.
  *
- * @param url what a member of staff pasted: a page of the video, a short link or its player
- * @returns undefined when it is not a video of one of the three
+ * @param url an address that an editor pasted: page of the video, short link or player
+ * @returns undefined if it is not a video of these three sites
  */
 export function toEmbedUrl(url: string): string | undefined {
   const parsed = URL.parse(url.trim());

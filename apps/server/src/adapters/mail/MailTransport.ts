@@ -1,19 +1,19 @@
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  /** Names the mail for good, so that one that arrives twice can be seen as one. */
+  /** Stays the same when the mail is sent again, so that the receiver can recognise a copy. */
   id: string;
 }
 
-/** The way to a server that delivers mails. */
+/** Delivers mails to a mail server. */
 export interface MailTransport {
-  /** @throws MailRefused where trying again is no use, any other error where it may be */
+  /** @throws MailRefused when another try cannot help, any other error when it can */
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** The server will never take this mail, for example because there is no such mailbox. */
+/** The server will never accept this mail, for example because the mailbox does not exist. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
     super('The mail was refused', { cause });

@@ -8,10 +8,13 @@ interface SmtpOptions {
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Longest silence of the server in any step. */
+/** Longest wait for the server in any step. */
 const PATIENCE_MS = 30_000;
 
-/** Sends by SMTP. Mails hold keys, so a server elsewhere has to offer STARTTLS: nothing is sent in clear to it. */
+/**
+ * Sends by SMTP. Mails contain secret links, so a server on another machine must offer STARTTLS: nothing is sent to it
+ * unencrypted.
+ */
 export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
@@ -24,7 +27,7 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // texts are ours, but a mail that asks for files or addresses to be fetched is never right
+    // the texts are ours, and none of them needs a local file or an address to be fetched
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +36,7 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
   return {
     async deliver({ to, subject, text, id }) {
       const messageId = `<${id}@${domain}>`;
-      // an address object is taken as it is: text would be read as a list of recipients
+      // a string would be parsed as a list of recipients; an object is not parsed
       const mail = { from: mailFrom, to: { name: '', address: to }, subject, text, messageId };
       try {
         await transport.sendMail({ ...mail, headers: { 'auto-submitted': 'auto-generated' } });
@@ -44,7 +47,10 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
   };
 }
 
-/** A reply of 5yz to the recipient is final (RFC 5321, 4.2.1). To anything else it speaks of us, which can be mended. */
+/**
+ * A 5yz reply to the recipient is final (RFC 5321, 4.2.1). A 5yz reply to another command is a fault of our
+ * configuration and can be fixed.
+ */
 function isRefusal(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { isAlive } from './isAlive.ts';
 
-/** How long a PostgreSQL whose owner was killed may take to go. */
+/** How long PostgreSQL may take to stop after its owner was killed. */
 const PATIENCE_MS = 8_000;
 
 export class ClusterInUse extends OperatorError {
@@ -17,7 +17,7 @@ export class ClusterInUse extends OperatorError {
   }
 }
 
-/** The postmaster that a lock file names, unless the file is absent or half-written. */
+/** The process id in the lock file; undefined when the file is absent or incomplete. */
 function lockHolder(clusterDir: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'), 10);
@@ -27,7 +27,7 @@ function lockHolder(clusterDir: string): number | undefined {
   }
 }
 
-/** A living process with this id may be anything, after a restart of the machine: a postmaster works in its cluster. */
+/** After a restart of the machine any process can have this id; a postmaster has its cluster as working directory. */
 function isPostmasterOf(pid: number, clusterDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -39,9 +39,9 @@ function isPostmasterOf(pid: number, clusterDir: string): boolean {
 }
 
 /**
- * Waits until no PostgreSQL works in the cluster and removes a stale lock. One whose owner lives is not waited for;
- * one whose owner was killed is on its way out.
- * @throws ClusterInUse when one goes on working there
+ * Waits until no PostgreSQL uses the cluster, and removes a stale lock. It waits only for a PostgreSQL whose owner was
+ * killed: that one is about to stop.
+ * @throws ClusterInUse when the cluster stays in use
  */
 export async function waitForCluster(clusterDir: string, ownerPid: () => number | undefined): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { findBinaries } from './findBinaries.ts';
-import { announcedUrl } from './runningPostgres.ts';
+import { readRunningUrl } from './pidFile.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 const owners: ChildProcess[] = [];
@@ -24,7 +24,7 @@ function newDataDir(): string {
   return join(folder, 'data');
 }
 
-/** Another process that starts the server and stays until it is killed. */
+/** A process that starts the server and runs until it is killed. */
 async function startOwner(dataDir: string, throwaway = true) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};
@@ -36,8 +36,8 @@ async function startOwner(dataDir: string, throwaway = true) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   owners.push(owner);
-  const [said] = (await once(createInterface(owner.stdout), 'line')) as [string];
-  return { owner, said };
+  const [line] = (await once(createInterface(owner.stdout), 'line')) as [string];
+  return { owner, line };
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -51,9 +51,9 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-test('killing the owner takes PostgreSQL along, and the next start finds what was committed', async () => {
+test('a killed owner stops PostgreSQL, and the next start finds all committed data', async () => {
   const dataDir = newDataDir();
-  const { owner, said: url } = await startOwner(dataDir, false);
+  const { owner, line: url } = await startOwner(dataDir, false);
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   await query(url, 'create table coin as select 7 as worth');
   owner.kill('SIGKILL');
@@ -63,28 +63,28 @@ test('killing the owner takes PostgreSQL along, and the next start finds what wa
   expect(await query(next.url, 'select worth from coin')).toEqual([{ worth: 7 }]);
   await expect(query(url, 'select 1')).rejects.toThrow();
   await next.stop();
-  expect(announcedUrl(dataDir)).toBeUndefined();
+  expect(readRunningUrl(dataDir)).toBeUndefined();
 });
 
 test('a second server on the same folder gives up in time and says why', async () => {
   const dataDir = newDataDir();
-  const { said: url } = await startOwner(dataDir);
+  const { line: url } = await startOwner(dataDir);
   await expect(startEmbeddedPostgres({ dataDir, throwaway: true })).rejects.toThrow(
     'Another Potli already uses this data folder',
   );
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of two first starts at once one wins and the folder is whole', async () => {
+test('of two first starts at once one wins, and the folder is complete', async () => {
   const dataDir = newDataDir();
   const answers = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
-  const winners = answers.filter(({ said }) => said.startsWith('postgres://'));
+  const winners = answers.filter(({ line }) => line.startsWith('postgres://'));
   expect(winners).toHaveLength(1);
-  expect(await query(winners[0]?.said ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(winners[0]?.line ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.json']);
 });
 
-test('a stale lock that names a living stranger is taken over', async () => {
+test('a stale lock with the id of another process is removed', async () => {
   const dataDir = newDataDir();
   const first = await startEmbeddedPostgres({ dataDir, throwaway: true });
   await first.stop();
@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0)('below a folder closed to others, root keep
   await again.stop();
 });
 
-test('the programs are where PG_BIN says', () => {
+test('uses the programs of PG_BIN', () => {
   process.env.PG_BIN = '/usr/lib/postgresql/18/bin';
   try {
     expect(findBinaries()).toBe('/usr/lib/postgresql/18/bin');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../errors/OperatorError.ts';
-import { SYSTEM_DIR } from './places.ts';
+import { SYSTEM_DIR } from './clusterDir.ts';
 import { canReach } from './postgresUser.ts';
 
 function packagedRoot(): string {
@@ -17,7 +17,7 @@ function packagedRoot(): string {
   }
 }
 
-/** Copies the programs to where PostgreSQL's user can run them; complete or not at all. */
+/** Copies the programs to a folder where PostgreSQL's user can run them; all or nothing. */
 function reachableCopy(root: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SYSTEM_DIR, `programs-${manifest.version}`);
@@ -28,7 +28,7 @@ function reachableCopy(root: string): string {
   try {
     renameSync(join(unfinished, 'native'), copy);
   } catch (error) {
-    // Another process finished first.
+    // another process was faster
     if (!existsSync(copy)) throw error;
   }
   rmSync(unfinished, { recursive: true, force: true });
@@ -36,8 +36,8 @@ function reachableCopy(root: string): string {
 }
 
 /**
- * Folder of PostgreSQL's programs: `PG_BIN`, or those of the npm package of this platform.
- * For root they are copied out of folders that PostgreSQL's own user cannot enter.
+ * Folder of PostgreSQL's programs: `PG_BIN`, or the npm package of this platform. For root they are copied where
+ * PostgreSQL's user cannot enter the package's folder.
  */
 export function findBinaries(): string {
   if (process.env.PG_BIN) return process.env.PG_BIN;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface NewCluster {
   binDir: string;
   clusterDir: string;
-  /** Throwaway clusters skip writing through to the disk. */
+  /** Clusters for tests are not flushed to the disk. */
   durable: boolean;
 }
 
@@ -20,7 +20,7 @@ export function makePrivateDir(dir: string): void {
   if (postgresUser.uid !== undefined) chownSync(dir, postgresUser.uid, postgresUser.uid);
 }
 
-/** Half-made clusters of processes that were killed meanwhile. */
+/** Removes incomplete clusters of processes that were killed. */
 function removeLeftovers(clusterDir: string): void {
   const prefix = `${basename(clusterDir)}.new-`;
   for (const name of readdirSync(dirname(clusterDir))) {
@@ -29,7 +29,7 @@ function removeLeftovers(clusterDir: string): void {
   }
 }
 
-/** Creates a cluster beside its place and moves it there whole, so that a kill leaves nothing half-made behind. */
+/** Creates a cluster beside its folder and then renames it, so that a kill leaves no incomplete cluster. */
 export async function initCluster({ binDir, clusterDir, durable }: NewCluster): Promise<void> {
   removeLeftovers(clusterDir);
   const unfinished = `${clusterDir}.new-${process.pid}`;

@@ -1,4 +1,4 @@
-/** Whether a process exists, whoever owns it. */
+/** Whether a process exists, also one of another user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

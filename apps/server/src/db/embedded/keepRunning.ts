@@ -3,7 +3,7 @@ import type { PostgresProcess } from './runPostgres.ts';
 
 const PAUSE_MS = 200;
 
-/** Starts PostgreSQL, and again whenever it dies, until it is stopped. */
+/** Starts PostgreSQL, and starts it again when it dies, until `stop`. */
 export async function keepRunning(start: () => Promise<PostgresProcess>): Promise<Pick<PostgresProcess, 'stop'>> {
   let server = await start();
   let stopping = false;

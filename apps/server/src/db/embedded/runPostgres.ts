@@ -7,23 +7,24 @@ import { postgresEnvironment, postgresUser } from './postgresUser.ts';
 export interface PostgresRun {
   binDir: string;
   clusterDir: string;
-  /** A private folder for the socket. Removed when the owner dies without a word. */
+  /** A private folder for the socket. The guard removes it when this process is killed. */
   socketDir: string;
   /** Settings as `name=value`. */
   settings: readonly string[];
 }
 
 export interface PostgresProcess {
-  /** Resolves when PostgreSQL has ended, for whatever reason. */
+  /** Resolves when PostgreSQL has ended, for any reason. */
   exited: Promise<void>;
-  /** Ends PostgreSQL in good order; the next start needs no recovery. */
+  /** Shuts PostgreSQL down cleanly; the next start needs no recovery. */
   stop(): Promise<void>;
 }
 
 /**
- * Stands between this process and PostgreSQL and holds the other end of our pipe. A line means: shut down in order.
- * The end of the pipe means that we are gone, kill -9 included, or tired of waiting: PostgreSQL goes at once, its log
- * holds what was committed. Signals meant for a whole process group (Ctrl-C, SIGTERM of a supervisor) are ours to answer, not its.
+ * A shell between this process and PostgreSQL, which reads a pipe from this process. A line means: shut down cleanly.
+ * The end of the pipe means that this process is dead (also after kill -9) or no longer waits: PostgreSQL stops at
+ * once, and its log keeps what was committed. Signals to the whole process group (Ctrl-C, SIGTERM of a supervisor) are
+ * handled by this process, not by the shell.
  */
 const GUARD = `
 trap '' INT TERM HUP
@@ -37,10 +38,10 @@ kill -KILL $reader 2>/dev/null
 `;
 
 /**
- * What PostgreSQL says goes nowhere but to the message of a start that failed, and even there it names no value: not the
- * statement that failed, not its parameters, not the row of a broken constraint, and no error of a session at all.
+ * PostgreSQL's output is used only for the message of a failed start. These settings keep values out of it: no failed
+ * statement, no parameters, no row of a broken constraint, no error of a session.
  */
-const DISCREET = [
+const LOG_WITHOUT_VALUES = [
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_statement=none',
@@ -52,10 +53,13 @@ const DISCREET = [
 
 const ORDERLY_MS = 4_000;
 
-/** Starts PostgreSQL on a cluster; it dies with this process. */
+/** Starts PostgreSQL on a cluster. It stops when this process ends. */
 export async function runPostgres({ binDir, clusterDir, socketDir, settings }: PostgresRun): Promise<PostgresProcess> {
   const server = [join(binDir, 'postgres'), '-D', clusterDir, '-p', '5432', '-k', socketDir];
-  const flags = ['listen_addresses=', 'timezone=UTC', ...DISCREET, ...settings].flatMap((setting) => ['-c', setting]);
+  const flags = ['listen_addresses=', 'timezone=UTC', ...LOG_WITHOUT_VALUES, ...settings].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
     ...postgresUser,
     cwd: '/',
@@ -67,13 +71,13 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
   guard.stdin.on('error', () => {});
 
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     guard.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk.toString()).slice(-4_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
     guard.once('error', reject);
-    guard.once('exit', () => reject(new OperatorError(`PostgreSQL did not start.\n${said.trim()}`)));
+    guard.once('exit', () => reject(new OperatorError(`PostgreSQL did not start.\n${output.trim()}`)));
   });
   guard.unref();
   for (const pipe of [guard.stdin, guard.stderr]) if (pipe instanceof Socket) pipe.unref();
@@ -83,7 +87,7 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
     async stop() {
       guard.ref();
       guard.stdin.write('stop\n');
-      // shutting down in order while it recovers from the crash of a connection, it may never come to an end
+      // a clean shutdown during the recovery from a crashed connection can take forever
       const impatience = setTimeout(() => guard.stdin.end(), ORDERLY_MS);
       await exited;
       clearTimeout(impatience);

@@ -1,21 +1,20 @@
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findClusterDir } from './clusterDir.ts';
 import { waitForCluster } from './clusterLock.ts';
-import { ensureDatabase } from './ensureDatabase.ts';
-import { ensureHostRole, HOST_ROLE } from './ensureHostRole.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
-import { clusterPlace } from './places.ts';
+import { readPidFile, removePidFile, writePidFile } from './pidFile.ts';
 import { postgresUser } from './postgresUser.ts';
-import { announce, readAnnouncement, withdraw } from './runningPostgres.ts';
+import { ensureDatabase, ensureHostRole, HOST_ROLE } from './prepareDatabase.ts';
 import { runPostgres } from './runPostgres.ts';
 
 export interface EmbeddedOptions {
-  /** `DATA_DIR`: the cluster lives in its folder `postgres`. */
+  /** `DATA_DIR`: the cluster is in its folder `postgres`. */
   dataDir: string;
-  /** A tests' cluster: nothing survives a crash of the machine, everything is faster. */
+  /** For tests: fast, but data is lost when the machine crashes. */
   throwaway?: boolean;
 }
 
@@ -31,7 +30,7 @@ export interface EmbeddedPostgres {
 
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** A path to a socket may have some 100 bytes: the data folder's may be longer. */
+/** The path of a socket can have about 100 bytes; the data folder's path can be longer. */
 function makeSocketDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'potli-postgres-'));
   if (postgresUser.uid !== undefined) chownSync(dir, postgresUser.uid, postgresUser.uid);
@@ -39,15 +38,15 @@ function makeSocketDir(): string {
 }
 
 /**
- * Starts the PostgreSQL that comes with Potli, creating its cluster at the first start. It listens on a socket in a
- * folder closed to others, is started again should it die, and dies with this process.
- * @throws ClusterInUse when another Potli works with the same data folder
+ * Starts the embedded PostgreSQL, and creates its cluster at the first start. It listens on a socket in a private
+ * folder, is restarted when it dies, and stops when this process ends.
+ * @throws ClusterInUse when another Potli uses the same data folder
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, throwaway = false } = options;
-  const clusterDir = clusterPlace(dataDir);
+  const clusterDir = findClusterDir(dataDir);
   const binDir = findBinaries();
-  const clusterIsFree = () => waitForCluster(clusterDir, () => readAnnouncement(dataDir)?.owner);
+  const clusterIsFree = () => waitForCluster(clusterDir, () => readPidFile(dataDir)?.owner);
   await clusterIsFree();
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await initCluster({ binDir, clusterDir, durable: !throwaway });
 
@@ -60,19 +59,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     return runPostgres({ binDir, clusterDir, socketDir, settings });
   }).catch(async (error: unknown) => {
     rmSync(socketDir, { recursive: true, force: true });
-    // Another first start may have been faster; that is the better thing to say.
+    // Another first start may have been faster: then its error is the better message.
     await clusterIsFree();
     throw error;
   });
   const stop = async () => {
-    withdraw(dataDir, url);
+    removePidFile(dataDir, url);
     await server.stop();
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
     await ensureDatabase(url);
     await ensureHostRole(url);
-    announce(dataDir, url);
+    writePidFile(dataDir, url);
   } catch (error) {
     await stop();
     throw error;

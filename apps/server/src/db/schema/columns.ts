@@ -1,6 +1,6 @@
 import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What every catalogue table has: its id, the hash of what the row was loaded from, when it was loaded first and changed last. */
+/** Columns of every catalogue table: id, hash of the imported row, time of the first import and of the last change. */
 export const rowColumns = {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   contentHash: text('content_hash').notNull(),

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Share links: one of each member for each store or credit card. */
+/** Share links: one per member and store or credit card. */
 export const customLink = pgTable('custom_link', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   urlHash: text('url_hash').notNull(),

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-
 
 /** Claims of cashback that is missing, or of shops that report by claim. */
 export const dispute = pgTable('dispute', {
-  /** Given by the host for new claims (`ticketNumber.ts`). */
+  /** Random, made by the host (`ticketNumber.ts`). */
   id: bigint({ mode: 'bigint' }).generatedByDefaultAsIdentity().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   sourceType: text('source_type', { enum: ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'] }).notNull(),
@@ -22,7 +22,7 @@ export const dispute = pgTable('dispute', {
   status: text({ enum: ['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] })
     .notNull()
     .default('RECEIVED'),
-  /** The operator's, in plain words. */
+  /** Written by the operator, for the member. */
   answer: text(),
   answeredAt: timestamp('answered_at', { withTimezone: true }),
 });

@@ -21,7 +21,7 @@ async function declaredTables() {
   return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
 }
 
-/** The engine says the long names of types, drizzle some short ones. */
+/** PostgreSQL returns the long names of types, drizzle some short ones. */
 const longName = (type: string) =>
   type.replace(/^varchar/, 'character varying').replace('timestamptz', 'timestamp with time zone');
 
@@ -43,7 +43,7 @@ async function byDatabase(table: string): Promise<Shape[]> {
 
 const sorted = (shapes: Shape[]) => shapes.toSorted((a, b) => a.column.localeCompare(b.column));
 
-test('the schema in the code is the schema that the migrations make', async () => {
+test('the schema in the code equals the schema of the migrations', async () => {
   const tables = await declaredTables();
   expect(tables.length).toBeGreaterThan(9);
   for (const table of tables) {
@@ -51,7 +51,7 @@ test('the schema in the code is the schema that the migrations make', async () =
   }
 });
 
-test('no table is unknown to the code', async () => {
+test('the code has every table of the database', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
   );

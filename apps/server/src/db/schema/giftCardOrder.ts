@@ -16,7 +16,7 @@ export const giftCardOrder = pgTable('gift_card_order', {
   paymentCompletedAt: timestamp('payment_completed_at', { withTimezone: true }),
 });
 
-/** So many cards of one brand and value. */
+/** Number of cards of one brand and value. */
 export const giftCardOrderLine = pgTable('gift_card_order_line', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   orderId: bigint('order_id', { mode: 'bigint' }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** Where a member logged in before. Its key is member and digest together. */
+/** Addresses from which a member logged in. The key is member and digest together. */
 export const knownAddress = pgTable('known_address', {
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   addressDigest: bytea('address_digest').notNull(),

@@ -1,13 +1,13 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The one lock of a member's money. */
+/** The row that is locked before a member's money changes. */
 export const wallet = pgTable('wallet', {
   memberId: bigint('member_id', { mode: 'bigint' }).primaryKey(),
 });
 
 export const account = pgTable('account', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  /** Null: the house's. */
+  /** Null: an account of the house. */
   memberId: bigint('member_id', { mode: 'bigint' }),
   kind: text({
     enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],

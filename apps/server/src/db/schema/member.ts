@@ -2,7 +2,7 @@ import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const member = pgTable('member', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  /** In lower case: it is an account's name, whatever the spelling. */
+  /** In lower case: two spellings are one account. */
   email: text().notNull(),
   passwordHash: text('password_hash').notNull(),
   name: text().notNull(),
@@ -16,7 +16,7 @@ export const member = pgTable('member', {
   referralCode: text('referral_code').notNull(),
   referredBy: bigint('referred_by', { mode: 'bigint' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When a link mailed to the address was followed first. */
+  /** When the member first followed a link in a mail to this address. */
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
 });

@@ -4,7 +4,7 @@ export const payout = pgTable('payout', {
   /** UUIDv7: ids sort by time. */
   id: uuid().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  /** The version that counted when the money was set aside. */
+  /** The version that was valid when the money was reserved. */
   bankAccountId: uuid('bank_account_id').notNull(),
   amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
   mode: text().notNull(),
@@ -18,7 +18,7 @@ export const payout = pgTable('payout', {
   failureReason: text('failure_reason'),
 });
 
-/** The orders whose cashback a payout carries. */
+/** The orders whose cashback is in a payout. */
 export const payoutOrder = pgTable('payout_order', {
   payoutId: uuid('payout_id').notNull(),
   orderId: bigint('order_id', { mode: 'bigint' }).notNull(),

@@ -5,7 +5,7 @@ export const session = pgTable('session', {
   id: uuid().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   refreshSeed: bytea('refresh_seed').notNull(),
-  /** How often its refresh token was exchanged. */
+  /** How often its refresh token was rotated. */
   generation: integer().notNull().default(0),
   rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
   bindingHash: bytea('binding_hash'),

@@ -21,11 +21,11 @@ export const shopOrder = pgTable('shop_order', {
   reason: text(),
   wasApproved: boolean('was_approved').notNull(),
   reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
-  /** Days after `reportedAt` in which whatever was bought can be returned. */
+  /** Days after `reportedAt` in which the purchase can be returned. */
   returnDays: integer('return_days').notNull(),
 });
 
-/** Every report that a network sent of an order. */
+/** Every report that a network sent about an order. */
 export const orderReport = pgTable('order_report', {
   network: text().notNull(),
   eventId: text('event_id').notNull(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** Leave of a member to send some files for a while. */
+/** Permission of a member to send some files for some minutes. */
 export const uploadTicket = pgTable('upload_ticket', {
   keyHash: bytea('key_hash').primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
@@ -9,13 +9,13 @@ export const uploadTicket = pgTable('upload_ticket', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Who may read which file; the bytes lie in `UPLOADS_DIR`. */
+/** Owner and type of each file; the bytes are in `UPLOADS_DIR`. */
 export const uploadedFile = pgTable('uploaded_file', {
   name: text().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
   mediaType: text('media_type').notNull(),
   byteCount: integer('byte_count').notNull(),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
-  /** A claim names it. Others are removed after a day. */
+  /** A claim uses it. Other files are removed after a day. */
   claimed: boolean().notNull().default(false),
 });

@@ -1,13 +1,13 @@
 import { BankDetails } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -21,10 +21,10 @@ const body = {
 const create = (change: object = {}) => member.send('POST', '/bank-details', { ...body, ...change });
 const update = (change: object = {}) => member.send('PUT', '/bank-details', { ...body, ...change });
 const onFile = async () => z.parse(z.nullable(BankDetails), await (await member.get('/bank-details')).json());
-const hold = async (at = new Date()) => (await findPayoutAccount(potli.database.orm, member.id, at))?.heldUntil;
+const hold = async (at = new Date()) => (await findPayoutAccount(apiHost.database.orm, member.id, at))?.heldUntil;
 
 async function rowsOf(member: TestMember) {
-  const { rows } = await potli.database.pool.query<{ id: string; version: number; sealed: Buffer }>(
+  const { rows } = await apiHost.database.pool.query<{ id: string; version: number; sealed: Buffer }>(
     'select id, version, sealed from bank_account where member_id = $1 order by version',
     [member.id],
   );
@@ -32,11 +32,11 @@ async function rowsOf(member: TestMember) {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
 describe('bank details', () => {
@@ -50,7 +50,7 @@ describe('bank details', () => {
     expect(await onFile()).toMatchObject({ accountNumber: '111122223333' });
   });
 
-  it('are created by one of many at once', async () => {
+  it('are created by one of many parallel calls', async () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('bank details', () => {
     ]);
   });
 
-  it('changed many times at once keep every change', async () => {
+  it('keep every one of many parallel changes', async () => {
     await create();
     const numbers = Array.from({ length: 8 }, (_, n) => `00000000000${n}`);
     const tries = await Promise.all(numbers.map((accountNumber) => update({ accountNumber })));
@@ -80,25 +80,25 @@ describe('bank details', () => {
 });
 
 describe('what is kept', () => {
-  it('cannot be read in the database, and opens in its own row only', async () => {
+  it('is not readable in the database, and opens only in its own row', async () => {
     await create();
     await update({ accountNumber: '111122223333' });
     const [first, second] = await rowsOf(member);
     const text = JSON.stringify([first?.sealed.toString('latin1'), second?.sealed.toString('latin1')]);
     for (const secret of [body.accountNumber, '111122223333', 'Meera', 'PTLI']) expect(text).not.toContain(secret);
 
-    const other = await joinMember(potli);
-    await potli.database.pool.query(
+    const other = await joinMember(apiHost);
+    await apiHost.database.pool.query(
       'insert into bank_account (id, member_id, version, sealed) values (gen_random_uuid(), $1, 1, $2)',
       [other.id, first?.sealed],
     );
     expect((await other.get('/bank-details')).status).toBe(500);
   });
 
-  it('is history: neither changed nor removed', async () => {
+  it('is append-only', async () => {
     await create();
     const mine = [member.id];
-    const { pool } = potli.database;
+    const { pool } = apiHost.database;
     await expect(pool.query('update bank_account set version = 9 where member_id = $1', mine)).rejects.toThrow(/never/);
     const sealed = createSealer(testSettings.piiKey).seal('{}', 'bank_account');
     const overwrite = 'update bank_account set sealed = $2 where member_id = $1';
@@ -108,7 +108,7 @@ describe('what is kept', () => {
 });
 
 describe('payouts', () => {
-  it('rest for a day after a change, not after the first entry', async () => {
+  it('wait for a day after a change, not after the first account', async () => {
     await expect(hold()).resolves.toBeUndefined();
     await create();
     await expect(hold()).resolves.toBeNull();
@@ -121,7 +121,7 @@ describe('payouts', () => {
     await expect(hold(new Date(untilMs))).resolves.toBeNull();
   });
 
-  it('do not rest after a save that changes nothing', async () => {
+  it('do not wait after a save without a change', async () => {
     await create();
     expect((await update()).status).toBe(200);
     await expect(hold()).resolves.toBeNull();
@@ -129,8 +129,8 @@ describe('payouts', () => {
   });
 });
 
-it('five saves a day are enough', async () => {
-  const strict = await createTestPotli({ rateLimits: 1 });
+it('a member can save five times a day', async () => {
+  const strict = await createTestHost({ rateLimits: 1 });
   try {
     const saver = await joinMember(strict);
     const statuses: number[] = [];

@@ -5,18 +5,17 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { findLiveVersion, type LiveVersion } from './findLiveVersion.ts';
-import { holdAfter } from './holdAfter.ts';
+import { findLiveVersion, holdAfter, type LiveVersion } from './findLiveVersion.ts';
 
-/** An account on file, opened. */
+/** A bank account on file, decrypted. */
 export interface BankAccount {
   id: string;
   details: BankBody;
-  /** Payouts rest until then; null where they do not. */
+  /** Payouts wait until then; null where they do not wait. */
   heldUntil: Date | null;
 }
 
-/** As it was sealed; the rules of input may have changed since. */
+/** The stored form: the rules of input can have changed since. */
 const Details = z.object({
   accountHolderName: z.string(),
   accountNumber: z.string(),
@@ -33,7 +32,7 @@ function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
   return { id: row.id, details, heldUntil: holdAfter(row, Date.now()) };
 }
 
-/** The account that counts, or undefined. */
+/** The valid account of a member, or undefined. */
 export async function findBankAccount(
   queries: Queries,
   sealer: Sealer,
@@ -43,7 +42,7 @@ export async function findBankAccount(
   return row && toAccount(sealer, row);
 }
 
-/** The number of a member's next version; those that were stopped keep theirs. */
+/** The number of a member's next version; stopped versions keep their numbers. */
 export async function nextVersion(queries: Queries, memberId: bigint): Promise<number> {
   const [row] = await queries
     .select({ last: max(bankAccount.version) })
@@ -56,13 +55,13 @@ interface NewVersion {
   memberId: bigint;
   version: number;
   details: BankBody;
-  /** Absent: payouts go on after a first version. */
+  /** Absent: payouts do not wait after a first version. */
   held?: boolean;
   /** Absent: now. */
   addedAt?: Date;
 }
 
-/** Adds a version and answers its id. @throws where that version is there already */
+/** Adds a version and returns its id. @throws when that version exists */
 export async function addBankAccount(
   queries: Queries,
   sealer: Sealer,

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../limits/createRateLimits.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
@@ -17,7 +17,7 @@ import { type BankService, createBankService } from './createBankService.ts';
 const mail = createMailCollector();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let bank: BankService;
 let member: TestMember;
 let caller: Caller;
@@ -33,8 +33,8 @@ const own = account('004512347890');
 const thiefs = account('666666666666');
 
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
-  (await potli.database.pool.query<Row>(text, values)).rows;
-const hold = async () => (await findPayoutAccount(potli.database.orm, member.id, new Date()))?.heldUntil;
+  (await apiHost.database.pool.query<Row>(text, values)).rows;
+const hold = async () => (await findPayoutAccount(apiHost.database.orm, member.id, new Date()))?.heldUntil;
 const isHeldForADay = async () => Math.abs(((await hold())?.getTime() ?? 0) - Date.now() - DAY_MS) < 60_000;
 const mailsTo = () => mail.mails.filter(({ to }) => to === member.email);
 const stopKey = () => mail.lastKey(member.email, 'http://potli.test/stop-bank-change');
@@ -43,7 +43,7 @@ const numberOnFile = async () => (await bank.find(member.id))?.accountNumber;
 /** Another session of the member. */
 async function logIn(): Promise<Caller> {
   const { password } = sampleSignup();
-  const answer = await potli.call('/login', postJson({ email: member.email, password }));
+  const answer = await apiHost.call('/login', postJson({ email: member.email, password }));
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { id: member.id, sessionId: decodeJwt<{ sid: string }>(accessToken).sid };
 }
@@ -54,35 +54,35 @@ const openSessions = async () =>
 const joinedLongAgo = () => sql(`update member set created_at = now() - interval '25 hours' where id = $1`, member.id);
 
 function parts() {
-  const { database } = potli;
+  const { database } = apiHost;
   const limits = createRateLimits(0, database.pool);
   return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
 }
 
-/** Done when some statement waits for a lock. */
+/** Resolves when a statement waits for a lock. */
 async function waitingForLock(): Promise<void> {
   const waiting = () => sql('select from pg_locks where not granted');
   while ((await waiting()).length === 0) await setTimeout(5);
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
   bank = createBankService(parts());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   caller = { id: member.id, sessionId: decodeJwt<{ sid: string }>(member.accessToken).sid };
 });
 
 describe('a first account', () => {
-  it('of a new member holds nothing and sends no mail', async () => {
+  it('of a new member does not delay payouts and sends no mail', async () => {
     await bank.create(caller, own);
     expect(await hold()).toBeNull();
     expect(mailsTo()).toEqual([]);
   });
 
-  it('of an older member in a session of before holds nothing', async () => {
+  it('of an older member in an older session does not delay payouts', async () => {
     await joinedLongAgo();
     await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, caller.sessionId);
     await bank.create(caller, own);
@@ -90,7 +90,7 @@ describe('a first account', () => {
     expect(mailsTo()).toEqual([]);
   });
 
-  it('of an older member in a new session holds payouts for a day and mails a link', async () => {
+  it('of an older member in a new session delays payouts for a day and sends a link', async () => {
     await joinedLongAgo();
     const saved = await bank.create(caller, thiefs);
     expect(saved.payoutsHeldUntil).not.toBeNull();
@@ -99,7 +99,7 @@ describe('a first account', () => {
     await bank.stop(stopKey());
     expect(await bank.find(member.id)).toBeNull();
     expect(await hold()).toBeUndefined();
-    // whatever is entered next replaces something that looked odd
+    // the next account replaces a suspicious one
     await bank.create(await logIn(), own);
     expect(await isHeldForADay()).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('a change', () => {
     await bank.create(caller, own);
   });
 
-  it('mails a link with no more of the account than its end, within the same transaction', async () => {
+  it('sends a link with only the end of the account number, in the same transaction', async () => {
     await bank.update(caller, thiefs);
     expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
     const text = mailsTo()[0]?.text ?? '';
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(row?.kept).not.toContain(Buffer.from(stopKey(), 'base64url').toString('hex'));
   });
 
-  it('ends the other sessions, and a save that changes nothing none', async () => {
+  it('ends the other sessions, unless nothing changed', async () => {
     const other = await logIn();
     await bank.update(caller, own);
     expect((await openSessions()).sort()).toEqual([caller.sessionId, other.sessionId].sort());
@@ -131,14 +131,14 @@ describe('a change', () => {
     expect((await member.get('/bank-details')).status).toBe(401);
   });
 
-  it('is undone by its link: the account of before counts, everybody is out, and payouts rest', async () => {
+  it('is undone by its link: the previous account is valid, all sessions end, and payouts wait', async () => {
     await bank.update(caller, thiefs);
     await sql(`update bank_account_stop set expires_at = expires_at - interval '71 hours'`);
     await bank.stop(stopKey());
     expect(await numberOnFile()).toBe(own.accountNumber);
     expect(await isHeldForADay()).toBe(true);
     expect(await openSessions()).toEqual([]);
-    const answer = await findPayoutAccount(potli.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
+    const answer = await findPayoutAccount(apiHost.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
     const [first] = await sql<{ id: string }>(
       'select id from bank_account where member_id = $1 and version = 1',
       member.id,
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ id: first?.id, heldUntil: null });
   });
 
-  it('is undone with all that came after it, by the link of any of them', async () => {
+  it('is undone with all later changes, by the link of any of them', async () => {
     await bank.update(caller, thiefs);
     const first = stopKey();
     await bank.update(caller, account('777777777777'));
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(await numberOnFile()).toBe('888888888888');
   });
 
-  it('that is stopped twice logs nobody out a second time', async () => {
+  it('stopped twice ends sessions only once', async () => {
     await bank.update(caller, thiefs);
     await bank.stop(stopKey());
     const back = await logIn();
@@ -167,10 +167,10 @@ describe('a change', () => {
     expect(await openSessions()).toEqual([back.sessionId]);
   });
 
-  it('is not undone after three days, nor by a made-up key', async () => {
+  it('is not undone after three days, nor by a forged key', async () => {
     await bank.update(caller, thiefs);
     await sql(`update bank_account_stop set expires_at = expires_at - interval '72 hours'`);
-    for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ status: 400 });
+    for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 
@@ -181,7 +181,7 @@ describe('a change', () => {
     const slow = createBankService({
       ...parts(),
       mail: {
-        // the save is not committed yet: the stop has to wait for it
+        // the save is not committed yet: the stop must wait for it
         async send() {
           stopping = bank.stop(key);
           await Promise.race([stopping, waitingForLock()]);
@@ -194,7 +194,7 @@ describe('a change', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('and its stop at once leave the thief nothing, whichever is first', async () => {
+  it('and its stop in parallel leave the thief nothing, in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const thief = await logIn();
       await bank.update(thief, account(`66666666660${round}`));
@@ -205,10 +205,10 @@ describe('a change', () => {
     }
   });
 
-  it('by a session that was ended meanwhile is refused', async () => {
+  it('by a session that has ended meanwhile is refused', async () => {
     const other = await logIn();
     await bank.update(caller, thiefs);
-    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ status: 401 });
+    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 });

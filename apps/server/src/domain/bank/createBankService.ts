@@ -1,17 +1,18 @@
 import type { BankBody, BankDetails } from '@potli/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
+import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { conflict, notFound, unauthorized } from '../../errors/ProblemError.ts';
+import { conflict, notFound, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
-import { bankNameOf } from './bankNameOf.ts';
 import { createBankStops } from './createBankStops.ts';
 import { lockMember } from './lockMember.ts';
 
@@ -24,30 +25,30 @@ interface BankParts {
   productName: string;
 }
 
-/** Whose account it is, and where mails about it go. */
+/** The owner of an account, for mails about it. */
 type Owner = Pick<typeof member.$inferSelect, 'email' | 'name'>;
 
 export type BankService = ReturnType<typeof createBankService>;
 
 /**
- * Where members' cashback is sent. Every change is kept; the last that nobody stopped counts. A change ends all sessions
- * but the one that made it.
+ * Bank accounts of members. Every change is stored as a version; the last one that was not stopped is valid. A change
+ * ends all sessions but its own.
  */
 export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
-  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
+  const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
-  /** Part of the caller's transaction, which holds the member. */
+  /** Part of the caller's transaction, which has locked the member. */
   async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
     const version = await nextVersion(queries, caller.id);
     const held = version > 1 || (await isLateFromNewSession(queries, caller));
     const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details: body, held });
     await endSessionsOf(queries, caller.id, 'BANK_CHANGE', caller.sessionId);
     const { accountNumber } = body;
-    if (held) await stops.announce(queries, { ...owner, bankAccountId, accountNumber });
+    if (held) await stops.sendStopLink(queries, { ...owner, bankAccountId, accountNumber });
     const saved = await findBankAccount(queries, sealer, caller.id);
-    if (!saved) throw new Error('Bank details vanished while they were saved');
+    if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);
   }
 
@@ -58,8 +59,8 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
       return account ? toBankDetails(account) : null;
     },
 
-    /** @throws ProblemError 409 where there is an account, 429 */
-    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+    /** @throws ProblemError conflict where there is an account, tooMany */
+    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
@@ -69,8 +70,11 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
       });
     },
 
-    /** A save that changes nothing holds no payouts. @throws ProblemError 404 where there is no account, 429 */
-    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inOneGo): Promise<BankDetails> {
+    /**
+     * Without a change nothing is saved, and payouts do not wait.
+     * @throws ProblemError notFound where there is no account, tooMany
+     */
+    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
       const details = withBankName(body);
       return once(async (queries) => {
@@ -86,19 +90,22 @@ export function createBankService({ database, limits, sealer, ...mailing }: Bank
 }
 
 /**
- * Holds the member until the transaction ends. The session may have been ended while this waited: by a stop, or by a save
- * of another session.
- * @throws ProblemError 401
+ * Locks the member until the transaction ends. Meanwhile a stop or a save of another session can have ended this
+ * session.
+ * @throws ProblemError unauthenticated
  */
 async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<Owner> {
   const owner = await lockMember(queries, id);
   const open = and(eq(session.id, sessionId), isNull(session.endedAt));
   const rows = await queries.select({ id: session.id }).from(session).where(open);
-  if (rows.length === 0) throw unauthorized();
+  if (rows.length === 0) throw unauthenticated();
   return owner;
 }
 
-/** Whether a member who joined a day ago or more uses a session of less than an hour: so would a thief of a password. */
+/**
+ * Whether a member who joined more than a day ago uses a session younger than an hour: a thief of a password would do
+ * so.
+ */
 async function isLateFromNewSession(queries: Queries, { id, sessionId }: Caller): Promise<boolean> {
   const rows = await queries
     .select({ id: session.id })
@@ -119,7 +126,7 @@ function toBankDetails({ details, heldUntil }: BankAccount): BankDetails {
   return { ...details, payoutsHeldUntil: heldUntil?.toISOString() ?? null };
 }
 
-/** The bank's name may be left to its code. */
+/** Fills in the bank's name by its code. */
 export function withBankName(details: BankBody): BankBody {
   return { ...details, bankName: details.bankName || (bankNameOf(details.ifscCode) ?? '') };
 }
@@ -128,4 +135,13 @@ const FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName', 'a
 
 function isSame(one: BankBody, other: BankBody): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
+}
+
+const nameByCode = new Map<string, string>(Object.entries(bankNames));
+/** Branches of small banks that use the code of a larger bank. */
+const codeByBranch = new Map<string, string>(Object.entries(sublets));
+
+/** The bank of a branch code, from a public table; undefined for an unknown code. */
+export function bankNameOf(ifscCode: string): string | undefined {
+  return nameByCode.get(codeByBranch.get(ifscCode) ?? ifscCode.slice(0, 4));
 }

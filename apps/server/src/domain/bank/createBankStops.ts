@@ -1,18 +1,18 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { bankChangeMail } from './bankChangeMail.ts';
 import { lockMember } from './lockMember.ts';
 
 interface StopParts {
   database: Pick<Database, 'orm'>;
   mail: MailPort;
-  /** Links never follow the Host header. */
+  /** Links never use the Host header, which anyone can forge. */
   publicUrl: string;
   productName: string;
 }
@@ -31,19 +31,19 @@ const VALID_MINUTES = 3 * 24 * 60;
 export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
-    async announce(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
+    async sendStopLink(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
       const { key, keyHash } = createMailKey();
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
-      const link = `${publicUrl}/stop-bank-change?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.stopBankChange}?key=${key}`;
       const { subject, text } = bankChangeMail({ name, accountNumber, link, productName });
       await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },
 
     /**
-     * Takes a change back with all that came after it, and ends every session. The version before counts again, and
-     * payouts rest for a day.
-     * @throws ProblemError 400 for a key that is unknown or late
+     * Reverts a change and all later ones, and ends every session. The version before is valid again, and payouts wait
+     * for a day.
+     * @throws ProblemError invalid for a key that is unknown or expired
      */
     async stop(key: string): Promise<void> {
       await orm.transaction(async (queries) => {
@@ -52,9 +52,9 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .from(bankAccountStop)
           .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
           .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
-        if (!change) throw badInput('This link is no longer valid. Please log in and check your bank account.');
+        if (!change) throw invalid('This link is no longer valid. Please log in and check your bank account.');
         const { memberId, version } = change;
-        // a save that is under way is finished first, and stopped with the others
+        // a running save finishes first, and is stopped with the others
         await lockMember(queries, memberId);
         const since = queries
           .select({ id: bankAccount.id })
@@ -68,5 +68,32 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
         if (stopped.length > 0) await endSessionsOf(queries, memberId, 'BANK_CHANGE');
       });
     },
+  };
+}
+
+interface BankChangeMailParts {
+  name: string;
+  /** The mail contains only its last four digits. */
+  accountNumber: string;
+  link: string;
+  productName: string;
+}
+
+export function bankChangeMail({ name, accountNumber, link, productName }: BankChangeMailParts): {
+  subject: string;
+  text: string;
+} {
+  return {
+    subject: `Your bank account at ${productName} was changed`,
+    text: `Namaste ${name},
+
+From 24 hours from now, your cashback goes to the bank account that ends in ${accountNumber.slice(-4)}.
+
+If you made this change, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password:
+
+${link}
+
+${productName}
+`,
   };
 }

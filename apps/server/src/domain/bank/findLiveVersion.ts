@@ -3,13 +3,13 @@ import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
 
-/** A row of a member's bank account, with what else decides whether payouts rest. */
+/** A version of a member's bank account, with the data that decides whether payouts wait. */
 export type LiveVersion = typeof bankAccount.$inferSelect & {
-  /** When a version of this member was stopped last, by the link mailed about it. */
+  /** When a version of this member was last stopped by the mailed link. */
   lastStoppedAt: Date | null;
 };
 
-/** The version of a member's bank account that counts: the last that nobody stopped. */
+/** The valid version of a member's bank account: the last one that was not stopped. */
 export async function findLiveVersion(queries: Queries, memberId: bigint): Promise<LiveVersion | undefined> {
   const [row] = await queries
     .select({ version: bankAccount })
@@ -30,11 +30,25 @@ async function findLastStop(queries: Queries, memberId: bigint): Promise<Date | 
   return row?.stoppedAt ?? null;
 }
 
-/** Whether a version was stopped by the link mailed about it. */
+/** Whether a version was stopped by the mailed link. */
 export async function isStopped(queries: Queries, bankAccountId: string): Promise<boolean> {
   const stopped = await queries
     .select({ id: bankAccountStop.bankAccountId })
     .from(bankAccountStop)
     .where(and(eq(bankAccountStop.bankAccountId, bankAccountId), isNotNull(bankAccountStop.stoppedAt)));
   return stopped.length > 0;
+}
+
+const HOLD_MS = 24 * 60 * 60 * 1_000;
+
+type Version = Pick<LiveVersion, 'version' | 'addedAt' | 'held' | 'lastStoppedAt'>;
+
+/**
+ * Until when payouts wait after a change to this version, or back to it; null where they do not wait. A first account
+ * replaces none, so payouts do not wait, unless it was saved as suspicious (`held`).
+ */
+export function holdAfter({ version, addedAt, held, lastStoppedAt }: Version, nowMs: number): Date | null {
+  const changedMs = version > 1 || held ? addedAt.getTime() : Number.NEGATIVE_INFINITY;
+  const untilMs = Math.max(changedMs, lastStoppedAt?.getTime() ?? Number.NEGATIVE_INFINITY) + HOLD_MS;
+  return untilMs > nowMs ? new Date(untilMs) : null;
 }

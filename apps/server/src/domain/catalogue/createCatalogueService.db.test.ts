@@ -36,7 +36,7 @@ test('stores: all by name, top ones by rank, of a category, by id in the given o
   expect(await slugs(stores({ ...firstPage, storeIds: '' }))).toEqual([]);
 });
 
-test('pages tell the size of the whole, those beyond the end too', async () => {
+test('pages have the size of the whole list, also after its end', async () => {
   expect(await catalogue.stores({ pageNumber: 1, pageSize: 2 })).toMatchObject({
     rows: [{ urlSlug: 'safar' }],
     totalPages: 2,
@@ -45,7 +45,7 @@ test('pages tell the size of the whole, those beyond the end too', async () => {
   expect(await catalogue.stores({ pageNumber: 9, pageSize: 2 })).toEqual({ rows: [], totalPages: 2, totalCount: 3 });
 });
 
-test('search finds names and other spellings in any case, prefixes first, wildcards as themselves', async () => {
+test('search finds names and other spellings in any case, prefixes first, and has no wildcards', async () => {
   const search = (storeName: string) => slugs(catalogue.searchStores({ ...firstPage, storeName }));
   expect(await search('KA')).toEqual(['kapas', 'anokhi-dukaan']);
   expect(await search('कपा')).toEqual(['kapas']);
@@ -67,7 +67,7 @@ test('a store is the same by slug and by id', async () => {
   expect(await catalogue.storeById(store?.id ?? '')).toEqual(store);
 });
 
-test('flash deals: live ones first, on home only those; offers that are over only by id', async () => {
+test('flash deals: live ones first, on home only those; expired offers only by id', async () => {
   const { flashDeals, offers } = catalogue;
   expect(await slugs(flashDeals({ ...firstPage, latestOffers: true }))).toEqual(['ends-soon', 'for-ever', 'is-over']);
   expect(await slugs(flashDeals({ ...firstPage, isDisplayHomePage: true }))).toEqual(['ends-soon']);
@@ -104,7 +104,7 @@ test('clicks go to links with their rate; gift cards have none', async () => {
   expect(await catalogue.linkHosts()).toContain('nandi.example');
 });
 
-test('an import by anyone drops what is remembered, and a broken connection does too', async () => {
+test('an import by any process clears the cache, and so does a broken connection', async () => {
   const name = () => catalogue.remember('name', async () => (await catalogue.storeBySlug('kapas'))?.storeName);
   const load = (storeName: string) =>
     importCatalogue(database, { version: 1, stores: [sampleStore('kapas', { storeName })] });
@@ -121,7 +121,7 @@ test('an import by anyone drops what is remembered, and a broken connection does
   await expect.poll(name).toBe('Kapas Three');
 });
 
-test('a deal that expires leaves what is remembered at that moment', async () => {
+test('a deal leaves the cache when it expires', async () => {
   const other = new pg.Client(database.url);
   await other.connect();
   await importCatalogue(database, { version: 1, offers: [sampleOffer('blink')] });

@@ -1,11 +1,8 @@
-import type { Category, Contract, CreditCard, GiftCard, OfferDetails, RequestOf, ResponseOf, Store } from '@potli/api';
+import type { ClickTarget, Contract, RequestOf } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import type { CataloguePage } from './CataloguePage.ts';
-import type { FindClickDestination } from './ClickDestination.ts';
-import { createExpiryAlarm } from './cache/createExpiryAlarm.ts';
-import { createVersionedCache, type VersionedCache } from './cache/createVersionedCache.ts';
+import { createExpiryTimer } from './cache/createExpiryTimer.ts';
+import { createVersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
-import { createShareables, type Shareables } from './createShareables.ts';
 import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
 import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';
@@ -14,112 +11,71 @@ import { readAllBanners, readBanners, readHomeSections, readSectionCards } from 
 import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
 import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
-import { type PageKeys, readPageKeys } from './read/readPageKeys.ts';
-import { readPages } from './read/readPages.ts';
+import { readPageKeys, readPages } from './read/readPages.ts';
 import { readPictureOrigins } from './read/readPictureOrigins.ts';
-import { readShareables } from './read/readShareables.ts';
+import { readShareableItems } from './read/readShareableItems.ts';
 import { readStoreById, readStoreBySlug, readStores } from './read/readStores.ts';
 import { createCatalogueSearch } from './search/createCatalogueSearch.ts';
+import { createShareableItems } from './shareableItems.ts';
+
+type Query<Name extends keyof Contract> = RequestOf<Contract[Name]>['query'];
 
 const MAX_ENTRIES = 1_000;
 const TTL_MS = 60_000;
 
-type Query<Name extends keyof Contract> = RequestOf<Contract[Name]>['query'];
-type Answer<Name extends keyof Contract> = Promise<ResponseOf<Contract[Name]>>;
+export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;
 
-/** Everything that is read of the catalogue. What is remembered through it lives until the catalogue changes. */
-export interface CatalogueService extends Pick<VersionedCache, 'version' | 'onChange' | 'remember'> {
-  stores(query: Query<'listStores'>): Answer<'listStores'>;
-  searchStores(query: Query<'searchStores'>): Answer<'searchStores'>;
-  storeBySlug(slug: string): Promise<Store | undefined>;
-  storeById(id: string): Promise<Store | undefined>;
-  categories(): Answer<'listCategories'>;
-  categoryBySlug(slug: string): Promise<Category | undefined>;
-  banners(query: Query<'listBanners'>): Answer<'listBanners'>;
-  allBanners(): Answer<'listAllBanners'>;
-  homeSections(): Answer<'listHomeSections'>;
-  /** Undefined for a section that there is not. */
-  sectionCards(
-    id: string,
-    query: Query<'listSectionCards'>,
-  ): Promise<ResponseOf<Contract['listSectionCards']> | undefined>;
-  flashDeals(query: Query<'listFlashDeals'>): Answer<'listFlashDeals'>;
-  flashDealBySlug(slug: string): Promise<OfferDetails | undefined>;
-  offers(query: Query<'listOffers'>): Answer<'listOffers'>;
-  creditCards(query: Query<'listCreditCards'>): Answer<'listCreditCards'>;
-  searchCreditCards(query: Query<'searchCreditCards'>): Answer<'searchCreditCards'>;
-  /** Everything that has a page, for search engines. */
-  pages(): Promise<CataloguePage[]>;
-  /** Slugs and ids of everything that has a page. Remembered. */
-  pageKeys(): Promise<PageKeys>;
-  /** Origins of pictures that are no files of this site. Remembered. */
-  pictureOrigins(): Promise<readonly string[]>;
-  creditCardBySlug(slug: string): Promise<CreditCard | undefined>;
-  creditCardById(id: string): Promise<CreditCard | undefined>;
-  giftCards(query: Query<'listGiftCards'>): Answer<'listGiftCards'>;
-  searchGiftCards(query: Query<'searchGiftCards'>): Answer<'searchGiftCards'>;
-  giftCardBySlug(slug: string): Promise<GiftCard | undefined>;
-  giftCardById(id: string): Promise<GiftCard | undefined>;
-  /** All of them, by alphabet. */
-  storeNames(): Answer<'listStoreNames'>;
-  creditCardNames(): Answer<'listCreditCardNames'>;
-  flashDealNames(): Answer<'listFlashDealNames'>;
-  /** Remembered. */
-  findClickDestination: FindClickDestination;
-  /** Hosts that the catalogue's links lead to. Remembered. */
-  linkHosts(): Promise<ReadonlySet<string>>;
-  /** What share links can lead to. Remembered. */
-  shareables(): Promise<Shareables>;
-  close(): Promise<void>;
-}
-
-/** Opens the catalogue of a database and follows its changes, whichever process makes them. */
-export async function createCatalogueService({ orm, url }: Database): Promise<CatalogueService> {
+/** Opens the catalogue of a database and follows its changes, by any process. */
+export async function createCatalogueService({ orm, url }: Database) {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
-  const alarm = createExpiryAlarm({ nextExpiry: (after) => readNextExpiry(orm, after), ring: cache.invalidate });
+  const expiryTimer = createExpiryTimer({
+    nextExpiry: (after) => readNextExpiry(orm, after),
+    onExpiry: cache.invalidate,
+  });
   const search = createCatalogueSearch(orm);
-  cache.onChange(() => void alarm.arm());
+  cache.onChange(() => void expiryTimer.schedule());
   cache.onChange(search.renew);
   const listener = await listenForChanges(url, cache.invalidate);
-  await alarm.arm();
+  await expiryTimer.schedule();
 
   return {
     version: cache.version,
     onChange: cache.onChange,
     remember: cache.remember,
-    stores: (query) => readStores(orm, query),
+    stores: (query: Query<'listStores'>) => readStores(orm, query),
     searchStores: search.stores,
-    storeBySlug: (slug) => readStoreBySlug(orm, slug),
-    storeById: (id) => readStoreById(orm, id),
+    storeBySlug: (slug: string) => readStoreBySlug(orm, slug),
+    storeById: (id: string) => readStoreById(orm, id),
     categories: () => readCategories(orm),
-    categoryBySlug: (slug) => readCategoryBySlug(orm, slug),
-    banners: (query) => readBanners(orm, query),
+    categoryBySlug: (slug: string) => readCategoryBySlug(orm, slug),
+    banners: (query: Query<'listBanners'>) => readBanners(orm, query),
     allBanners: () => readAllBanners(orm),
     homeSections: () => readHomeSections(orm),
-    sectionCards: (id, query) => readSectionCards(orm, id, query),
-    flashDeals: (query) => readFlashDeals(orm, query, new Date()),
-    flashDealBySlug: (slug) => readFlashDealBySlug(orm, slug),
-    offers: (query) => readOffers(orm, query, new Date()),
-    creditCards: (query) => readCreditCards(orm, query),
+    sectionCards: (id: string, query: Query<'listSectionCards'>) => readSectionCards(orm, id, query),
+    flashDeals: (query: Query<'listFlashDeals'>) => readFlashDeals(orm, query, new Date()),
+    flashDealBySlug: (slug: string) => readFlashDealBySlug(orm, slug),
+    offers: (query: Query<'listOffers'>) => readOffers(orm, query, new Date()),
+    creditCards: (query: Query<'listCreditCards'>) => readCreditCards(orm, query),
     searchCreditCards: search.creditCards,
     pages: () => readPages(orm, new Date()),
     pageKeys: () => cache.remember('page keys', () => readPageKeys(orm)),
     pictureOrigins: () => cache.remember('picture origins', () => readPictureOrigins(orm)),
-    creditCardBySlug: (slug) => readCreditCardBySlug(orm, slug),
-    creditCardById: (id) => readCreditCardById(orm, id),
-    giftCards: (query) => readGiftCards(orm, query),
+    creditCardBySlug: (slug: string) => readCreditCardBySlug(orm, slug),
+    creditCardById: (id: string) => readCreditCardById(orm, id),
+    giftCards: (query: Query<'listGiftCards'>) => readGiftCards(orm, query),
     searchGiftCards: search.giftCards,
-    giftCardBySlug: (slug) => readGiftCardBySlug(orm, slug),
-    giftCardById: (id) => readGiftCardById(orm, id),
+    giftCardBySlug: (slug: string) => readGiftCardBySlug(orm, slug),
+    giftCardById: (id: string) => readGiftCardById(orm, id),
     storeNames: () => readStoreNames(orm),
     creditCardNames: () => readCreditCardNames(orm),
     flashDealNames: () => readFlashDealNames(orm),
-    findClickDestination: (source, id) =>
+    findClickDestination: (source: ClickTarget, id: string) =>
       cache.remember(`destination ${source} ${id}`, () => readClickDestination(orm, source, id)),
     linkHosts: () => cache.remember('link hosts', () => readLinkHosts(orm)),
-    shareables: () => cache.remember('shareables', async () => createShareables(await readShareables(orm))),
+    shareableItems: () =>
+      cache.remember('shareableItems', async () => createShareableItems(await readShareableItems(orm))),
     async close() {
-      alarm.close();
+      expiryTimer.close();
       await listener.close();
     },
   };

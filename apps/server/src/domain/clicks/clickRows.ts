@@ -1,12 +1,12 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
+import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import { isConnectionError } from '../../errors/isConnectionError.ts';
 import type { ClickDestination } from '../catalogue/ClickDestination.ts';
-import { becomeRecorded } from './becomeRecorded.ts';
 import { createGroupCommit, type RowWriter } from './groupCommit.ts';
 
-/** A click as it was made. */
+/** A click with its target and rate. */
 export interface MadeClick {
   /** UUIDv7 */
   id: string;
@@ -20,7 +20,7 @@ export interface MadeClick {
   requestKey?: string;
 }
 
-/** A click on its way into the table: with the link it leads to and the rate it was made at. */
+/** A row for the table: with the target link and the rate. */
 export interface ClickRow extends Omit<MadeClick, 'destination'> {
   sourceId: bigint;
   cashbackBasisPoints: number;
@@ -46,15 +46,15 @@ export function toClickRow(made: MadeClick): ClickRow {
   };
 }
 
-const STAND_IN = '00000000-0000-7000-8000-000000000000';
-/** The text around the click id: a link is parsed once for each time the catalogue gives it out, not at each click. */
+const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
+/** The text around the click id. A link is parsed once per catalogue version, not at each click. */
 const linkPieces = new WeakMap<ClickDestination, string[]>();
 
 function linkOf(destination: ClickDestination, clickId: string): string | null {
   if (destination.redirectUrl === null) return null;
   let pieces = linkPieces.get(destination);
   if (!pieces) {
-    pieces = withClickId(destination.redirectUrl, STAND_IN).split(STAND_IN);
+    pieces = withClickId(destination.redirectUrl, PLACEHOLDER_ID).split(PLACEHOLDER_ID);
     linkPieces.set(destination, pieces);
   }
   return pieces.join(clickId);
@@ -72,9 +72,9 @@ const INSERT = {
 };
 
 /**
- * Writes all rows in one statement, which is one commit. Rows that are there already stay as they are, so that a batch
- * whose answer got lost can be sent again; one whose key was used before becomes the click that was recorded then. They
- * travel as one text: nine arrays cost the sender twice that.
+ * Writes all rows in one statement and one commit. Existing rows stay as they are, so that a batch with an unknown
+ * outcome can be sent again. A row whose key was used before becomes the click that was recorded then. The rows are
+ * one JSON text: nine arrays take twice the time to serialise.
  */
 export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
   const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
@@ -87,7 +87,7 @@ function toRecord(row: ClickRow) {
     member_id: String(row.memberId),
     source: row.source,
     source_id: String(row.sourceId),
-    // a date costs as much to write as all the rest of the row
+    // a date takes as long to serialise as the rest of the row
     clicked_at_ms: row.clickedAt.getTime(),
     cashback_basis_points: row.cashbackBasisPoints,
     cashback_paise: String(row.cashbackPaise),
@@ -97,7 +97,40 @@ function toRecord(row: ClickRow) {
   };
 }
 
-/** What arrives together is committed together. */
+/** Writes clicks; those that arrive together are committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), mayPassLater: isConnectionError });
+  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), isTransient: isConnectionError });
+}
+
+const SELECT = {
+  name: 'clicks_by_request_key',
+  text: `select id, member_id, source, source_id, redirect_url, device, request_key
+    from click join json_to_recordset($1) as asked (member_id bigint, request_key uuid) using (member_id, request_key)`,
+};
+
+interface Recorded {
+  id: string;
+  member_id: string;
+  source: string;
+  source_id: string;
+  redirect_url: string | null;
+  device: DeviceInfo;
+  request_key: string;
+}
+
+/** Replaces rows whose key was used before with the click that was recorded then. */
+export async function becomeRecorded(pool: Pick<pg.Pool, 'query'>, rows: readonly ClickRow[]): Promise<void> {
+  const keyed = rows.filter(({ requestKey }) => requestKey !== undefined);
+  if (keyed.length === 0) return;
+  const asked = keyed.map(({ memberId, requestKey }) => ({ member_id: String(memberId), request_key: requestKey }));
+  const found = await pool.query<Recorded>({ ...SELECT, values: [JSON.stringify(asked)] });
+  const recorded = new Map(found.rows.map((row) => [`${row.member_id} ${row.request_key}`, row]));
+  for (const row of keyed) {
+    const before = recorded.get(`${row.memberId} ${row.requestKey}`);
+    if (before) Object.assign(row, toContent(before));
+  }
+}
+
+function toContent({ id, source, source_id, redirect_url, device }: Recorded): Partial<ClickRow> {
+  return { id, source, sourceId: BigInt(source_id), redirectUrl: redirect_url, device };
 }

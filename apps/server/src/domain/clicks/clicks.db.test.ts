@@ -2,35 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPotli, type Potli } from '../../createPotli.ts';
+import type { ApiHost } from '../../createApiHost.ts';
+import { recordPastClicks } from '../../demo/recordPastClicks.ts';
 import { unavailable } from '../../errors/ProblemError.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { signUp } from '../../testing/signUp.ts';
-import { testSettings } from '../../testing/testSettings.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../catalogue/read/readClickDestination.ts';
 import { type ClickRow, createClickWriter, toClickRow } from './clickRows.ts';
-import { recordPastClicks } from './recordPastClicks.ts';
+import { createClickService } from './createClickService.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let token: string;
 let email: string;
 let count = 0;
 
 async function idBy(question: string, value: string): Promise<string> {
-  const { rows } = await potli.database.pool.query<{ id: string }>(question, [value]);
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(question, [value]);
   return rows[0]?.id ?? '';
 }
 const idOf = (table: string, slug: string) => idBy(`select id from ${table} where url_slug = $1`, slug);
 const memberId = async () => BigInt(await idBy('select id from member where email = $1', email));
 
 const click = (id: string, source: ClickTarget, accessToken = token) =>
-  potli.call(`/click/${id}?clickSource=${source}`, postJson(sampleDevice, accessToken));
+  apiHost.call(`/click/${id}?clickSource=${source}`, postJson(sampleDevice, accessToken));
 
 async function myClicks(query = '', accessToken = token) {
-  const response = await potli.call(`/clicks/my-clicks${query}`, {
+  const response = await apiHost.call(`/clicks/my-clicks${query}`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   return {
@@ -40,18 +42,18 @@ async function myClicks(query = '', accessToken = token) {
   };
 }
 
-/** Milliseconds since 1970, which stand in front of a UUIDv7. */
+/** Milliseconds since 1970, the first part of a UUIDv7. */
 const instantOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
   count += 1;
   email = `clicks${count}@mail.example`;
-  token = (await signUp(potli, { email })).accessToken;
+  token = (await signUp(apiHost, { email })).accessToken;
 });
 
 describe('a click', () => {
@@ -82,7 +84,7 @@ describe('a click', () => {
     },
   );
 
-  it('on a gift card leads nowhere outside', async () => {
+  it('on a gift card has no external target', async () => {
     const response = await click(await idOf('gift_card', 'kapas-gift'), 'GIFT_CARD');
     const { clickId, redirectUrl } = z.parse(ClickOutcome, await response.json());
     expect(clickId).toBeTruthy();
@@ -95,15 +97,15 @@ describe('a click', () => {
     ['nowhere, where the place was denied', 0, 0, 0, 0],
   ])('keeps the town of %s', async (_, latitude, longitude, keptLatitude, keptLongitude) => {
     const body = postJson({ ...sampleDevice, latitude, longitude }, token);
-    await potli.call(`/click/${await idOf('store', 'kapas')}?clickSource=STORE`, body);
-    const { rows } = await potli.database.pool.query(
+    await apiHost.call(`/click/${await idOf('store', 'kapas')}?clickSource=STORE`, body);
+    const { rows } = await apiHost.database.pool.query(
       `select device->'latitude' as latitude, device->'longitude' as longitude from click where member_id = $1`,
       [await memberId()],
     );
     expect(rows).toEqual([{ latitude: keptLatitude, longitude: keptLongitude }]);
   });
 
-  it('on what there is not is refused and leaves nothing', async () => {
+  it('on an unknown item is refused and leaves nothing', async () => {
     expect((await click('424242', 'STORE')).status).toBe(404);
     expect((await myClicks()).total).toBe(0);
   });
@@ -111,7 +113,7 @@ describe('a click', () => {
   it('keeps its rate when the store changes', async () => {
     const id = await idOf('store', 'safar');
     await click(id, 'STORE');
-    await potli.database.pool.query('update store set cashback_basis_points = 100 where id = $1', [id]);
+    await apiHost.database.pool.query('update store set cashback_basis_points = 100 where id = $1', [id]);
     const newest = async () => {
       await click(id, 'STORE');
       return (await myClicks()).rows[0]?.cashbackPercentageForUserAtTheTimeOfClick;
@@ -121,17 +123,17 @@ describe('a click', () => {
     expect(rows.at(-1)?.cashbackPercentageForUserAtTheTimeOfClick).toBe(5);
   });
 
-  it('of one member is nobody else’s', async () => {
+  it('is visible only to its member', async () => {
     await click(await idOf('store', 'kapas'), 'STORE');
-    const other = await signUp(potli, { email: `other${count}@mail.example` });
+    const other = await signUp(apiHost, { email: `other${count}@mail.example` });
     expect(await myClicks('', other.accessToken)).toEqual({ rows: [], total: 0, pages: 0 });
   });
 
-  it('that cannot be written does not cost the others theirs', async () => {
+  it('that cannot be written does not fail others', async () => {
     const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, clickedAt: new Date() };
     const row = (source: string) => toClickRow({ ...made, id: randomUUID(), source, destination });
-    const writer = createClickWriter(potli.database);
+    const writer = createClickWriter(apiHost.database);
     const rows = Array.from({ length: 20 }, (_, n) => row(n === 7 ? 'NOWHERE' : 'STORE'));
     const outcomes = await Promise.allSettled(rows.map((each) => writer.add(each)));
     expect(outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([7]);
@@ -140,7 +142,7 @@ describe('a click', () => {
 });
 
 describe('a click with a key', () => {
-  const send = (host: Potli, key: string) => {
+  const send = (host: ApiHost, key: string) => {
     const { headers, ...init } = postJson(sampleDevice, token);
     return host.api.request(address, { ...init, headers: { ...headers, 'idempotency-key': key } });
   };
@@ -152,39 +154,36 @@ describe('a click with a key', () => {
   it.each([
     ['a UUID', randomUUID()],
     ['no UUID', 'a-key-of-other-letters'],
-  ])('that is %s is recorded once, also where nobody heard that it was', async (_, key) => {
+  ])('that is %s is recorded once, also after a lost response', async (_, key) => {
     let lost = 0;
-    const loseAnswers = (database: TestPotli['database']) => {
-      const writer = createClickWriter(database);
-      const add = async (row: ClickRow) => {
-        await writer.add(row);
-        lost += 1;
-        throw unavailable();
-      };
-      return { ...writer, add };
+    const { database } = apiHost;
+    const writer = createClickWriter(database);
+    const add = async (row: ClickRow) => {
+      await writer.add(row);
+      lost += 1;
+      throw unavailable();
     };
-    const losing = await createPotli(
-      { ...testSettings, databaseUrl: potli.database.url },
-      { clickWriter: loseAnswers },
-    );
-    try {
-      expect((await send(losing, key)).status).toBe(503);
-      expect((await send(losing, key)).status).toBe(503);
-    } finally {
-      await losing.close();
-    }
+    const losing = createClickService({
+      database,
+      limits: createRateLimits(0, database.pool),
+      findDestination: (source, id) => readClickDestination(database.orm, source, id),
+      writer: { ...writer, add },
+    });
+    const target = { source: 'STORE', targetId: await idOf('store', 'kapas') } as const;
+    const click = { ...target, memberId: await memberId(), device: sampleDevice, idempotencyKey: key };
+    for (const _ of [1, 2]) await expect(losing.record(click)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(lost).toBe(2);
     const { rows, total } = await myClicks();
     expect(total).toBe(1);
-    const { clickId, redirectUrl } = z.parse(ClickOutcome, await (await send(potli, key)).json());
+    const { clickId, redirectUrl } = z.parse(ClickOutcome, await (await send(apiHost, key)).json());
     expect(clickId).toBe(rows[0]?.clickId);
     expect(redirectUrl).toBe(`https://kapas.example/?ref=${clickId}`);
     expect((await myClicks()).total).toBe(1);
   });
 
-  it('is one of those that go together', async () => {
+  it('is recorded once among parallel clicks', async () => {
     const keys = Array.from({ length: 40 }, (_, n) => `key-of-many-clicks-${n % 10}`);
-    const outcomes = await Promise.all(keys.map(async (key) => (await send(potli, key)).json()));
+    const outcomes = await Promise.all(keys.map(async (key) => (await send(apiHost, key)).json()));
     const ids = outcomes.map((outcome) => z.parse(ClickOutcome, outcome).clickId);
     expect(ids.map((id) => ids.indexOf(id))).toEqual(keys.map((key) => keys.indexOf(key)));
     expect((await myClicks()).total).toBe(10);
@@ -192,12 +191,12 @@ describe('a click with a key', () => {
 });
 
 describe('my clicks', () => {
-  it('come newest first, in pages, a year of them', async () => {
+  it('are listed newest first, in pages, over a year', async () => {
     const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, destination };
     const times = Array.from({ length: 730 }, (_, n) => new Date(Date.UTC(2025, 0, 1) + n * 43_200_000));
     await recordPastClicks(
-      potli.database.orm,
+      apiHost.database.orm,
       times.map((clickedAt) => ({ ...made, clickedAt })),
     );
 
@@ -210,8 +209,8 @@ describe('my clicks', () => {
 });
 
 describe('limits', () => {
-  it('allow thirty clicks a minute and say when to come back', async () => {
-    const strict = await createTestPotli({ rateLimits: 1 });
+  it('allow thirty clicks a minute, and say when to retry', async () => {
+    const strict = await createTestHost({ rateLimits: 1 });
     try {
       await importCatalogue(strict.database, sampleCatalogue());
       const { accessToken } = await signUp(strict);

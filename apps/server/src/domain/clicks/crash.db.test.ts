@@ -3,7 +3,7 @@ import { Click, ClickOutcome, TokenPair } from '@potli/api';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
-import { readAnnouncement } from '../../db/embedded/runningPostgres.ts';
+import { readPidFile } from '../../db/embedded/pidFile.ts';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
@@ -14,19 +14,19 @@ import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 const dataDir = createDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** So many clicks are under way at once. */
+/** Parallel clicks. */
 const AT_ONCE = 500;
 const UNTIL_KILL = 750;
 
 async function start(): Promise<ServerProcess> {
   const server = await startServerProcess(dataDir, { RATE_LIMITS: 'off' });
-  // in order, so that its PostgreSQL has left the folder when that is removed
+  // cleanly, so that its PostgreSQL has left the folder before it is removed
   onTestFinished(async () => void (await server.end('SIGTERM')));
   return server;
 }
 
 async function loadStore(): Promise<string> {
-  const database = await openDatabase(readAnnouncement(dataDir)?.url ?? '', { size: 1 });
+  const database = await openDatabase(readPidFile(dataDir)?.url ?? '', { size: 1 });
   try {
     await importCatalogue(database, sampleCatalogue());
     const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
@@ -41,7 +41,7 @@ async function join(url: string, email: string): Promise<string> {
   return z.parse(TokenPair, await response.json()).accessToken;
 }
 
-/** Answers the id of an acknowledged click. @throws for any other answer, or none */
+/** Returns the id of a confirmed click. @throws for any other response, or none */
 async function click(url: string, storeId: string, token: string): Promise<string> {
   const response = await fetch(`${url}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, token));
   const { clickId } = z.parse(ClickOutcome, await response.json());
@@ -60,7 +60,7 @@ async function clickIds(url: string, token: string): Promise<string[]> {
   }
 }
 
-it('loses no acknowledged click when the server is killed while 500 are under way', async () => {
+it('loses no confirmed click when the server is killed during 500 requests', async () => {
   const server = await start();
   const storeId = await loadStore();
   const token = await join(server.url, 'first@mail.example');
@@ -72,7 +72,7 @@ it('loses no acknowledged click when the server is killed while 500 are under wa
       if (acknowledged.length === UNTIL_KILL) server.process.kill('SIGKILL');
     }
   }
-  // each of them clicks on until it fails, so the kill always finds 500 under way
+  // each of them clicks until it fails, so the kill always hits 500 requests
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, clickUntilKilled));
   await server.end('SIGKILL');
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(AT_ONCE);
@@ -83,7 +83,7 @@ it('loses no acknowledged click when the server is killed while 500 are under wa
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }, 60_000);
 
-it('keeps all of 500 simultaneous clicks, and ends in order on SIGTERM', async () => {
+it('keeps all of 500 parallel clicks, and stops cleanly on SIGTERM', async () => {
   const server = await start();
   const storeId = await loadStore();
   const token = await join(server.url, 'second@mail.example');

@@ -1,18 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Click, ClickOutcome, ClickTarget, DeviceInfo, Page } from '@potli/api';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ClickOutcome, ClickTarget, DeviceInfo } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import { click } from '../../db/schema/click.ts';
-import { customLink } from '../../db/schema/customLink.ts';
-import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
-import { usedForAnother } from '../idempotency/createKeyedWrites.ts';
+import { keyUsedForAnother } from '../idempotency/createKeyedWrites.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import type { RowWriter } from './groupCommit.ts';
-import { roundLocation } from './roundLocation.ts';
+import { prepareReadClicks } from './readClicks.ts';
 
 export interface NewClick {
   memberId: bigint;
@@ -20,7 +16,7 @@ export interface NewClick {
   /** Id of the store, card, offer, flash deal or gift card. */
   targetId: string;
   device: DeviceInfo;
-  /** Of the request, where it carried one. */
+  /** Idempotency key of the request, if any. */
   idempotencyKey?: string;
 }
 
@@ -54,26 +50,25 @@ interface ClickParts {
 
 export type ClickService = ReturnType<typeof createClickService>;
 
-/** Click-outs: recorded once, for ever, at the rate of that moment. */
+/** Click-outs. A click is never changed, and keeps the rate of its moment. */
 export function createClickService({ database, limits, findDestination, writer }: ClickParts) {
   const uuidV7 = createUuidV7();
-  const page = preparePage(database);
 
   async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
     const atMs = Date.now();
     const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
     const { id, source, sourceId, device } = row;
     await writer.add(row);
-    // another id: the key was used before, and the row is the click that was recorded then
-    if (row.id !== id && !isSame(row, { source, sourceId, device })) throw usedForAnother();
+    // with another id, the key was used before and the row is the click of then
+    if (row.id !== id && !isSame(row, { source, sourceId, device })) throw keyUsedForAnother();
     return row;
   }
 
   return {
     /**
-     * Records a click and answers, after the commit, where it leads: the stored link with the click's id in it. Sent
-     * again with the same key, it is the same click.
-     * @throws ProblemError 404 for an unknown target, 409 for a key of another click, 429, 503
+     * Records a click. Returns after the commit: the stored link with the click's id in it. The same key again gives
+     * the same click.
+     * @throws ProblemError notFound for an unknown target, conflict for a key of another click, tooMany, unavailable
      */
     async record({ memberId, source, targetId, device, idempotencyKey }: NewClick): Promise<ClickOutcome> {
       const member = String(memberId);
@@ -87,9 +82,9 @@ export function createClickService({ database, limits, findDestination, writer }
     },
 
     /**
-     * Records that somebody followed a member's share link, and answers where it leads. Nothing is known of whoever it
-     * was. The owner's limits do not count: many friends may come at once.
-     * @throws ProblemError 503
+     * Records a visit by a member's share link, and returns its target. The visitor is not identified. The owner's
+     * limits do not apply: many friends can come at once.
+     * @throws ProblemError unavailable
      */
     async recordShared({ memberId, linkId, destination }: SharedClick): Promise<string | undefined> {
       const shared = { ...destination, id: linkId };
@@ -98,20 +93,13 @@ export function createClickService({ database, limits, findDestination, writer }
     },
 
     /** Newest first. */
-    async listOf(memberId: bigint, { pageNumber, pageSize }: PageRequest): Promise<Page<Click>> {
-      const [rows, [count]] = await Promise.all([
-        page.rows.execute({ memberId, limit: pageSize, offset: pageNumber * pageSize }),
-        page.count.execute({ memberId }),
-      ]);
-      const totalCount = count?.total ?? 0;
-      return { rows: rows.map(toClick), totalCount, totalPages: Math.ceil(totalCount / pageSize) };
-    },
+    listOf: prepareReadClicks(database),
   };
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keys are kept as UUIDs, the smallest form that the database has for them. Most are some, of others it is a hash. */
+/** Keys are stored as UUIDs, the smallest form in the database. Most keys are UUIDs, others are hashed. */
 function toRequestKey(idempotencyKey: string): string {
   if (UUID.test(idempotencyKey)) return idempotencyKey;
   return hash('sha256', idempotencyKey, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -124,54 +112,9 @@ function isSame(one: Asked, other: Asked): boolean {
   return sameTarget && JSON.stringify(one.device) === JSON.stringify(other.device);
 }
 
-interface PageRequest {
-  pageNumber: number;
-  pageSize: number;
-}
+const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Of several orders that one click brought, the last reported. */
-const lastOrderId = sql<string | null>`(
-  select ${shopOrder.id}::text from ${shopOrder} where ${shopOrder.clickId} = ${click.id}
-  order by ${shopOrder.reportedAt} desc, ${shopOrder.id} desc limit 1
-)`;
-
-function preparePage({ orm }: Database) {
-  const ofMember = eq(click.memberId, sql.placeholder('memberId'));
-  const cameByLink = and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId));
-  return {
-    rows: orm
-      .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId }, orderId: lastOrderId })
-      .from(click)
-      .leftJoin(customLink, cameByLink)
-      .where(ofMember)
-      .orderBy(desc(click.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare('clicks_of_member'),
-    count: orm
-      .select({ total: sql`count(*)`.mapWith(Number) })
-      .from(click)
-      .where(ofMember)
-      .prepare('count_clicks_of_member'),
-  };
-}
-
-interface StoredClick {
-  click: typeof click.$inferSelect;
-  /** The share link by which it came. */
-  link: Pick<typeof customLink.$inferSelect, 'itemType' | 'itemId'> | null;
-  orderId: string | null;
-}
-
-function toClick({ click: row, link, orderId }: StoredClick): Click {
-  return {
-    clickId: row.id,
-    clickSource: row.source,
-    storeId: String(link?.itemId ?? row.sourceId),
-    itemType: link?.itemType,
-    clickTime: row.clickedAt.toISOString(),
-    defaultCashbackForUserAtTheTimeOfClick: Number(row.cashbackPaise) / 100,
-    cashbackPercentageForUserAtTheTimeOfClick: row.cashbackBasisPoints / 100,
-    transactionId: orderId,
-  };
+/** Rounds the location to two decimals of a degree, about a kilometre: the town, not the house. */
+export function roundLocation(device: DeviceInfo): DeviceInfo {
+  return { ...device, latitude: toHundredths(device.latitude), longitude: toHundredths(device.longitude) };
 }

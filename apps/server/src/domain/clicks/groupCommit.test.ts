@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGroupCommit } from './groupCommit.ts';
 
-/** A database that remembers every batch and commits it when told. */
+/** A database that keeps every batch and commits it on demand. */
 function fakeTable() {
   const batches: number[][] = [];
   const commits: (() => void)[] = [];
@@ -16,9 +16,9 @@ const never = () => false;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('writes what arrived together in one batch, and what arrived meanwhile in the next', async () => {
+it('writes rows that arrive together in one batch, and later ones in the next', async () => {
   const { batches, commits, write } = fakeTable();
-  const group = createGroupCommit({ write, mayPassLater: never });
+  const group = createGroupCommit({ write, isTransient: never });
   const first = [group.add(1), group.add(2)];
   await turn();
   const second = [group.add(3), group.add(4), group.add(5)];
@@ -36,10 +36,10 @@ it('writes what arrived together in one batch, and what arrived meanwhile in the
   await Promise.all(second);
 });
 
-it('acknowledges nothing before its commit', async () => {
+it('resolves after the commit only', async () => {
   const { commits, write } = fakeTable();
   let acknowledged = false;
-  const row = createGroupCommit({ write, mayPassLater: never })
+  const row = createGroupCommit({ write, isTransient: never })
     .add(1)
     .then(() => {
       acknowledged = true;
@@ -56,7 +56,7 @@ it('bounds the batch', async () => {
   const sizes: number[] = [];
   const group = createGroupCommit<number>({
     maxBatch: 4,
-    mayPassLater: never,
+    isTransient: never,
     write: async (rows) => void sizes.push(rows.length),
   });
   await Promise.all(Array.from({ length: 10 }, (_, n) => group.add(n)));
@@ -65,9 +65,9 @@ it('bounds the batch', async () => {
 
 it('bounds the queue', async () => {
   const { commits, write } = fakeTable();
-  const group = createGroupCommit({ write, mayPassLater: never, maxWaiting: 2 });
+  const group = createGroupCommit({ write, isTransient: never, maxWaiting: 2 });
   const kept = [group.add(1), group.add(2)];
-  await expect(group.add(3)).rejects.toMatchObject({ status: 503 });
+  await expect(group.add(3)).rejects.toMatchObject({ kind: 'unavailable' });
   await turn();
   commits[0]?.();
   await Promise.all(kept);
@@ -76,7 +76,7 @@ it('bounds the queue', async () => {
 it('commits the good rows of a bad batch', async () => {
   const written: number[] = [];
   const group = createGroupCommit<number>({
-    mayPassLater: never,
+    isTransient: never,
     write: async (rows) => {
       if (rows.includes(13)) throw new Error('unlucky');
       written.push(...rows);
@@ -92,7 +92,7 @@ it('commits the good rows of a bad batch', async () => {
 it('goes on after a failure, and drains', async () => {
   let broken = true;
   const group = createGroupCommit<number>({
-    mayPassLater: never,
+    isTransient: never,
     write: async () => {
       if (broken) throw new Error('away');
     },
@@ -108,7 +108,7 @@ it('goes on after a failure, and drains', async () => {
   expect(done).toBe(true);
 });
 
-/** A database without a connection for the first calls; afterwards it keeps what it is given, each row once. */
+/** A database without a connection for the first calls; then it stores each row once. */
 function interruptedTable({ failures, keepsRows }: { failures: number; keepsRows: boolean }) {
   const kept = new Set<number>();
   let calls = 0;
@@ -125,10 +125,10 @@ it.each([
   ['after the commit', true],
 ])('writes a whole batch again when the connection was lost %s', async (_when, keepsRows) => {
   const { kept, write, calls } = interruptedTable({ failures: 2, keepsRows });
-  const group = createGroupCommit<number>({ write, mayPassLater: () => true, pauseMs: 1 });
+  const group = createGroupCommit<number>({ write, isTransient: () => true, pauseMs: 1 });
   await Promise.all(Array.from({ length: 20 }, (_, n) => group.add(n)));
   expect(kept.size).toBe(20);
-  // as a batch each time: one by one, each row would wait for the time limit of the one before
+  // as one batch: one by one, each row would wait for the time limit of the one before
   expect(calls()).toBe(3);
 });
 
@@ -138,27 +138,28 @@ it('finds the one refused row of 500 in a few writes', async () => {
     calls += 1;
     if (rows.includes(321)) throw new Error('refused');
   };
-  const group = createGroupCommit<number>({ write, mayPassLater: never });
+  const group = createGroupCommit<number>({ write, isTransient: never });
   const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, n) => group.add(n)));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect(calls).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(500)) + 1);
 });
 
-it('answers 503 at the deadline to all who wait, those in the batch under way included', async () => {
+it('rejects all waiting callers at the deadline, also those of the current batch', async () => {
   const write = () => new Promise<void>(() => {});
-  const group = createGroupCommit<number>({ write, mayPassLater: () => true, maxBatch: 1, deadlineMs: 20 });
+  const group = createGroupCommit<number>({ write, isTransient: () => true, maxBatch: 1, deadlineMs: 20 });
   const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unconfirmed' } });
 });
 
-it('stops writing rows again when nobody waits for them any more', async () => {
+it('stops repeating a batch when no caller waits any more', async () => {
   let calls = 0;
   const write = async () => {
     calls += 1;
     throw new Error('connection lost');
   };
-  const group = createGroupCommit<number>({ write, mayPassLater: () => true, deadlineMs: 30, pauseMs: 5 });
-  await expect(group.add(1)).rejects.toMatchObject({ status: 503 });
+  const group = createGroupCommit<number>({ write, isTransient: () => true, deadlineMs: 30, pauseMs: 5 });
+  await expect(group.add(1)).rejects.toMatchObject({ kind: 'unconfirmed' });
   await group.drain();
   const callsUntilThen = calls;
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -2,12 +2,12 @@ import { unavailable, unconfirmed } from '../../errors/ProblemError.ts';
 
 interface GroupCommitOptions<Row> {
   /**
-   * Writes all rows or none, and returns after the commit. Rows that were written before are left as they are: a batch
-   * whose outcome is unknown is written again.
+   * Writes all rows or none, and returns after the commit. Existing rows must stay as they are: a batch with an
+   * unknown outcome is written again.
    */
   write: (rows: readonly Row[]) => Promise<void>;
-  /** Whether a failure has nothing to do with the rows, so that the same rows may pass a moment later. */
-  mayPassLater: (error: unknown) => boolean;
+  /** Whether a failure is not caused by the rows, so that they can succeed a moment later. */
+  isTransient: (error: unknown) => boolean;
   maxBatch?: number;
   maxWaiting?: number;
   /** How long the caller of `add` waits at most (ms). */
@@ -16,15 +16,15 @@ interface GroupCommitOptions<Row> {
   pauseMs?: number;
 }
 
-/** Writes rows that come one by one. */
+/** Writes rows that arrive one by one. */
 export interface RowWriter<Row> {
   /**
-   * Returns once the row is committed.
-   * @throws ProblemError 503 when too many wait, or when the deadline has passed: the row may be written or not then
-   * @throws what the database says of this row
+   * Returns after the row is committed.
+   * @throws ProblemError unavailable when too many rows wait, unconfirmed after the deadline
+   * @throws the error of the database for this row
    */
   add(row: Row): Promise<void>;
-  /** Waits until nothing is under way. */
+  /** Waits until all rows are written. */
   drain(): Promise<void>;
 }
 
@@ -35,20 +35,20 @@ interface Waiting<Row> {
   reject: (reason: unknown) => void;
 }
 
-/** How often rows are looked at whose deadline may have passed (ms). */
+/** How often deadlines are checked (ms). */
 const SWEEP_MS = 100;
 
 /**
- * Turns many small writes into few large ones, without a timer: what arrives while a write is under way goes out
- * together in the next one. So a lone row waits for nothing, and under load a batch is as large as the load makes it.
+ * Turns many small writes into few large ones, without a timer: rows that arrive during a write go into the next one
+ * together. So a single row does not wait, and under load the batches grow.
  */
 export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWriter<Row> {
-  const { write, mayPassLater, maxBatch = 500, maxWaiting = 20_000, deadlineMs = 2_500, pauseMs = 50 } = options;
+  const { write, isTransient, maxBatch = 500, maxWaiting = 20_000, deadlineMs = 2_500, pauseMs = 50 } = options;
   let waiting: Waiting<Row>[] = [];
   let underWay: readonly Waiting<Row>[] = [];
   let lane: Promise<void> | undefined;
 
-  /** Callers whose time is over hear so at once, also while their rows are being written. */
+  /** Rejects callers after their deadline, also while their rows are being written. */
   function sweep(): void {
     const nowMs = performance.now();
     const isLate = ({ untilMs }: Waiting<Row>) => untilMs <= nowMs;
@@ -61,13 +61,13 @@ export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWri
       await write(batch.map(({ row }) => row));
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      if (mayPassLater(error)) await commitAgain(batch);
+      if (isTransient(error)) await commitAgain(batch);
       else if (batch.length === 1) batch[0]?.reject(error);
       else await commitHalves(batch);
     }
   }
 
-  /** One row that the database refuses must not cost the others: it is found by halving. */
+  /** One row that the database refuses must not fail the others: bisection finds it. */
   async function commitHalves(batch: readonly Waiting<Row>[]): Promise<void> {
     const middle = Math.ceil(batch.length / 2);
     await commit(batch.slice(0, middle));
@@ -83,7 +83,7 @@ export function createGroupCommit<Row>(options: GroupCommitOptions<Row>): RowWri
   }
 
   async function run(): Promise<void> {
-    // the other requests of this turn of the loop join the first
+    // other requests of the same turn of the event loop join the first batch
     await new Promise<void>((resolve) => setImmediate(resolve));
     const sweeping = setInterval(sweep, SWEEP_MS);
     while (waiting.length > 0) {

@@ -1,10 +1,10 @@
 import { type FaqEntry, UserDashboard } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let admin: TestMember;
 let otherAdmin: TestMember;
 let member: TestMember;
@@ -18,10 +18,10 @@ const questions = ({ userDashboardFAQ }: UserDashboard) =>
   userDashboardFAQ.flatMap(({ faqList }) => faqList.map(({ question }) => question));
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  [admin, otherAdmin, member] = await Promise.all([joinAdmin(potli), joinAdmin(potli), joinMember(potli)]);
+  apiHost = await createTestHost();
+  [admin, otherAdmin, member] = await Promise.all([joinAdmin(apiHost), joinAdmin(apiHost), joinMember(apiHost)]);
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
   await admin.send('POST', '/user-dashboard', {
     version: (await read()).version,
@@ -35,11 +35,11 @@ describe('the content of the dashboard', () => {
   it('is one for the dashboard and the public list of questions', async () => {
     await addFaqs(admin, faq(3));
     expect(questions(await read())).toEqual(['Question 1?', 'Question 2?', 'Question 3?']);
-    const listed = await (await potli.call('/faqs')).json();
+    const listed = await (await apiHost.call('/faqs')).json();
     expect(listed).toEqual({ faqs: [1, 2, 3].map((n) => ({ ...faq(n), contentType: 'STORE' })) });
   });
 
-  it('begins a group that is not there', async () => {
+  it('creates a missing group', async () => {
     await admin.send('POST', '/user-dashboard/faqs/add?contentType=GIFT_CARD', [faq(9)]);
     await admin.send('POST', '/user-dashboard/videos/add?contentType=CREDIT_CARD', [VIDEO]);
     const { userDashboardFAQ, userDashboardVideos } = await read();
@@ -99,7 +99,7 @@ describe('the content of the dashboard', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('keeps addresses as they can be sent', async () => {
+  it('stores normalised addresses', async () => {
     await admin.send('POST', '/user-dashboard', {
       ...(await read()),
       userDashboardBanner: { bannerImageUrl: '/सा.svg', redirectUrl: 'https://Shop.Example/a b' },
@@ -113,7 +113,7 @@ describe('the content of the dashboard', () => {
     expect(userDashboardVideos[0]?.videoList).toEqual(['https://www.youtube.com/watch?v=%E0%A4%85']);
   });
 
-  it('holds 500 of a group at most', async () => {
+  it('allows 500 entries per group', async () => {
     const now = await read();
     const faqList = Array.from({ length: 499 }, (_, n) => faq(n));
     await admin.send('POST', '/user-dashboard', { ...now, userDashboardFAQ: [{ contentType: 'STORE', faqList }] });
@@ -123,14 +123,14 @@ describe('the content of the dashboard', () => {
 });
 
 describe('two operators at once', () => {
-  it('adding lose nothing', async () => {
+  it('lose no addition', async () => {
     const added = Array.from({ length: 20 }, (_, n) => addFaqs(n % 2 === 0 ? admin : otherAdmin, faq(100 + n)));
     for (const { status } of await Promise.all(added)) expect(status).toBe(200);
     const kept = questions(await read());
     for (let n = 0; n < 20; n += 1) expect(kept).toContain(`Question ${100 + n}?`);
   });
 
-  it('saving the same version: one is told to reload, and nothing of the other is lost', async () => {
+  it('saving the same version: one has to reload, and the other is not lost', async () => {
     const seen = await read();
     const without = (n: number) => ({
       ...seen,
@@ -147,7 +147,7 @@ describe('two operators at once', () => {
     expect(questions(await read())).toHaveLength(1);
   });
 
-  it('a stale save does not undo what was added since', async () => {
+  it('a stale save does not undo later additions', async () => {
     const seen = await read();
     await addFaqs(otherAdmin, faq(7));
     const stale = { ...seen, userDashboardFAQ: [] };

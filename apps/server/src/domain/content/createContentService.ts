@@ -2,15 +2,15 @@ import type { ContentType, FaqEntry, FaqGroup, listFaqs, ResponseOf, UserDashboa
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { dashboardContent } from '../../db/schema/dashboardContent.ts';
-import { badInput, conflict } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { conflict, invalid } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { checkContent } from './checkContent.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-/** What every member's dashboard shows, kept by operators: one store behind all calls for it. */
+/** The content of the dashboard, which operators edit. */
 export function createContentService({ orm }: Pick<Database, 'orm'>) {
   async function read(): Promise<UserDashboard> {
     const [row] = await orm.select().from(dashboardContent);
@@ -21,7 +21,7 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
   return {
     read,
 
-    /** @throws ProblemError 400, 409 where it was changed after it was read */
+    /** @throws ProblemError invalid, conflict where it was changed after it was read */
     save(body: UserDashboard, once: Once<UserDashboard>): Promise<UserDashboard> {
       return once((queries) =>
         changeContent(queries, ({ version }) => {
@@ -32,7 +32,7 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
       );
     },
 
-    /** Adds to the end of a group, on top of whatever others have saved. @throws ProblemError 400 */
+    /** Adds to the end of a group, after what others have saved. @throws ProblemError invalid */
     addFaqs(contentType: ContentType, faqs: readonly FaqEntry[], once: Once<UserDashboard>): Promise<UserDashboard> {
       const grow = (group: FaqGroup | undefined) => ({ contentType, faqList: atMost500(group?.faqList, faqs) });
       return once((queries) =>
@@ -43,7 +43,7 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
       );
     },
 
-    /** The same for videos. @throws ProblemError 400 also for what is on no site that we embed */
+    /** The same for videos. @throws ProblemError invalid, also for a video of another site */
     addVideos(contentType: ContentType, videos: readonly string[], once: Once<UserDashboard>): Promise<UserDashboard> {
       const grow = (group: VideoGroup | undefined) => ({ contentType, videoList: atMost500(group?.videoList, videos) });
       return once((queries) =>
@@ -64,7 +64,10 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** Replaces the content under the lock of its row, to be called in a transaction: of two at once none is lost. */
+/**
+ * Changes the content under the lock of its row, so that of two changes at once none is lost. Call it in a
+ * transaction.
+ */
 export async function changeContent(queries: Queries, change: (now: UserDashboard) => Content): Promise<UserDashboard> {
   const [row] = await queries.select().from(dashboardContent).for('update');
   if (!row) throw new Error('The dashboard has no content row');
@@ -84,6 +87,6 @@ function withGroup<Group extends { contentType: string }>(
 }
 
 function atMost500<Entry>(there: readonly Entry[] = [], added: readonly Entry[]): Entry[] {
-  if (there.length + added.length > 500) throw badInput('This group is full: it holds 500 at most.');
+  if (there.length + added.length > 500) throw invalid('This group is full: it holds 500 at most.');
   return [...there, ...added];
 }

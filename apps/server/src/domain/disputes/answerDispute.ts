@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { DisputeRow } from './disputeRows.ts';
 
 interface DisputeAnswer {
@@ -16,15 +16,15 @@ interface DisputeAnswer {
 const FINAL: DisputeRow['status'][] = ['APPROVED', 'REJECTED'];
 
 /**
- * Moves a claim on. What was approved or rejected stays so.
- * @throws ProblemError 400 where a member would not be told why or what, 404, 409 for a claim that is decided
+ * Changes the status of a claim. Approved and rejected are final.
+ * @throws ProblemError invalid where the member needs a text, notFound, conflict for a decided claim
  */
 export async function answerDispute(
   queries: Queries,
   { id, answeredAt = new Date(), ...change }: DisputeAnswer,
 ): Promise<void> {
   const needsWords = change.status === 'REJECTED' || change.status === 'NEED_INFO';
-  if (needsWords && !change.answer?.trim()) throw badInput('Tell the member in plain words.');
+  if (needsWords && !change.answer?.trim()) throw invalid('Add an answer for the member.');
   const [moved] = await queries
     .update(dispute)
     .set({ ...change, answeredAt })
@@ -32,5 +32,5 @@ export async function answerDispute(
     .returning({ id: dispute.id });
   if (moved) return;
   const [decided] = await queries.select({ id: dispute.id }).from(dispute).where(eq(dispute.id, id));
-  throw decided ? conflict('This claim is decided.') : notFound('There is no such claim.');
+  throw decided ? conflict('This claim was decided before.') : notFound('There is no such claim.');
 }

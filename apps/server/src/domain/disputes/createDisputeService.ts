@@ -1,17 +1,17 @@
 import type { Dispute, DisputeBody, Page } from '@potli/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
-import { dispute } from '../../db/schema/dispute.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { parseId } from '../shared/ids.ts';
-import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
+import type { PageRequest } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
-import { addDispute, readDisputes, toDispute } from './disputeRows.ts';
+import { addDispute } from './disputeRows.ts';
 import { findSourceName } from './disputeSources.ts';
+import { readDisputes, toDispute } from './readDisputes.ts';
 import { toClaim } from './toClaim.ts';
 
 interface DisputeParts {
@@ -24,7 +24,7 @@ interface DisputeParts {
 interface NewClaim {
   memberId: bigint;
   body: DisputeBody;
-  /** The host by which the call came. */
+  /** The host of the request. */
   ownHost: string | undefined;
 }
 
@@ -41,22 +41,21 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
           .from(click)
           .where(and(eq(click.id, clickId), eq(click.memberId, memberId)))
       : [];
-    if (known.length === 0) throw notFound('We do not have this click of yours.');
+    if (known.length === 0) throw notFound('We do not know this click.');
   }
 
-  async function fileNamesOf(memberId: bigint, links: readonly string[]): Promise<string[]> {
+  function fileNamesIn(links: readonly string[]): string[] {
     const names = links.map((link) => addresses.nameIn(link));
     const ours = names.filter((name) => name !== undefined);
-    if (ours.length < names.length) throw badInput('Please add your files here: links to other places are not taken.');
-    if (ours.length > 0 && !(await uploads.claim(memberId, ours))) throw notFound('We do not have this file of yours.');
+    if (ours.length < names.length) throw invalid('Please add your files here: links to other sites are not accepted.');
     return ours;
   }
 
   return {
     /**
      * Files a claim.
-     * @throws ProblemError 400, 404 for a source, click or file that the member does not have, 409 for an order that was
-     * claimed before, 429
+     * @throws ProblemError invalid, notFound for a source, click or file that the member does not have, conflict for
+     * an order that was claimed before, tooMany
      */
     async create({ memberId, body, ownHost }: NewClaim, once: Once<Dispute>): Promise<Dispute> {
       await limits.consume('disputePerDay', String(memberId));
@@ -65,8 +64,11 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       const name = sourceId === undefined ? undefined : await findSourceName(orm, claim.sourceType, sourceId);
       if (sourceId === undefined || name === undefined) throw notFound('We do not have this shop or offer any more.');
       if (claim.clickId) await checkClick(memberId, claim.clickId);
-      const fileNames = await fileNamesOf(memberId, body.downloadLinks);
+      const fileNames = fileNamesIn(body.downloadLinks);
       return once(async (queries) => {
+        // in the same transaction: the files of a refused claim stay free
+        const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
+        if (!isOwner) throw notFound('We do not know this file.');
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
         return toDispute(added, name, (file) => addresses.file(file, ownHost));
@@ -74,16 +76,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     },
 
     /** Newest first. */
-    async listOf(memberId: bigint, request: PageRequest, ownHost?: string): Promise<Page<Dispute>> {
-      const [rows, [count]] = await Promise.all([
-        readDisputes(orm, memberId, windowOf(request)),
-        orm
-          .select({ total: sql`count(*)`.mapWith(Number) })
-          .from(dispute)
-          .where(eq(dispute.memberId, memberId)),
-      ]);
-      const claims = rows.map(({ row, name }) => toDispute(row, name, (file) => addresses.file(file, ownHost)));
-      return toPage(claims, count?.total ?? 0, request);
-    },
+    listOf: (memberId: bigint, request: PageRequest, ownHost?: string): Promise<Page<Dispute>> =>
+      readDisputes(orm, memberId, request, (file) => addresses.file(file, ownHost)),
   };
 }

@@ -5,7 +5,7 @@ import { creditCard } from '../../db/schema/creditCard.ts';
 import { offer } from '../../db/schema/offer.ts';
 import { store } from '../../db/schema/store.ts';
 
-/** Where claims of each kind find what they are about. */
+/** The tables of the items that claims of each kind are about. */
 export const disputeSources = {
   STORE: { table: store, name: store.storeName, is: undefined },
   CREDIT_CARD: { table: creditCard, name: creditCard.heading, is: undefined },

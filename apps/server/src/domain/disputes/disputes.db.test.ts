@@ -3,7 +3,7 @@ import { ClickOutcome, Dispute, type DisputeBody } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
@@ -12,12 +12,12 @@ import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { answerDispute } from './answerDispute.ts';
 
 const dataDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let ids: Record<'store' | 'offer' | 'deal' | 'card', string>;
 
 async function idOf(table: string, slug: string): Promise<string> {
-  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
     slug,
   ]);
   return rows[0]?.id ?? '';
@@ -47,8 +47,8 @@ async function clickOf(who: TestMember): Promise<string> {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ dataDir });
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost({ dataDir });
+  await importCatalogue(apiHost.database, sampleCatalogue());
   ids = {
     store: await idOf('store', 'kapas'),
     offer: await idOf('offer', 'festive'),
@@ -57,18 +57,18 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
 describe('a claim', () => {
-  it('is received, gets a number, and stands first in the list', async () => {
+  it('is received, gets a number, and is first in the list', async () => {
     await made({ storeOrderId: 'KP-0' });
     const clickId = await clickOf(member);
-    const link = await uploadedBy(potli, member, samplePdf);
+    const link = await uploadedBy(apiHost, member, samplePdf);
     const claim = await made({
       clickId,
       downloadLinks: [link],
@@ -106,13 +106,13 @@ describe('a claim', () => {
     expect((await list()).map(({ storeName }) => storeName)).toEqual(['is-over', 'Sona Card']);
   });
 
-  it('is listed without a name when its source has left the catalogue', async () => {
+  it('is listed without a name when its source is no longer in the catalogue', async () => {
     await made();
-    await potli.database.pool.query('update dispute set source_id = 999999 where member_id = $1', [member.id]);
+    await apiHost.database.pool.query('update dispute set source_id = 999999 where member_id = $1', [member.id]);
     expect(await list()).toMatchObject([{ storeName: null, storeId: '999999' }]);
   });
 
-  it('comes by pages where they are asked for', async () => {
+  it('is listed in pages', async () => {
     for (let n = 0; n < 3; n += 1) await made({ storeOrderId: `KP-${n}` });
     const response = await member.get('/disputes/my-disputes?pageNumber=1&pageSize=2');
     expect(response.headers.get('x-total-count')).toBe('3');
@@ -122,14 +122,24 @@ describe('a claim', () => {
 });
 
 describe('one order', () => {
-  it('is claimed once, however its number is typed', async () => {
+  it('is claimed once, in any spelling of its number', async () => {
     await made();
     const again = await send({ storeOrderId: ' kp-1 ' });
     expect(again.status).toBe(409);
     const text = 'You have claimed this order before. See My Missing Cashback for its status.';
     await expect(again.json()).resolves.toMatchObject({ errors: [text] });
     await made({ disputeSourceType: 'CREDIT_CARD', storeId: ids.card });
-    expect((await (await joinMember(potli)).send('POST', '/disputes', claimBody())).status).toBe(200);
+    expect((await (await joinMember(apiHost)).send('POST', '/disputes', claimBody())).status).toBe(200);
+  });
+
+  it('claimed again leaves the files of the second claim free', async () => {
+    const link = await uploadedBy(apiHost, member, samplePdf);
+    await made();
+    expect((await send({ downloadLinks: [link] })).status).toBe(409);
+    const files = await apiHost.database.pool.query('select claimed from uploaded_file where member_id = $1', [
+      member.id,
+    ]);
+    expect(files.rows).toEqual([{ claimed: false }]);
   });
 
   it('is claimed once by many tries at once', async () => {
@@ -160,9 +170,9 @@ describe('what is refused', () => {
   });
 
   it("another member's click and file, like missing ones", async () => {
-    const other = await joinMember(potli);
+    const other = await joinMember(apiHost);
     const clickId = await clickOf(other);
-    const link = await uploadedBy(potli, other, samplePdf);
+    const link = await uploadedBy(apiHost, other, samplePdf);
     expect((await send({ clickId })).status).toBe(404);
     expect((await send({ downloadLinks: [link] })).status).toBe(404);
     expect(await list()).toEqual([]);
@@ -171,29 +181,29 @@ describe('what is refused', () => {
 
 describe('an answer', () => {
   const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
-    answerDispute(potli.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
+    answerDispute(apiHost.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
 
-  it('moves a claim on until it is decided, and then no more', async () => {
+  it('changes a claim until it is decided', async () => {
     const claim = await made();
     await answer(claim, { status: 'SENT_TO_STORE' });
     await answer(claim, { status: 'NEED_INFO', answer: 'Please send the invoice.' });
     expect(await list()).toMatchObject([{ disputeStatus: 'NEED_INFO', answer: 'Please send the invoice.' }]);
     await answer(claim, { status: 'APPROVED', answer: 'The store confirmed it.' });
-    await expect(answer(claim, { status: 'REJECTED', answer: 'No.' })).rejects.toMatchObject({ status: 409 });
+    await expect(answer(claim, { status: 'REJECTED', answer: 'No.' })).rejects.toMatchObject({ kind: 'conflict' });
     expect(await list()).toMatchObject([{ disputeStatus: 'APPROVED', answer: 'The store confirmed it.' }]);
   });
 
-  it('that declines or asks needs words, and a claim that is there', async () => {
+  it('needs a text to decline or to ask, and an existing claim', async () => {
     const claim = await made();
-    await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ status: 400 });
-    await expect(answer(claim, { status: 'NEED_INFO', answer: ' ' })).rejects.toMatchObject({ status: 400 });
-    await expect(answer({ ...claim, id: '999999' }, {})).rejects.toMatchObject({ status: 404 });
+    await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(answer(claim, { status: 'NEED_INFO', answer: ' ' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(answer({ ...claim, id: '999999' }, {})).rejects.toMatchObject({ kind: 'notFound' });
     expect(await list()).toMatchObject([{ disputeStatus: 'RECEIVED' }]);
   });
 });
 
-it('ten claims a day are enough', async () => {
-  const strict = await createTestPotli({ rateLimits: 1 });
+it('a member can file ten claims a day', async () => {
+  const strict = await createTestHost({ rateLimits: 1 });
   try {
     const claimer = await joinMember(strict);
     const statuses: number[] = [];

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 
 const INDIA_MS = 5.5 * 60 * 60 * 1_000;
-/** Ten digits. Older claims were numbered from 1 on, and keep their numbers. */
+/** Ten digits. Older claims have numbers from 1 on, and keep them. */
 const LEAST = 1_000_000_000;
 const TOO_MUCH = 10_000_000_000;
 
-/** An id for a new claim, by chance: a member who knows two of them does not learn how many claims came in between. */
+/** A random id for a new claim: two ids do not tell how many claims are between them. */
 export function createClaimId(): bigint {
   return BigInt(randomInt(LEAST, TOO_MUCH));
 }
 
-/** How a claim is named in letters and calls: `PT-2026-4829301756`, with the year in which it was made in India. */
+/** The number for letters and phone calls: `PT-2026-4829301756`, with the year in India. */
 export function ticketNumber({ id, createdAt }: { id: bigint; createdAt: Date }): string {
   const year = new Date(createdAt.getTime() + INDIA_MS).getUTCFullYear();
   return `PT-${year}-${String(id).padStart(6, '0')}`;

@@ -1,16 +1,16 @@
 import type { DisputeBody } from '@potli/api';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { NewDispute } from './disputeRows.ts';
 
 type Claim = Omit<NewDispute, 'memberId' | 'sourceId' | 'fileNames'>;
 
-/** By as much may a member's clock be ahead. */
-const CLOCK_MS = 5 * 60 * 1_000;
+/** How far a member's clock may be ahead. */
+const CLOCK_SKEW_MS = 5 * 60 * 1_000;
 
-/** What a member sent, as it is kept; whatever names something else is looked up elsewhere. @throws ProblemError 400 */
+/** The claim to store, without the items that must be looked up. @throws ProblemError invalid */
 export function toClaim(body: DisputeBody, nowMs: number): Claim {
   const orderTime = new Date(body.orderTime);
-  if (orderTime.getTime() > nowMs + CLOCK_MS) throw badInput('The order time lies in the future.');
+  if (orderTime.getTime() > nowMs + CLOCK_SKEW_MS) throw invalid('The order time is in the future.');
   return {
     sourceType: body.disputeSourceType,
     disputeType: body.disputeType || 'MISSING_CASHBACK',
@@ -32,9 +32,9 @@ function toDate(instant: string | null | undefined): Date | null {
 
 function toPaise(rupees: number): bigint {
   const paise = Math.round(rupees * 100);
-  // what has a third decimal is further from a whole number of paise than arithmetic is
+  // the error of a third decimal is larger than that of the arithmetic
   if (paise < 1 || Math.abs(rupees * 100 - paise) > 1e-4) {
-    throw badInput('Order amount can have at most two decimals.');
+    throw invalid('Order amount can have at most two decimals.');
   }
   return BigInt(paise);
 }

@@ -1,19 +1,19 @@
 import { listGiftCardOrders } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { type NewGiftCardOrder, recordGiftCardOrder } from './recordGiftCardOrder.ts';
+import { addGiftCardOrder, type NewGiftCardOrder } from './giftCardOrderRows.ts';
 
 const sealer = createSealer(testSettings.piiKey);
 const PIN = '482913';
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const record = (change: Partial<NewGiftCardOrder> = {}) =>
-  recordGiftCardOrder(potli.database.orm, sealer, {
+  addGiftCardOrder(apiHost.database.orm, sealer, {
     memberId: member.id,
     paymentPaise: 192_050n,
     paymentStatus: 'SUCCESS',
@@ -35,14 +35,14 @@ const history = async (query = '') =>
   z.parse(listGiftCardOrders.response, await (await member.get(`/giftcard/orders/history${query}`)).json());
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
-it('an order shows its lines, and its vouchers once they are there', async () => {
+it('an order shows its lines, and its vouchers after delivery', async () => {
   const id = await record();
   expect(await history()).toEqual({
     totalPages: 1,
@@ -71,7 +71,7 @@ it('an order shows its lines, and its vouchers once they are there', async () =>
   });
 });
 
-it('orders come newest first, by pages from 0', async () => {
+it('orders are listed newest first, in pages from 0', async () => {
   for (const day of ['03', '01', '02'])
     await record({ orderedAt: new Date(`2026-10-${day}T10:00:00Z`), lines: [line(day)] });
   const brands = async (query: string) =>
@@ -81,16 +81,16 @@ it('orders come newest first, by pages from 0', async () => {
   expect(await history('?page=9&size=2')).toEqual({ content: [], totalPages: 2, totalElements: 3 });
 });
 
-it("are nobody else's", async () => {
+it('are visible only to their member', async () => {
   await record();
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   expect(await history()).toEqual({ content: [], totalPages: 0, totalElements: 0 });
 });
 
-it('no PIN can be read in the database, and none opens in another row', async () => {
+it('no PIN is readable in the database, and none opens in another row', async () => {
   await record();
   await record();
-  const { pool } = potli.database;
+  const { pool } = apiHost.database;
   const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from gift_card_voucher');
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain(PIN);
   await pool.query('update gift_card_voucher set sealed = (select sealed from gift_card_voucher limit 1)');

@@ -3,7 +3,7 @@ import type { Sealer } from '../sealing/createSealer.ts';
 
 const VoucherSecret = z.object({ cardNumber: z.string(), pin: z.string() });
 
-/** What spends a voucher: whoever knows both has the money. */
+/** The secret of a voucher: both together are as good as money. */
 export type VoucherSecret = z.infer<typeof VoucherSecret>;
 
 /** The name under which a row is sealed. */

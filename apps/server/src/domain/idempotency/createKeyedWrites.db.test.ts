@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { resealColumn } from '../installation/resealColumn.ts';
+import { resealColumn } from '../installation/rotateKeys.ts';
 import { sealedColumns } from '../installation/sealedColumns.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { createKeyedWrites, type KeyedWrites } from './createKeyedWrites.ts';
@@ -31,7 +31,7 @@ const write = async (queries: Queries) => {
 const run = (writes: KeyedWrites, request: ReturnType<typeof newRequest>) =>
   writes.run(request, (once) => once<{ written: string }>()(write));
 
-it('does once what was committed while the answer of the commit got lost', async () => {
+it('does a write once when the result of the commit got lost', async () => {
   const losing = async (work: (queries: Queries) => Promise<unknown>): Promise<never> => {
     await database.orm.transaction(work);
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
@@ -47,7 +47,7 @@ it('does once what was committed while the answer of the commit got lost', async
   expect(await effects()).toBe(before + 1);
 });
 
-it('knows its answers after the key has changed that they were sealed with', async () => {
+it('opens stored answers after a key rotation', async () => {
   const request = newRequest();
   await run(writesOn(database), request);
   const changed = createSealer('the next secret of tests, as long as that', [OLD]);
@@ -60,7 +60,7 @@ it('knows its answers after the key has changed that they were sealed with', asy
   await expect(run(writes, request)).resolves.toEqual({ repeated: true, answer: { written: 'this' } });
 });
 
-it('waits for the one that came first, and does it where that one fails', async () => {
+it('waits for the first request, and does the write when that one fails', async () => {
   const before = Number(await effects());
   const request = newRequest();
   const writes = writesOn(database);
@@ -86,7 +86,7 @@ it('waits for the one that came first, and does it where that one fails', async 
   expect(await effects()).toBe(before + 1);
 });
 
-it('does each time what comes without a key', async () => {
+it('does a write without a key each time', async () => {
   const before = Number(await effects());
   const act = () => writesOn(database).run(undefined, (once) => once<{ written: string }>()(write));
   await expect(Promise.all([act(), act()])).resolves.toHaveLength(2);

@@ -3,9 +3,9 @@ import type { Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import type { HashedKey } from './createKeyHasher.ts';
 
-/** How long a key is kept (hours), and its answer with it. */
+/** How long a key and its answer are kept. */
 const KEPT_HOURS = 24;
-/** Every write removes more keys than the one it adds, so the table always shrinks to those that are in time. */
+/** Every write removes more keys than it adds, so the table shrinks to the keys that are still valid. */
 const REMOVED_AT_ONCE = 20;
 
 const isExpired = sql`${idempotencyKey.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`;
@@ -13,7 +13,7 @@ const isExpired = sql`${idempotencyKey.createdAt} < now() - make_interval(hours 
 /** The name under which the answer of a row is sealed. @param keyHash in hexadecimal digits */
 export const keyRow = (keyHash: string) => `idempotency_key ${keyHash}`;
 
-/** A key that is in time. */
+/** A key that has not expired. */
 export async function findKey(queries: Queries, keyHash: Buffer) {
   const [found] = await queries
     .select({ requestHash: idempotencyKey.requestHash, answer: idempotencyKey.answer })
@@ -23,7 +23,7 @@ export async function findKey(queries: Queries, keyHash: Buffer) {
 }
 
 /**
- * Takes a key for the transaction of `queries`, also one that has expired. Waits while another transaction holds it.
+ * Takes a key for this transaction, also an expired one. Waits while another transaction holds it.
  * @returns whether it was free
  */
 export async function takeKey(queries: Queries, { keyHash, requestHash }: HashedKey): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function keepAnswer(queries: Queries, keyHash: Buffer, answer: Buff
   await queries.update(idempotencyKey).set({ answer }).where(eq(idempotencyKey.keyHash, keyHash));
 }
 
-/** Removes some keys that have expired, but none that another transaction is busy with. */
+/** Removes some expired keys; skips those that another transaction has locked. */
 export async function removeExpiredKeys(queries: Queries): Promise<void> {
   const expired = queries
     .select({ keyHash: idempotencyKey.keyHash })

@@ -1,4 +1,4 @@
-/** Who is calling: a live session of a member. */
+/** The member who calls, and the open session. */
 export interface Caller {
   id: bigint;
   sessionId: string;

@@ -1,8 +1,9 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from './Caller.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
-const REMEMBERED_TOKENS = 10_000;
+const MAX_CACHED_TOKENS = 10_000;
 const SESSION_LIFETIME = '30d';
 
 interface Verified {
@@ -12,13 +13,13 @@ interface Verified {
 
 export interface AccessTokens {
   sign(caller: Caller): Promise<string>;
-  /** The caller of a token that is genuine and in time. */
+  /** The caller of a genuine token that has not expired. */
   verify(token: string): Promise<Caller | undefined>;
-  /** The caller of a genuine token, in time or not: who logs out late still means this session. */
+  /** The caller of a genuine token, expired or not: a late logout still means this session. */
   verifyLate(token: string): Promise<Caller | undefined>;
 }
 
-/** JWTs of 15 minutes that carry ids and nothing else. Verified ones are remembered: the same few come all the time. */
+/** JWTs of 15 minutes that carry ids and nothing else. Verified ones are cached: a page sends the same one many times. */
 export async function createAccessTokens({
   secret,
   issuer,
@@ -29,7 +30,7 @@ export async function createAccessTokens({
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign', 'verify']);
   const expected = { algorithms: ['HS256'], issuer, audience: 'member', typ: 'JWT' };
-  const remembered = new Map<string, Verified>();
+  const cached = new LRUCache<string, Caller>({ max: MAX_CACHED_TOKENS });
 
   async function read(token: string, clockTolerance: string | number): Promise<Verified | undefined> {
     try {
@@ -52,11 +53,13 @@ export async function createAccessTokens({
         .sign(key);
     },
     async verify(token) {
-      const known = remembered.get(token);
-      if (known) return known.expiresAtMs > Date.now() ? known.caller : undefined;
+      const known = cached.get(token);
+      if (known) return known;
       const verified = await read(token, 0);
-      if (verified) remember(remembered, token, verified);
-      return verified?.caller;
+      if (!verified) return undefined;
+      // with a ttl of 0 it would never expire
+      cached.set(token, verified.caller, { ttl: Math.max(1, verified.expiresAtMs - Date.now()) });
+      return verified.caller;
     },
     async verifyLate(token) {
       return (await read(token, SESSION_LIFETIME))?.caller;
@@ -68,10 +71,4 @@ function toVerified({ sub, sid, exp, typ }: JWTPayload): Verified | undefined {
   if (typ !== 'access' || !sub || !/^\d{1,18}$/.test(sub) || typeof sid !== 'string' || exp === undefined)
     return undefined;
   return { caller: { id: BigInt(sub), sessionId: sid }, expiresAtMs: exp * 1000 };
-}
-
-function remember(tokens: Map<string, Verified>, token: string, verified: Verified): void {
-  const oldest = tokens.size >= REMEMBERED_TOKENS ? tokens.keys().next().value : undefined;
-  if (oldest !== undefined) tokens.delete(oldest);
-  tokens.set(token, verified);
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Those of Indian guessers, which the packaged list lacks. */
+/** Common passwords in India, which the packaged list lacks. */
 const LOCAL =
   `password password1 password12 password123 password1234 password@1 password@12 password@123 p@ssword p@ssw0rd
    p@ssword1 p@ssw0rd1 p@ssword123 passw0rd passw0rd1 pass1234 pass@1234 pass@123 passpass passcode 12345678 123456789
@@ -29,35 +29,35 @@ const LOCAL =
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** What people add to a word until it is taken: a few digits and marks. */
+/** What people add to a word until it is accepted: some digits and marks. */
 const ENDING = /[\d!@#$%&*.?_+-]{0,6}$/;
 
-/** The passwords that guessers try first: 49,000 from public leaks, and those above with their words. */
+/** The passwords that attackers try first: 49,000 from public leaks, and the list above with its words. */
 const COMMON = new Set([...dictionary['passwords-common'], ...LOCAL, ...LOCAL.map((text) => text.replace(ENDING, ''))]);
 
-/** Shorter words with an ending are too many to refuse them all. */
+/** Shorter words with an ending are too many to refuse all. */
 const MIN_WORD = 5;
 
-/** Of the demo's accounts; it stands in the documentation. */
+/** Password of the demo accounts, from the documentation. */
 const PUBLISHED = 'potli@12345';
 
 const normalise = (password: string) => password.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a password is among those tried first. Neither capitals nor a few digits or marks at its end help. Only for the
- * server: the list is far too large for a page.
+ * Whether a password is among the first that attackers try, also with capitals, or some digits or marks at its end.
+ * Only for the server: the list is far too large for a page.
  */
 export function isCommonPassword(password: string): boolean {
   const text = normalise(password);
   if (COMMON.has(text)) return true;
-  // a word may end in digits itself
+  // a word can end in digits itself
   for (let length = Math.max(text.search(ENDING), MIN_WORD); length < text.length; length += 1) {
     if (COMMON.has(text.slice(0, length))) return true;
   }
   return false;
 }
 
-/** Whether everybody can read this password in our documentation. */
+/** Whether this password is published in our documentation. */
 export function isPublishedPassword(password: string): boolean {
   return normalise(password) === PUBLISHED;
 }

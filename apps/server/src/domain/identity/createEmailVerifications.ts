@@ -1,11 +1,11 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput } from '../../errors/ProblemError.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
-import { verificationMail } from './verificationMail.ts';
 
 interface VerificationParts {
   database: Pick<Database, 'orm'>;
@@ -23,7 +23,7 @@ interface Addressee {
 /** Seven days, as the mail says. */
 const VALID_MINUTES = 7 * 24 * 60;
 
-/** Verification keys: 256 bits, hashed at rest, for seven days, and only the newest. */
+/** Verification keys: 256 bits, stored as a hash, valid for seven days; only the newest is valid. */
 export function createEmailVerifications({ database: { orm }, mail, publicUrl, productName }: VerificationParts) {
   return {
     /** Mails a link, as part of the caller's transaction. */
@@ -34,29 +34,53 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
         .insert(emailVerification)
         .values({ memberId: id, ...fields })
         .onConflictDoUpdate({ target: emailVerification.memberId, set: fields });
-      const link = `${publicUrl}/verify-email?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.verifyEmail}?key=${key}`;
       const { subject, text } = verificationMail({ name, link, productName });
       await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },
 
     /**
-     * Notes that the address is the member's. A link that is followed twice is right twice: some mail programs open
-     * links before their reader does.
-     * @throws ProblemError 400 for a key that is unknown or late
+     * Marks the address as verified. The link works twice: some mail programs open links before the member does.
+     * @throws ProblemError invalid for a key that is unknown or expired
      */
     async complete(key: string): Promise<void> {
       const ofKey = and(eq(emailVerification.keyHash, hashMailKey(key)), sql`${emailVerification.expiresAt} > now()`);
       const [asked] = await orm.select({ id: emailVerification.memberId }).from(emailVerification).where(ofKey);
-      if (!asked) throw badInput('This link is no longer valid. Please ask for a new one in your dashboard.');
+      if (!asked) throw invalid('This link is no longer valid. Please ask for a new one in your dashboard.');
       await verifyEmail(orm, asked.id);
     },
   };
 }
 
-/** Notes that somebody followed a link mailed to the member's address. */
+/** Marks the member's address as verified. */
 export async function verifyEmail(queries: Queries, memberId: bigint): Promise<void> {
   await queries
     .update(member)
     .set({ emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, now())` })
     .where(eq(member.id, memberId));
+}
+
+interface VerificationMailParts {
+  name: string;
+  link: string;
+  productName: string;
+}
+
+export function verificationMail({ name, link, productName }: VerificationMailParts): {
+  subject: string;
+  text: string;
+} {
+  return {
+    subject: `Verify your e-mail for ${productName}`,
+    text: `Namaste ${name},
+
+please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that:
+
+${link}
+
+If you have no ${productName} account, ignore this mail.
+
+${productName}
+`,
+  };
 }

@@ -2,33 +2,34 @@ import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, ProblemError, unauthorized } from '../../errors/ProblemError.ts';
+import { invalid, isProblem, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Once } from '../idempotency/Once.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
 import { createEmailVerifications } from './createEmailVerifications.ts';
-import { createLiveness } from './createLiveness.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
 import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
+import { createSessionCache } from './createSessionCache.ts';
 import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
-import { createLoginTries } from './loginTries.ts';
+import { createLoginAttempts } from './loginAttempts.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
-import { createRefreshTokens } from './refreshTokens.ts';
+import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
+import { rotateRefreshToken } from './rotateRefreshToken.ts';
 
-/** Where a session begins. */
+/** The origin of a login. */
 export interface Origin {
-  /** The address to count by. */
+  /** The address by which limits count. */
   ip: string;
-  /** The browser cookie that its refresh token needs, if any. */
+  /** Secret of the browser cookie that the refresh token needs, if any. */
   binding?: string;
-  /** The cookie that says that somebody logged in with this browser before, if it was sent. */
+  /** The device cookie of an earlier login with this browser, if it was sent. */
   device?: string;
 }
 
@@ -39,8 +40,8 @@ interface IdentityParts {
   settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production'>;
 }
 
-export const REMEMBERED_HOURS = 30 * 24;
-export const FORGOTTEN_HOURS = 24;
+export const LONG_SESSION_HOURS = 30 * 24;
+export const SHORT_SESSION_HOURS = 24;
 
 export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
@@ -48,21 +49,21 @@ export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
   const hasher = createPasswordHasher();
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
-  const refreshTokens = createRefreshTokens(settings.jwtSecret);
+  const refreshTokens = createRefreshTokenCodec(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);
-  const liveness = createLiveness(sessions.ownerOf);
+  const sessionCache = createSessionCache(sessions.ownerOf);
   const resets = createPasswordResets({ database, hasher, mail, ...settings });
   const verifications = createEmailVerifications({ database, mail, ...settings });
   const devices = createDeviceCookies(settings.jwtSecret);
   const addresses = createKnownAddresses(database, settings.jwtSecret);
-  const tries = createLoginTries({ limits, devices, addresses });
+  const tries = createLoginAttempts({ limits, devices, addresses });
 
   function refuseCommon(password: string): void {
     if (isCommonPassword(password) || (settings.production && isPublishedPassword(password)))
-      throw badInput('This password is among the first that others guess. Choose another.');
+      throw invalid('This password is too common. Choose another.');
   }
 
-  const inOneGo = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
+  const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
 
   async function toPair({ caller, refreshToken }: OpenedSession): Promise<TokenPair> {
     return { accessToken: await accessTokens.sign(caller), refreshToken };
@@ -74,7 +75,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       return (await findMember(database.orm, email)) !== undefined;
     },
 
-    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inOneGo): Promise<TokenPair> {
+    async signup(body: SignupBody, { ip, binding }: Origin, once: Once<bigint> = inTransaction): Promise<TokenPair> {
       refuseMinors(body.birthDate);
       refuseCommon(body.password);
       await limits.consume('signupByIp', ip);
@@ -94,71 +95,81 @@ export async function createIdentityService({ database, limits, mail, settings }
         return id;
       });
       await addresses.remember(memberId, ip);
-      return toPair(await sessions.open(memberId, { hours: REMEMBERED_HOURS, binding }));
+      return toPair(await sessions.open(memberId, { hours: LONG_SESSION_HOURS, binding }));
     },
 
-    /** Only wrong tries count against the limits, and those of strangers not against where the member was before. */
+    /**
+     * Only failed attempts count against the limits. Attempts of strangers do not count where the member logged in
+     * before.
+     */
     async login({ email, password, rememberMe = true }: LoginBody, origin: Origin): Promise<TokenPair> {
       const account = toAccountName(email);
       const tried = await tries.begin(account, origin);
       const found = await findMember(database.orm, account);
       const matches = await hasher.verify(found?.passwordHash, password);
-      if (!found || !matches) throw unauthorized('Email or password is wrong.');
-      if (found.suspendedAt) throw unauthorized('This account is suspended. Please write to us.');
+      if (!found || !matches) throw unauthenticated('Email or password is wrong.');
+      if (found.suspendedAt) throw unauthenticated('This account is suspended. Please write to us.');
       await tried.takeBack();
       await addresses.remember(found.id, origin.ip);
-      const hours = rememberMe ? REMEMBERED_HOURS : FORGOTTEN_HOURS;
+      const hours = rememberMe ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS;
       return toPair(await sessions.open(found.id, { hours, binding: origin.binding }));
     },
 
-    /** Value of the cookie for a browser in which the member has just logged in, joined or set a new password. */
+    /**
+     * Value of the device cookie for a browser in which the member has just logged in, joined or set a new password.
+     */
     deviceCookieFor: (email: string): string => devices.issue(toAccountName(email)),
 
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
       const claim = refreshTokens.read(refreshToken);
       if (claim) await limits.consume('refreshBySession', claim.sessionId);
-      return toPair(await sessions.exchange(refreshToken, binding));
+      return toPair(await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding }));
     },
 
-    /** The caller behind an access token; undefined for anything but a live one. */
+    /** The caller of a valid access token of an open session; else undefined. */
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
-      return caller && (await liveness.isOpen(caller)) ? caller : undefined;
+      return caller && (await sessionCache.isOpen(caller)) ? caller : undefined;
     },
 
     async logout(accessToken: string): Promise<void> {
       const caller = await accessTokens.verifyLate(accessToken);
       if (!caller) return;
       await sessions.end(caller, 'LOGOUT');
-      liveness.forget();
+      sessionCache.clear();
     },
 
     /**
-     * Does the same for every address, and nothing once it was asked too often for one.
-     * @throws ProblemError 429 for a caller who asks too often, whatever for
+     * Responds in the same way for every address. Sends nothing when the address was requested too often.
+     * @throws ProblemError tooMany for a caller who requests too often
      */
     async forgetPassword(email: string, ip: string): Promise<void> {
       await limits.consume('forgetByIp', ip);
       try {
         await limits.consume('forgetByAddress', toAccountName(email));
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 429) return;
+        if (isProblem(error, 'tooMany')) return;
         throw error;
       }
       await resets.request(email);
     },
 
-    /** Answers the account: who follows a link of its mail is the member, whatever strangers try meanwhile. */
-    async resetPassword(key: string, newPassword: string, ip: string, once: Once<ResetOf> = inOneGo): Promise<string> {
+    /** Returns the account: the link came by mail, so this browser and address belong to the member. */
+    async resetPassword(
+      key: string,
+      newPassword: string,
+      ip: string,
+      once: Once<ResetOf> = inTransaction,
+    ): Promise<string> {
       await limits.consume('resetByIp', ip);
       refuseCommon(newPassword);
       const { memberId, account } = await resets.complete(key, newPassword, once);
       await addresses.remember(memberId, ip);
-      liveness.forget();
+      sessionCache.clear();
       return account;
     },
 
-    /** Mails a link by which the member proves their address; nothing where they have done so. @throws ProblemError 429 */
+    /** Mails a verification link, unless the address is verified. @throws ProblemError tooMany */
     async sendVerification(memberId: bigint): Promise<void> {
       await limits.consume('verificationMailPerDay', String(memberId));
       await database.orm.transaction(async (queries) => {
@@ -172,5 +183,5 @@ export async function createIdentityService({ database, limits, mail, settings }
 }
 
 function refuseMinors(birthDate: string | undefined): void {
-  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older to join.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older to join.');
 }

@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { Gender } from '@potli/api';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict } from '../../errors/ProblemError.ts';
-import { makeReferralCode, toReferralCode } from './referralCode.ts';
+import { conflict, invalid } from '../../errors/ProblemError.ts';
 
 export interface NewMember {
   email: string;
@@ -13,12 +13,12 @@ export interface NewMember {
   gender: Gender;
   /** `yyyy-mm-dd` */
   birthDate?: string;
-  /** Code of the member who invited this one. */
+  /** Referral code of the member who invited this one. */
   invitedBy?: string;
-  /** Absent: one is made from the name. */
+  /** Absent: it is made from the name. */
   referralCode?: string;
   role?: 'MEMBER' | 'ADMIN';
-  /** Absent: the address has to be verified. */
+  /** Absent: the address is not verified yet. */
   emailVerifiedAt?: Date;
   createdAt?: Date;
 }
@@ -26,8 +26,8 @@ export interface NewMember {
 const CODE_DIGITS = [2, 3, 4, 6, 9];
 
 /**
- * Adds a member and answers the id.
- * @throws ProblemError 409 for an address that has an account, 400 for an unknown referral code
+ * Adds a member and returns the id.
+ * @throws ProblemError conflict for an address that has an account, invalid for an unknown referral code
  */
 export async function createMember(queries: Queries, { invitedBy, ...given }: NewMember): Promise<bigint> {
   const email = toAccountName(given.email);
@@ -41,13 +41,13 @@ export async function createMember(queries: Queries, { invitedBy, ...given }: Ne
       .onConflictDoNothing()
       .returning({ id: member.id });
     if (added) return added.id;
-    // either the address was taken meanwhile, or the code is: a longer one helps
+    // either the address or the code was taken meanwhile; a longer code helps
     if (await findMember(queries, email)) throw emailTaken();
   }
   throw new Error('No free referral code was found');
 }
 
-/** The account of an address, however that is capitalised. */
+/** The account of an address, in any capitalisation. */
 export async function findMember(queries: Queries, email: string) {
   const [found] = await queries
     .select()
@@ -61,10 +61,26 @@ async function findReferrer(queries: Queries, code: string): Promise<bigint> {
     .select({ id: member.id })
     .from(member)
     .where(eq(member.referralCode, toReferralCode(code)));
-  if (!referrer) throw badInput('We do not know this referral code. Please check it, or leave it empty.');
+  if (!referrer) throw invalid('We do not know this referral code. Please check it, or leave it empty.');
   return referrer.id;
 }
 
 const emailTaken = () => conflict('An account with this email already exists.');
 
 export const toAccountName = (email: string) => email.toLowerCase();
+
+/** A code that is easy to say on the phone: `ANANYA42`. @param digits more of them when short codes are taken */
+export function makeReferralCode(name: string, digits: number): string {
+  const letters =
+    name
+      .normalize('NFKD')
+      .toUpperCase()
+      .split(/\s+/)[0]
+      ?.replace(/[^A-Z]/g, '')
+      .slice(0, 8) ?? '';
+  const number = randomInt(10 ** (digits - 1), 10 ** digits);
+  return `${letters.length >= 2 ? letters : 'FRIEND'}${number}`;
+}
+
+/** The stored form of a typed code. */
+export const toReferralCode = (typed: string) => typed.trim().toUpperCase();

@@ -1,48 +1,48 @@
+import { mailedPages } from '@potli/api/link';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
-import { badInput } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { invalid } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
-import { resetMail } from './resetMail.ts';
 
 interface ResetParts {
   database: Pick<Database, 'orm'>;
   hasher: PasswordHasher;
   mail: MailPort;
-  /** Links never follow the Host header: whoever sends that could have the key sent to themselves. */
+  /** Links never use the Host header: its sender could have the key sent to their own host. */
   publicUrl: string;
   productName: string;
 }
 
-/** Whose password was set. */
+/** The member whose password was set. */
 export interface ResetOf {
   memberId: bigint;
   /** The account's name. */
   account: string;
 }
 
-/** Reset keys: 256 bits, hashed at rest, for half an hour, once, and only the newest. */
+/** Reset keys: 256 bits, stored as a hash, valid once and for half an hour; only the newest is valid. */
 export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
   const validKey = (key: string) =>
     and(eq(passwordReset.keyHash, hashMailKey(key)), sql`${passwordReset.expiresAt} > now()`);
 
   return {
-    /** Sends a link when there is such an account. */
+    /** Sends a link when the account exists. */
     async request(email: string): Promise<void> {
       const account = await findMember(orm, email);
       if (!account) return;
       const { key, keyHash } = createMailKey();
       const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
-      const link = `${publicUrl}/forgot-password?key=${key}`;
+      const link = `${publicUrl}/${mailedPages.forgotPassword}?key=${key}`;
       const { subject, text } = resetMail({ name: account.name, link, productName });
-      // a key that replaced another without its mail would leave the member with a dead link
+      // in one transaction: without the mail, the old link would be dead and the new one unknown
       await orm.transaction(async (queries) => {
         await queries
           .insert(passwordReset)
@@ -53,24 +53,24 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
     },
 
     /**
-     * Sets the password, ends every session and answers whose it was. Whoever follows the link reads the member's mail,
-     * so the address is verified, too.
-     * @throws ProblemError 400 for a key that is unknown, used or late
+     * Sets the password, ends every session and returns the member. The link came by mail, so the address is verified,
+     * too.
+     * @throws ProblemError invalid for a key that is unknown, used or expired
      */
     async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
       const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
-      if (!asked) throw linkIsOver();
+      if (!asked) throw linkExpired();
       const passwordHash = await hasher.hash(newPassword);
       return once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
-        if (!used) throw linkIsOver();
+        if (!used) throw linkExpired();
         const { memberId } = used;
         const [changed] = await transaction
           .update(member)
           .set({ passwordHash })
           .where(eq(member.id, memberId))
           .returning({ account: member.email });
-        if (!changed) throw linkIsOver();
+        if (!changed) throw linkExpired();
         await verifyEmail(transaction, memberId);
         await endSessionsOf(transaction, memberId, 'RESET');
         return { memberId, ...changed };
@@ -82,4 +82,26 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 /** As the mail says. */
 const VALID_MINUTES = 30;
 
-const linkIsOver = () => badInput('This reset link is no longer valid. Please ask for a new one.');
+const linkExpired = () => invalid('This reset link is no longer valid. Please ask for a new one.');
+
+interface ResetMailParts {
+  name: string;
+  link: string;
+  productName: string;
+}
+
+export function resetMail({ name, link, productName }: ResetMailParts): { subject: string; text: string } {
+  return {
+    subject: `Set a new password for ${productName}`,
+    text: `Namaste ${name},
+
+someone, hopefully you, asked for a new password for your ${productName} account. Set it here within 30 minutes:
+
+${link}
+
+If this was not you, ignore this mail. Your password has not changed.
+
+${productName}
+`,
+  };
+}

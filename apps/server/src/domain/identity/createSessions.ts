@@ -3,9 +3,8 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { unauthorized } from '../../errors/ProblemError.ts';
 import type { Caller } from './Caller.ts';
-import type { RefreshClaim, RefreshTokens } from './refreshTokens.ts';
+import type { RefreshClaim, RefreshTokenCodec } from './refreshTokenCodec.ts';
 
 export interface OpenedSession {
   caller: Caller;
@@ -16,8 +15,10 @@ export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED' | 'BANK_CHANG
 
 const isOpen = and(isNull(session.endedAt), sql`${session.expiresAt} > now()`);
 
-/** Sessions as the database knows them: opening, exchanging refresh tokens, ending. */
-export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTokens) {
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sessions in the database. `rotateRefreshToken` exchanges their tokens. */
+export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTokenCodec) {
   const openById = orm
     .select({
       memberId: session.memberId,
@@ -33,6 +34,7 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
 
   const find = async (id: string) => (await openById.execute({ id }))[0];
 
+  /** Counts a rotation, unless another call has counted it. */
   async function advance({ sessionId, generation }: RefreshClaim): Promise<void> {
     await orm
       .update(session)
@@ -48,11 +50,13 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
   }
 
   return {
+    find,
+    advance,
     end,
-    /** Whose session it is; undefined where it is over. */
+    /** The member of an open session; undefined where it is over. */
     ownerOf: async (id: string) => (await find(id))?.memberId,
 
-    /** @param binding secret of the browser's cookie; absent for callers without cookies */
+    /** @param options `binding`: secret of the browser's cookie; absent for callers without cookies */
     async open(memberId: bigint, options: { hours: number; binding?: string }): Promise<OpenedSession> {
       const id = randomUUID();
       const refreshSeed = randomBytes(32);
@@ -64,29 +68,6 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
         expiresAt: sql`now() + make_interval(hours => ${options.hours})`,
       });
       return { caller: { id: memberId, sessionId: id }, refreshToken: tokens.issue(id, 0, refreshSeed) };
-    },
-
-    /**
-     * Exchanges a refresh token. The one before it, within ten seconds, gives the same successor (an answer got lost, two
-     * tabs asked at once); an older one was copied, and ends the session.
-     * @throws ProblemError 401
-     */
-    async exchange(refreshToken: string, binding: string | undefined): Promise<OpenedSession> {
-      const claim = tokens.read(refreshToken);
-      const before = claim && (await find(claim.sessionId));
-      if (!before || !tokens.isGenuine(claim, before.seed) || !isBound(before.bindingHash, binding))
-        throw sessionEnded();
-      if (claim.generation === before.generation) await advance(claim);
-      const after = await find(claim.sessionId);
-      if (!after) throw sessionEnded();
-      if (claim.generation !== after.generation - 1 || !after.rotatedLately) {
-        await end({ id: after.memberId, sessionId: claim.sessionId }, 'REUSE');
-        throw sessionEnded();
-      }
-      return {
-        caller: { id: after.memberId, sessionId: claim.sessionId },
-        refreshToken: tokens.issue(claim.sessionId, after.generation, after.seed),
-      };
     },
   };
 }
@@ -108,11 +89,10 @@ export async function endSessionsOf(
     .where(and(eq(session.memberId, memberId), isNull(session.endedAt), others));
 }
 
-const sessionEnded = () => unauthorized('Your session has ended. Please login again.');
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-function isBound(bindingHash: Buffer | null, binding: string | undefined): boolean {
+/** Whether the cookie fits the session; a session without a cookie accepts every caller. */
+export function isBound(bindingHash: Buffer | null, binding: string | undefined): boolean {
   if (bindingHash === null) return true;
   return binding !== undefined && timingSafeEqual(bindingHash, sha256(binding));
 }

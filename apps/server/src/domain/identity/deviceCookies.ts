@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface DeviceCookies {
-  /** A new cookie's value for a browser in which somebody has just proved that the account is theirs. */
+  /** A new cookie value for a browser in which the member has just logged in. */
   issue(account: string): string;
-  /** Id of the browser, where the value was given out to this account; undefined for any other. */
+  /** Id of the browser when the value was issued for this account; else undefined. */
   read(value: string | undefined, account: string): string | undefined;
 }
 
 /**
- * Device cookies as OWASP describes them: a random id with a MAC over id and account. They open nothing by themselves;
- * a try that brings one is counted apart from those of strangers.
+ * Device cookies as OWASP describes them: a random id with a MAC over id and account. They grant no access; login
+ * attempts with one are counted separately from those of strangers.
  */
 export function createDeviceCookies(secret: string): DeviceCookies {
   const key = createHmac('sha256', secret).update('device cookies').digest();

@@ -14,7 +14,7 @@ it.each([
   expect(isAdult(birthDate, now)).toBe(adult);
 });
 
-it('lets those of 29 February wait for 1 March', () => {
+it('a birthday on 29 February counts from 1 March', () => {
   expect(isAdult('2008-02-29', new Date('2026-02-28T06:00:00Z'))).toBe(false);
   expect(isAdult('2008-02-29', new Date('2026-03-01T06:00:00Z'))).toBe(true);
 });

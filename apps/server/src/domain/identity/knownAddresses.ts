@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { knownAddress } from '../../db/schema/knownAddress.ts';
 import { member } from '../../db/schema/member.ts';
 
-/** Of each member the newest so many are kept. */
+/** Addresses that are kept of each member, the newest. */
 const KEPT = 20;
-/** An address that was not seen for so long counts no more: it may be somebody else's by now. */
+/** An address expires after this time: another person can have it by then. */
 const REMEMBERED = sql`interval '180 days'`;
-/** How many outdated rows, of anybody, one login removes. */
+/** How many expired rows, of all members, one login removes. */
 const SWEPT = 100;
 
 export interface KnownAddresses {
@@ -16,13 +16,13 @@ export interface KnownAddresses {
   remember(memberId: bigint, ip: string): Promise<void>;
 }
 
-/** Addresses from which members logged in before, as digests that nobody can undo without the host's key. */
+/** Addresses from which members logged in, as HMACs with the host's key. */
 export function createKnownAddresses({ orm }: Pick<Database, 'orm'>, secret: string): KnownAddresses {
   const key = createHmac('sha256', secret).update('known addresses').digest();
   const digest = (ip: string) => createHmac('sha256', key).update(ip).digest();
 
   return {
-    // one query, whether there is such an account or not
+    // one query, also for an unknown account
     async isKnown(account, ip) {
       if (ip === '') return false;
       const rows = await orm
@@ -53,7 +53,7 @@ export function createKnownAddresses({ orm }: Pick<Database, 'orm'>, secret: str
     },
   };
 
-  /** Leaves to others what they are removing already. */
+  /** Skips rows that another call is removing. */
   async function remove(which: SQL): Promise<void> {
     await orm.execute(sql`
       delete from ${knownAddress} where ctid = any(

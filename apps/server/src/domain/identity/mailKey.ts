@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that a link in a mail carries: 256 bits. Only its hash is kept. */
+/** A secret for a link in a mail: 256 bits. Only its hash is stored. */
 export function createMailKey(): { key: string; keyHash: Buffer } {
   const key = randomBytes(32).toString('base64url');
   return { key, keyHash: hashMailKey(key) };

@@ -1,35 +1,35 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../../limits/createGate.ts';
+import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 
 /** argon2id, 19 MiB, two passes: about 30 ms of one core. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
-  /** @throws ProblemError 503 when too many are waiting */
+  /** @throws ProblemError unavailable when too many wait */
   hash(password: string): Promise<string>;
-  /** Without a hash (no such account) it takes as long and answers false. @throws ProblemError 503 */
+  /** Without a hash (no such account) it takes the same time and returns false. @throws ProblemError unavailable */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Hashing takes a core and 19 MiB each, so only so many run at once. */
+/** Each hash takes a core and 19 MiB, so their number is limited. */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createGate({ atOnce: 8, waiting: 32 });
-  const nobody = hashPassword('the password of no account at all');
+  const limit = createConcurrencyLimit({ concurrency: 8, queueSize: 32 });
+  const dummyHash = hashPassword('the password of no account at all');
 
   return {
-    hash: (password) => gate.run(() => hashPassword(password)),
+    hash: (password) => limit.run(() => hashPassword(password)),
     verify: (passwordHash, password) =>
-      gate.run(async () => {
-        const matches = await verify(passwordHash ?? (await nobody), normalise(password));
+      limit.run(async () => {
+        const matches = await verify(passwordHash ?? (await dummyHash), normalise(password));
         return matches && passwordHash !== undefined;
       }),
   };
 }
 
-/** One hash at once, without a queue: for seeds and the command line. */
+/** Hashes without a limit: for the demo and the command line. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalise(password), COST);
 }
 
-/** Keyboards write the same letters in more than one way. */
+/** Keyboards encode the same letters in different ways. */
 const normalise = (password: string) => password.normalize('NFKC');

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { ensureDatabase } from '../../db/embedded/ensureDatabase.ts';
+import { ensureDatabase } from '../../db/embedded/prepareDatabase.ts';
 import { migrate } from '../../db/migrate.ts';
 import { databaseUrl } from '../../testing/databaseUrl.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
-/** With which members of the demo got a mark. */
+/** The migration that marks demo members. */
 const MARK = '0032';
 
-/** A database as it was before the mark, with these members, brought up to date. Answers who is marked. */
+/** A migrated database from before the mark, with these members. Returns the marked ones. */
 async function demoMembersAmong(
   name: string,
   members: readonly (readonly [email: string, code: string, role: string])[],
@@ -45,7 +45,7 @@ const admin = ['admin@potli.example', 'KEEPER42', 'ADMIN'] as const;
 const friend = ['friend@mail.example', 'FRIEND77', 'MEMBER'] as const;
 const stranger = ['meera@shop.test', 'MEERA42', 'MEMBER'] as const;
 
-test('in databases that were a demo before, its members are known', async () => {
+test('in databases of older demos, the demo members are marked', async () => {
   expect(await demoMembersAmong('was_demo', [asha, ravi, admin, friend, stranger])).toEqual([
     'admin@potli.example',
     'asha@potli.example',
@@ -54,7 +54,7 @@ test('in databases that were a demo before, its members are known', async () => 
   ]);
 });
 
-test('nobody keeps a shop from starting by signing up with a name of the demo', async () => {
+test('a signup with the name of a demo member does not stop the shop from starting', async () => {
   const imitator = ['admin@potli.example', 'KEEPER42', 'MEMBER'] as const;
   expect(await demoMembersAmong('was_shop', [asha, ravi, imitator, stranger])).toEqual([]);
 });

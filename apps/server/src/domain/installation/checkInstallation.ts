@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
+import { openDatabase, type Queries } from '../../db/database.ts';
 import { demoMember } from '../../db/schema/demoMember.ts';
 import { installation } from '../../db/schema/installation.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { keyMisfit } from './keyMisfit.ts';
-import { opensSentinel } from './sentinel.ts';
+import { opens } from './sealedRows.ts';
 
 export interface Opener {
   sealer: Sealer;
@@ -13,8 +12,8 @@ export interface Opener {
 }
 
 /**
- * Refuses a database that this host must not open; writes nothing.
- * @throws SettingsError where its key is another, and in production where it holds demo members
+ * Refuses a database that this host must not open. Writes nothing.
+ * @throws SettingsError when its key is another; in production also when it contains demo members
  */
 export async function checkInstallation(queries: Queries, { sealer, production }: Opener): Promise<void> {
   if (production && (await hasDemoMembers(queries))) {
@@ -27,8 +26,38 @@ export async function checkInstallation(queries: Queries, { sealer, production }
   if (row?.sentinel && !opensSentinel(sealer, row.sentinel)) throw keyMisfit();
 }
 
-/** Whether there are members that the demo brought. */
+/** Whether there are demo members. */
 export async function hasDemoMembers(queries: Queries): Promise<boolean> {
   const found = await queries.select({ one: sql`1` }).from(demoMember).limit(1);
   return found.length > 0;
+}
+
+/** The error for a key that is not the key of the database. */
+export const keyMisfit = () =>
+  new SettingsError([
+    'The PII_KEY does not fit this database: what is sealed in it was sealed with another key. Start with the key that ' +
+      'it was opened with before; while keys are being changed, give that one as PII_KEY_PREVIOUS. ' +
+      'A host without PII_KEY makes a key for its own DATA_DIR: hosts on one DATABASE_URL need the same.',
+  ]);
+
+const ROW = 'installation sentinel';
+
+/** A sealed text that opens only with this key. Its content does not matter. */
+export const sealSentinel = (sealer: Sealer): Buffer => sealer.seal('This PII_KEY fits.', ROW);
+
+/** Whether a sealer has the key of a sentinel. */
+export const opensSentinel = (sealer: Sealer, sentinel: Buffer): boolean => opens(sealer, sentinel, ROW);
+
+/**
+ * Refuses a database that this host must not open, before its tables change. A database without tables passes.
+ * @throws SettingsError when this host must not open it
+ */
+export async function checkBeforeMigrating(url: string, opener: Opener): Promise<void> {
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    const { rows } = await database.orm.execute(sql`select where to_regclass('installation') is not null`);
+    if (rows.length > 0) await checkInstallation(database.orm, opener);
+  } finally {
+    await database.close();
+  }
 }

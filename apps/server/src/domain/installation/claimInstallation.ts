@@ -1,15 +1,13 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installation } from '../../db/schema/installation.ts';
-import { canOpenSealedRows } from './canOpenSealedRows.ts';
-import { checkInstallation, type Opener } from './checkInstallation.ts';
-import { keyMisfit } from './keyMisfit.ts';
-import { sealSentinel } from './sentinel.ts';
+import { checkInstallation, keyMisfit, type Opener, sealSentinel } from './checkInstallation.ts';
+import { canOpenSealedRows } from './sealedRows.ts';
 
 /**
- * Opens a database for this host, all or nothing: the first one leaves a sentinel of its key in it, and a production
- * host leaves word that no demo may be loaded any more. Of two first hosts with different keys one is refused.
- * @throws SettingsError where the host must not open the database; nothing has been written then
+ * Claims a database for this host, all or nothing: the first host stores a sentinel of its key, and a production host
+ * stores that no demo may be loaded. Of two first hosts with different keys one is refused.
+ * @throws SettingsError when the host must not open the database; nothing is written then
  */
 export async function claimInstallation({ orm }: Pick<Database, 'orm'>, opener: Opener): Promise<void> {
   await orm.transaction(async (queries) => {
@@ -27,7 +25,7 @@ export async function claimInstallation({ orm }: Pick<Database, 'orm'>, opener: 
       .set({ sentinel })
       .where(isNull(installation.sentinel))
       .returning({ one: sql`1` });
-    // another host may have been faster, with another key
+    // another host can be faster, with another key
     if (added.length === 0) await checkInstallation(queries, opener);
   });
 }

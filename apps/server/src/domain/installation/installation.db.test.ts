@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPotli, type Potli } from '../../createPotli.ts';
+import { type ApiHost, createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../demo/seedDemo.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -24,10 +24,10 @@ async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-async function open({ url }: Database, settings: Partial<Settings> = {}): Promise<Potli> {
-  const potli = await createPotli({ ...testSettings, databaseUrl: url, ...settings });
-  onTestFinished(() => potli.close());
-  return potli;
+async function open({ url }: Database, settings: Partial<Settings> = {}): Promise<ApiHost> {
+  const apiHost = await createApiHost({ ...testSettings, databaseUrl: url, ...settings });
+  onTestFinished(() => apiHost.close());
+  return apiHost;
 }
 
 async function join({ orm }: Database, email: string): Promise<bigint> {
@@ -35,7 +35,7 @@ async function join({ orm }: Database, email: string): Promise<bigint> {
   return createMember(orm, { ...signup, passwordHash: '' });
 }
 
-/** As Potli sealed before keys had ids. */
+/** Seals like before keys had ids. */
 function withoutKeyId(sealed: Buffer): Buffer {
   return Buffer.concat([Buffer.of(1), sealed.subarray(5)]);
 }
@@ -55,7 +55,7 @@ async function stateOf({ pool }: Database) {
   return rows[0];
 }
 
-test('production does not start while members of the demo are there, and writes nothing', async () => {
+test('production does not start with demo members, and writes nothing', async () => {
   const database = await emptyDatabase();
   await seedDemo(database, sealer);
   await expect(open(database, { production: true })).rejects.toThrow(DEMO);
@@ -66,7 +66,7 @@ test('production does not start while members of the demo are there, and writes 
   await expect(open(database, { production: true, piiKey: others })).rejects.toThrow(DEMO);
 });
 
-test('production starts beside members of its own, even of those names', async () => {
+test('production starts with its own members, even with the names of demo members', async () => {
   const database = await emptyDatabase();
   await open(database, { production: true });
   await join(database, 'meera@shop.test');
@@ -74,20 +74,20 @@ test('production starts beside members of its own, even of those names', async (
   expect((await open(database, { production: true })).demoMembers).toBe(false);
 });
 
-test('no demo is loaded into what production has opened', async () => {
+test('no demo is loaded into a database that production has opened', async () => {
   const database = await emptyDatabase();
   await open(database, { production: true });
   expect(await open(database, { demo: true })).toMatchObject({ seeded: false, demoMembers: false });
 });
 
-test('of a production host and a demo at once, one has the database', async () => {
+test('of a production host and a demo at once, one gets the database', async () => {
   const database = await emptyDatabase();
   const starts = await Promise.allSettled([open(database, { production: true }), seedDemo(database, sealer)]);
   const [production, demo] = starts;
   expect(demo).toEqual({ status: 'fulfilled', value: production.status === 'rejected' });
 });
 
-test('another key does not open the database, and the same one does', async () => {
+test('another key does not open the database, the same key does', async () => {
   const database = await emptyDatabase();
   await open(database);
   const { sentinel } = (await stateOf(database)) ?? {};
@@ -108,18 +108,18 @@ test('a host with another key is refused before the tables are changed', async (
   expect(again.rows).toEqual([]);
 });
 
-test('of first hosts with different keys at once, one has the database', async () => {
+test('of first hosts with different keys at once, one gets the database', async () => {
   const database = await emptyDatabase();
   const keys = Array.from({ length: 4 }, (_, n) => createSealer(`${others} ${n}`));
   const client = new pg.Client(database.url);
   await client.connect();
   await client.query('begin; select from installation for update');
-  const claims = keys.map((key) => claimInstallation(database, { sealer: key, production: false }));
+  const claims = Promise.allSettled(keys.map((key) => claimInstallation(database, { sealer: key, production: false })));
   await vi.waitFor(async () => expect(await lockWaits(database)).toBe(keys.length), { timeout: 10_000 });
   await client.query('commit');
   await client.end();
 
-  const results = await Promise.allSettled(claims);
+  const results = await claims;
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toMatch(MISFIT);
 });
@@ -135,11 +135,11 @@ async function lockWaits({ pool }: Database): Promise<number> {
 test.each([
   ['with the id of their key', sealer],
   ['before keys had ids', { ...sealer, seal: (text: string, row: string) => withoutKeyId(sealer.seal(text, row)) }],
-])('a database of older rows takes their key only: sealed %s', async (_, by) => {
+])('a database with older rows accepts only their key: sealed %s', async (_, by) => {
   const database = await emptyDatabase();
   const memberId = await join(database, 'meera@shop.test');
   for (let n = 0; n < 3; n += 1) await addSealedRow(database, memberId, by);
-  // one that is damaged keeps nobody out
+  // one damaged row does not matter
   await database.pool.query('insert into bank_account (id, member_id, version, sealed) values ($1, $2, 9, $3)', [
     '00000000-0000-0000-0000-000000000000',
     memberId,
@@ -150,7 +150,7 @@ test.each([
   await open(database);
 });
 
-test('a key is asked for as long as something is sealed with it', async () => {
+test('a key is needed while a value is sealed with it', async () => {
   const database = await emptyDatabase();
   await open(database);
   await addSealedRow(database, await join(database, 'meera@shop.test'), createSealer(others));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
-import { createPotli } from '../../createPotli.ts';
+import { createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { recordGiftCardOrder } from '../giftcards/recordGiftCardOrder.ts';
+import { addGiftCardOrder } from '../giftcards/giftCardOrderRows.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
@@ -16,10 +16,10 @@ const NEW = 'the key that follows, long enough to be one';
 const old = createSealer(OLD);
 const changing = createSealer(NEW, [OLD]);
 const ACCOUNTS = 230;
-/** To the two members who join. */
+/** Mails to the two members who join. */
 const SIGNUP_MAILS = 2;
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let database: Database;
 let member: TestMember;
 
@@ -27,9 +27,9 @@ const details = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890'
 const voucher = { cardNumber: '6000111122223333', pin: '4711', expiresOn: '2030-01-31' };
 
 beforeEach(async () => {
-  potli = await createTestPotli();
-  ({ database } = potli);
-  member = await joinMember(potli);
+  apiHost = await createTestHost();
+  ({ database } = apiHost);
+  member = await joinMember(apiHost);
   await member.send('POST', '/bank-details', { ...details, bankName: '', address: '' });
   const order = {
     memberId: member.id,
@@ -38,14 +38,14 @@ beforeEach(async () => {
     orderStatus: 'SUCCESS',
   } as const;
   const line = { brandName: 'Juttigali', facePaise: 100_00n, count: 1, vouchers: [voucher] };
-  await recordGiftCardOrder(database.orm, old, { ...order, lines: [line] });
+  await addGiftCardOrder(database.orm, old, { ...order, lines: [line] });
   await addAccounts(ACCOUNTS);
 });
-afterEach(() => potli.close());
+afterEach(() => apiHost.close());
 
-/** Of somebody else, half of them sealed before keys had ids. */
+/** Vouchers of another member, half of them sealed before keys had ids. */
 async function addAccounts(count: number): Promise<void> {
-  const { id: stranger } = await joinMember(potli);
+  const { id: stranger } = await joinMember(apiHost);
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
     const sealed = old.seal(JSON.stringify({ n }), `bank_account ${id}`);
@@ -70,7 +70,7 @@ async function rotate(environment: Record<string, string>) {
 }
 
 async function open(piiKey: string, previousPiiKeys: string[] = []) {
-  const host = await createPotli({ ...testSettings, databaseUrl: database.url, piiKey, previousPiiKeys });
+  const host = await createApiHost({ ...testSettings, databaseUrl: database.url, piiKey, previousPiiKeys });
   const headers = { authorization: `Bearer ${member.accessToken}` };
   const bank = await host.api.request('/bank-details', { headers });
   const orders = await host.api.request('/giftcard/orders/history?page=0&size=10', { headers });
@@ -78,7 +78,7 @@ async function open(piiKey: string, previousPiiKeys: string[] = []) {
   return JSON.stringify([await bank.json(), await orders.json()]);
 }
 
-test('potli keys rotate seals everything anew, and the old key is needed no more', async () => {
+test('potli keys rotate seals everything again, and the old key is not needed any more', async () => {
   const { code, printed } = await rotate({ PII_KEY: NEW, PII_KEY_PREVIOUS: OLD });
   expect(code).toBe(0);
   expect(printed).toMatch(
@@ -90,7 +90,7 @@ test('potli keys rotate seals everything anew, and the old key is needed no more
   expect((await rotate({ PII_KEY: NEW })).printed).toMatch(/bank_account +0 sealed.*voucher +0 sealed/s);
 });
 
-test('the shop serves with both keys before, while and after', async () => {
+test('the shop works with both keys before, during and after', async () => {
   const rotation = rotateKeys(database, changing);
   for (let n = 0; n < 5; n += 1) expect(await open(NEW, [OLD])).toContain(details.accountNumber);
   await rotation;
@@ -103,10 +103,10 @@ test('two rotations at once do the work of one', async () => {
   expect(one.concat(two).reduce((sum, { resealed }) => sum + resealed, 0)).toBe(ACCOUNTS + 2 + SIGNUP_MAILS);
 });
 
-test('interrupted, it goes on where it was', async () => {
+test('an interrupted rotation continues', async () => {
   const { orm } = database;
   const original = orm.transaction.bind(orm);
-  // the first opens the database, the second is a batch
+  // the first transaction claims the database, the second is a batch
   const transactions = vi.spyOn(orm, 'transaction').mockImplementationOnce(original).mockImplementationOnce(original);
   transactions.mockRejectedValueOnce(new Error('cut'));
   await expect(rotateKeys(database, changing)).rejects.toThrow('cut');
@@ -118,7 +118,7 @@ test('interrupted, it goes on where it was', async () => {
   expect(await open(NEW)).toContain(details.accountNumber);
 });
 
-test('a damaged row is named, and the old key stays', async () => {
+test('a damaged row is reported, and the old key is still needed', async () => {
   const id = randomUUID();
   const lost = old.seal('{}', 'gift_card_voucher of nobody');
   await database.pool.query(
@@ -145,11 +145,11 @@ test.each([
   expect(await open(OLD)).toContain(details.accountNumber);
 });
 
-test('a database that no host has opened yet gets its sentinel', async () => {
+test('a database without a sentinel gets one', async () => {
   const fresh = await createTestDatabase();
   await rotateKeys(fresh, changing);
-  const host = await createPotli({ ...testSettings, databaseUrl: fresh.url, piiKey: NEW });
+  const host = await createApiHost({ ...testSettings, databaseUrl: fresh.url, piiKey: NEW });
   await host.close();
-  await expect(createPotli({ ...testSettings, databaseUrl: fresh.url })).rejects.toThrow(/does not fit/);
+  await expect(createApiHost({ ...testSettings, databaseUrl: fresh.url })).rejects.toThrow(/does not fit/);
   await fresh.close();
 });

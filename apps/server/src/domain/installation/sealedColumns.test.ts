@@ -8,7 +8,7 @@ import { sealedColumns } from './sealedColumns.ts';
 
 const schema = join(import.meta.dirname, '../../db/schema');
 
-/** What is bytes and not sealed: hashes and digests, from which nothing can be read, and the sentinel, which is changed last. */
+/** Byte columns that are not sealed: hashes and digests, and the sentinel, which is changed last. */
 const isSealed = (name: string) => !/_(hash|seed|digest)$/.test(name) && name !== installation.sentinel.name;
 
 test('every column that is sealed is in the list', async () => {

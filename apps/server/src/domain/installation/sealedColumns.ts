@@ -17,7 +17,7 @@ export interface SealedColumn {
   rowName(id: string): string;
 }
 
-/** Every column that is sealed: a change of keys reaches these, and the start looks into them. */
+/** All sealed columns: key rotation and the check at the start use this list. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: bankAccount, id: bankAccount.id, sealed: bankAccount.sealed, rowName: bankAccountRow },
   { table: giftCardVoucher, id: giftCardVoucher.id, sealed: giftCardVoucher.sealed, rowName: voucherRow },

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
-import type { SealedColumn } from './sealedColumns.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import { type SealedColumn, sealedColumns } from './sealedColumns.ts';
 
 const KeyRow = z.object({ key: z.instanceof(Buffer) });
 const SealedRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) });
 export type SealedRow = z.infer<typeof SealedRow>;
 
-/** By which key the values of a column are sealed: an expression that its index knows. */
+/** The key id of the values of a column: an expression with an index. */
 export const sealingKey = ({ sealed }: SealedColumn): SQL => sql`sealing_key(${sealed})`;
 
-/** Ids of the keys by which a column is sealed. Reads one row of the index for each, not the table. */
+/** Ids of the keys of a column. Reads one index row for each, not the table. */
 export async function keysInUse(queries: Queries, column: SealedColumn): Promise<Buffer[]> {
   const key = sealingKey(column);
   const found: Buffer[] = [];
@@ -25,7 +26,7 @@ export async function keysInUse(queries: Queries, column: SealedColumn): Promise
   }
 }
 
-/** Some rows of a column. @param which a condition, with locking or order where wanted */
+/** Some rows of a column. @param which a condition, also with locks or order */
 export async function readSealedRows(
   queries: Queries,
   { table, id, sealed }: SealedColumn,
@@ -35,4 +36,33 @@ export async function readSealedRows(
     sql`select ${id}::text as id, ${sealed} as sealed from ${table} where ${which}`,
   );
   return z.parse(z.array(SealedRow), rows);
+}
+
+/** Whether a sealer opens what was sealed for a row. */
+export function opens(sealer: Sealer, sealed: Buffer, row: string): boolean {
+  try {
+    sealer.open(sealed, row);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One damaged row must not stop the shop from starting. */
+const SAMPLE_ROWS = 10;
+
+/** Whether at least one value of every column and key can be opened. */
+export async function canOpenSealedRows(queries: Queries, sealer: Sealer): Promise<boolean> {
+  for (const column of sealedColumns) {
+    for (const key of await keysInUse(queries, column)) {
+      if (!(await opensSome(queries, sealer, column, key))) return false;
+    }
+  }
+  return true;
+}
+
+async function opensSome(queries: Queries, sealer: Sealer, column: SealedColumn, key: Buffer): Promise<boolean> {
+  const rows = await readSealedRows(queries, column, sql`${sealingKey(column)} = ${key} limit ${SAMPLE_ROWS}`);
+  // a key rotation can have changed the last of them meanwhile
+  return rows.length === 0 || rows.some(({ id, sealed }) => opens(sealer, sealed, column.rowName(id)));
 }

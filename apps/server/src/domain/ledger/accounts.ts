@@ -1,9 +1,9 @@
 export const memberAccounts = ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT'] as const;
 
-/** The accounts that make up a member's wallet; DEBT is what was taken back after it had been sent. */
+/** The accounts of a member's wallet. DEBT is what was taken back after it was paid out. */
 export type MemberAccount = (typeof memberAccounts)[number];
 
-/** The other side of every move: what networks still owe the house, and what members do. */
+/** The other side of every entry: what networks owe the house, and what members owe it. */
 export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT';
 
 /** Paise on each account of a member. */

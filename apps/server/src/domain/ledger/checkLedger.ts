@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 
-/** Findings; a ledger that holds has none. */
+/** What the check found; a correct ledger has no findings. */
 export interface LedgerCheck {
   /** Paise */
   sumEntries: number;
@@ -10,7 +10,7 @@ export interface LedgerCheck {
   negativeAccounts: number;
 }
 
-/** Adds everything up again, from the entries. Reads the whole ledger. */
+/** Sums up all entries again. Reads the whole ledger. */
 export async function checkLedger(queries: Queries): Promise<LedgerCheck> {
   const { rows } = await queries.execute<{ [Name in keyof LedgerCheck]: string }>(sql`
     select

@@ -12,7 +12,7 @@ type Cashback = ResponseOf<typeof getMyCashback>;
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
-/** What members have: every total is a sum of entries. */
+/** Wallets of members: every total is a sum of entries. */
 export function createWalletService({ orm }: Pick<Database, 'orm'>) {
   const balancesOf = async (memberId: bigint) => (await readBalances(orm, [memberId])).get(memberId) ?? emptyBalances();
 
@@ -25,7 +25,7 @@ export function createWalletService({ orm }: Pick<Database, 'orm'>) {
 
     /** The totals and a page of entries, newest first. */
     async cashbackOf(memberId: bigint, request: PageRequest): Promise<Cashback> {
-      // one snapshot: the totals are those of the entries beside them
+      // one snapshot: totals and entries belong together
       const [balances, rows, [counted]] = await orm.transaction(
         async (queries) => [
           (await readBalances(queries, [memberId])).get(memberId) ?? emptyBalances(),
@@ -80,7 +80,7 @@ function toCashbackEntry({ entry: row, journal: { kind, happenedAt, reference },
     account: name,
     amount: toRupees(row.amount),
     at: happenedAt.toISOString(),
-    // a friend's order is none of the referrer's
+    // the referrer must not see the friend's order
     reference: kind.startsWith('REFERRAL') ? null : reference,
   };
 }

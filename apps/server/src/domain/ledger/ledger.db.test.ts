@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addMember } from '../../testing/sampleMoney.ts';
 import { checkLedger } from './checkLedger.ts';
+import { type LedgerEntry, toLedgerEntries, type WalletChange } from './ledgerEntries.ts';
 import { lockWallets } from './lockWallets.ts';
-import { type Move, movesOf, type WalletChange } from './movesOf.ts';
 import { postJournal } from './postJournal.ts';
 
 const database = await createTestDatabase();
@@ -16,19 +16,19 @@ function newKey(): string {
   return `test ${posted}`;
 }
 
-const post = (memberId: bigint, moves: Move[] | WalletChange, key = newKey()) =>
+const post = (memberId: bigint, entries: LedgerEntry[] | WalletChange, key = newKey()) =>
   database.orm.transaction(async (queries) => {
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
-    const all = Array.isArray(moves) ? moves : movesOf(memberId, balances, moves);
-    await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), moves: all });
+    const all = Array.isArray(entries) ? entries : toLedgerEntries(memberId, balances, entries);
+    await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), entries: all });
   });
 
 const balancesOf = async (memberId: bigint) =>
   (await database.orm.transaction((queries) => lockWallets(queries, [memberId]))).get(memberId);
 
 describe('the ledger', () => {
-  it('moves money, repays debt first and makes debt of what is no longer there', async () => {
+  it('posts money, repays debt first, and makes debt of missing money', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n, pending: 70n });
     await post(member, { owed: -800n });
@@ -38,11 +38,11 @@ describe('the ledger', () => {
     expect(await checkLedger(database.orm)).toEqual(allWell);
   });
 
-  it('posts a key once, and nothing of what does not balance', async () => {
+  it('posts a key once, and nothing that does not balance', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n }, 'once');
     await expect(post(member, { owed: 500n }, 'once')).rejects.toThrow();
-    const lopsided: Move[] = [
+    const lopsided: LedgerEntry[] = [
       { memberId: member, account: 'APPROVED', paise: 5n },
       { memberId: null, account: 'HOUSE_EXPECTED', paise: -4n },
     ];
@@ -56,7 +56,7 @@ describe('the ledger', () => {
 
   it('lets no balance fall below zero', async () => {
     const member = await addMember(database);
-    const overdraft: Move[] = [
+    const overdraft: LedgerEntry[] = [
       { memberId: member, account: 'HELD', paise: -1n },
       { memberId: null, account: 'HOUSE_EXPECTED', paise: 1n },
     ];
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     await expect(database.pool.query(statement)).rejects.toThrow(/only added to/);
   });
 
-  it('gives two members’ wallets in one order, whichever way they are asked for', async () => {
+  it('locks two wallets in one order, whatever the order of the arguments', async () => {
     const [one, other] = [await addMember(database), await addMember(database)];
     const both = (ids: bigint[]) =>
       database.orm.transaction(async (queries) => {
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  it('finds out what was tampered with', async () => {
+  it('finds manipulated rows', async () => {
     const member = await addMember(database);
     await post(member, { owed: 500n });
     await database.pool.query(`update account set balance = 1 where member_id = ${member} and kind = 'APPROVED'`);

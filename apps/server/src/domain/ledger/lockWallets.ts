@@ -4,20 +4,20 @@ import { account, wallet } from '../../db/schema/ledger.ts';
 import { type Balances, emptyBalances, memberAccounts } from './accounts.ts';
 
 /**
- * Takes the wallets of members, always in the same order, until the transaction ends, and then reads them. Whoever
- * changes money does this first, once, and reads nothing that depends on it before; that, not the isolation level, keeps
- * two changes apart.
+ * Locks the wallets of members until the transaction ends, always in the same order, and then reads them. Every change
+ * of money calls it first, once, and reads all dependent data after it. This lock, not the isolation level, keeps
+ * changes apart.
  */
 export async function lockWallets(queries: Queries, memberIds: readonly bigint[]): Promise<Map<bigint, Balances>> {
   const ids = [...new Set(memberIds)];
   const { rowCount } = await queries.execute(
     sql`select from ${wallet} where ${inArray(wallet.memberId, ids)} order by ${wallet.memberId} for update`,
   );
-  if (rowCount !== ids.length) throw new Error('A wallet was asked for that no member has');
+  if (rowCount !== ids.length) throw new Error('A wallet does not exist');
   return readBalances(queries, ids);
 }
 
-/** The wallets as they are; empty ones for strangers. */
+/** The wallets, without a lock; empty ones for unknown members. */
 export async function readBalances(queries: Queries, ids: bigint[]): Promise<Map<bigint, Balances>> {
   const rows = await queries
     .select({ memberId: account.memberId, kind: account.kind, balance: account.balance })

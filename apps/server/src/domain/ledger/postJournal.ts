@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
-import type { Move } from './movesOf.ts';
+import type { LedgerEntry } from './ledgerEntries.ts';
 
 interface Posting {
-  /** Of the business event: the same one posts once. */
+  /** Key of the business event; each key is posted once. */
   key: string;
   /** What happened, as members see it: TRACKED, CONFIRMED, PAYOUT … */
   kind: string;
   /** Id of the order or payout. */
   reference: string;
   at: Date;
-  /** Entries that sum to zero, one for each account; the database refuses others when the transaction commits. */
-  moves: readonly Move[];
+  /** Entries with the sum zero, one per account; the database checks it at the commit. */
+  entries: readonly LedgerEntry[];
 }
 
 /**
- * Adds a journal. One without moves is none.
- * @throws when the key was posted before: whoever gets here has not looked whether the event is a new one
+ * Adds a journal; without entries nothing is added.
+ * @throws when the key was posted before: callers have to check whether the event is new
  */
-export async function postJournal(queries: Queries, { key, kind, reference, at, moves }: Posting): Promise<void> {
-  if (moves.length === 0) return;
-  const records = moves.map(({ memberId, account: name, paise }) => ({
+export async function postJournal(queries: Queries, { key, kind, reference, at, entries }: Posting): Promise<void> {
+  if (entries.length === 0) return;
+  const records = entries.map(({ memberId, account: name, paise }) => ({
     member_id: memberId === null ? null : String(memberId),
     kind: name,
     paise: String(paise),
@@ -36,5 +36,5 @@ export async function postJournal(queries: Queries, { key, kind, reference, at, 
     from posted, json_to_recordset(${JSON.stringify(records)}) as move (member_id bigint, kind text, paise bigint)
     join ${account} on ${account.memberId} is not distinct from move.member_id and ${account.kind} = move.kind
     order by ${account.id}`);
-  if (rowCount !== moves.length) throw new Error(`Journal ${key} found ${rowCount} of ${moves.length} accounts`);
+  if (rowCount !== entries.length) throw new Error(`Journal ${key} found ${rowCount} of ${entries.length} accounts`);
 }

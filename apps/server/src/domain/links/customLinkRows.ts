@@ -1,18 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
-import type { SharedItemType } from '../catalogue/Shareable.ts';
-import { createUrlHash } from './createUrlHash.ts';
+import type { SharedItemType } from '../catalogue/shareableItems.ts';
 
-/** Who shares what. */
+/** A member and a shared item. */
 export interface SharedBy {
   memberId: bigint;
   itemType: SharedItemType;
   itemId: bigint;
 }
 
-/** The link of a member to an item, made where there is none yet: however often it is asked for, it stays the same. */
+/** The link of a member to an item. It is created at the first call and stays the same. */
 export async function ensureCustomLink(queries: Queries, shared: SharedBy): Promise<{ id: bigint; urlHash: string }> {
   const kept = { id: customLink.id, urlHash: customLink.urlHash };
   const [made] = await queries
@@ -31,11 +31,11 @@ export async function ensureCustomLink(queries: Queries, shared: SharedBy): Prom
         eq(customLink.itemId, shared.itemId),
       ),
     );
-  if (!there) throw new Error('A share link vanished while it was asked for');
+  if (!there) throw new Error('A share link disappeared while it was read');
   return there;
 }
 
-/** Finds links by the last part of their address. Friends of every member come by here, so it is prepared. */
+/** Finds links by the last part of their address. Called often, so the query is prepared. */
 export function prepareFindCustomLink({ orm }: Pick<Database, 'orm'>) {
   const query = orm
     .select({
@@ -50,4 +50,12 @@ export function prepareFindCustomLink({ orm }: Pick<Database, 'orm'>) {
     .where(eq(customLink.urlHash, sql.placeholder('urlHash')))
     .prepare('custom_link_by_hash');
   return async (urlHash: string) => (await query.execute({ urlHash }))[0];
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LENGTH = 11;
+
+/** The last part of a share link: 65 random bits, so that links cannot be guessed. */
+export function createUrlHash(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -1,18 +1,16 @@
-import { isRobot } from './isRobot.ts';
-
 interface Visit {
   method: string;
   /** A header by its name in lower case. */
   header(name: string): string | undefined;
 }
 
-/** How browsers say that nobody has asked for the page yet. The last two are older names of the first. */
+/** Headers of a browser that loads a page ahead. The last two are older names of the first. */
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Whether somebody opens a page, as far as the request tells: a page that shows an address as a picture, loads it as a
- * script or fetches it ahead has no visitor. Browsers say so in `Sec-Fetch-*`, which no page can forge. Where those are
- * missing (Safari before 16.4, plain HTTP), whoever opens a page at least accepts one.
+ * Whether a request is a visit: a page that uses the address as a picture or script, or loads it ahead, is not one.
+ * Browsers tell in `Sec-Fetch-*`, which a page cannot forge. Where those are missing (Safari before 16.4, plain HTTP),
+ * a visitor at least accepts HTML.
  */
 export function isVisit({ method, header }: Visit): boolean {
   if (method !== 'GET' || isRobot(header('user-agent'))) return false;
@@ -21,4 +19,16 @@ export function isVisit({ method, header }: Visit): boolean {
   const dest = header('sec-fetch-dest');
   if (mode === undefined && dest === undefined) return /\btext\/html\b/i.test(header('accept') ?? '');
   return mode === 'navigate' && dest === 'document';
+}
+
+/**
+ * Programs that open links without a click: previews of messengers, search engines, scripts. Not browsers inside
+ * messengers, and not the phone brand Cubot.
+ */
+const ROBOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|^whatsapp\/|embedly|vkshare|curl\/|wget\/|python-|^java\/|go-http|okhttp|axios|^node/i;
+
+/** Whether the user agent is a program, or missing. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent?.trim() || ROBOTS.test(userAgent);
 }

@@ -1,7 +1,7 @@
 import { Click, listMyCustomLinks } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
@@ -11,17 +11,17 @@ import { receiveReport } from '../orders/receiveReport.ts';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
 const HERE = 'http://potli.test';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let token: string;
 let count = 0;
 
 async function join(): Promise<string> {
   count += 1;
-  return (await signUp(potli, { email: `links${count}@mail.example` })).accessToken;
+  return (await signUp(apiHost, { email: `links${count}@mail.example` })).accessToken;
 }
 
 const generate = (url: string, accessToken = token) =>
-  potli.call(`/generate-custom-link?url=${encodeURIComponent(url)}`, {
+  apiHost.call(`/generate-custom-link?url=${encodeURIComponent(url)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}` },
   });
@@ -35,31 +35,31 @@ async function linkTo(url: string, accessToken = token): Promise<string> {
 const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 const follow = (link: string, { method = 'GET', userAgent = BROWSER, how = OPENED as Record<string, string> } = {}) =>
-  potli.call(link.replace(`${HERE}/api`, ''), { method, headers: { ...how, 'user-agent': userAgent } });
+  apiHost.call(link.replace(`${HERE}/api`, ''), { method, headers: { ...how, 'user-agent': userAgent } });
 
 async function myClicks(accessToken = token): Promise<Click[]> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  return z.parse(z.array(Click), await (await potli.call('/clicks/my-clicks', { headers })).json());
+  return z.parse(z.array(Click), await (await apiHost.call('/clicks/my-clicks', { headers })).json());
 }
 
 async function idOf(table: string, slug: string): Promise<string> {
-  const { rows } = await potli.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [
     slug,
   ]);
   return rows[0]?.id ?? '';
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
   token = await join();
 });
 
 describe('a share link', () => {
-  it('is one for each member and item, by whatever address it is asked for, even at once', async () => {
+  it('is one per member and item, for every address, also in parallel', async () => {
     const asked = [
       '/stores_details/kapas',
       `/stores_details/${await idOf('store', 'kapas')}`,
@@ -86,16 +86,16 @@ describe('a share link', () => {
     await expect(response.json()).resolves.toEqual({ status: 400, message: text, errors: [text] });
   });
 
-  it('takes the host by which members come for this shop as well', async () => {
+  it('accepts the host of the request as this shop', async () => {
     const address = encodeURIComponent('http://192.168.1.7:3000/stores_details/kapas');
     const headers = { authorization: `Bearer ${token}`, host: '192.168.1.7:3000' };
-    const response = await potli.call(`/generate-custom-link?url=${address}`, { method: 'POST', headers });
+    const response = await apiHost.call(`/generate-custom-link?url=${address}`, { method: 'POST', headers });
     expect(response.status).toBe(200);
   });
 });
 
 describe('following a share link', () => {
-  it('is a click of its owner at the rate of the shop, and nothing that anyone keeps', async () => {
+  it('is a click of its owner at the rate of the shop, and is not cached', async () => {
     const link = await linkTo('/stores_details/kapas');
     const response = await follow(link);
     expect(response.status).toBe(302);
@@ -112,26 +112,26 @@ describe('following a share link', () => {
     expect(response.headers.get('location')).toBe(`https://kapas.example/?ref=${click?.clickId}`);
   });
 
-  it('to a card tells the card, not the store of the same number', async () => {
+  it('to a card shows the card, not the store with the same id', async () => {
     const response = await follow(await linkTo('/credit_card_details/sona-card'));
     const [click] = await myClicks();
     expect(click).toMatchObject({ itemType: 'CREDIT_CARD', storeId: await idOf('credit_card', 'sona-card') });
     expect(response.headers.get('location')).toBe(`https://nandi.example/apply?ref=${click?.clickId}`);
   });
 
-  it('by many at once is as many clicks', async () => {
+  it('by many in parallel is as many clicks', async () => {
     const link = await linkTo('/stores_details/safar');
     const places = await Promise.all(
       Array.from({ length: 100 }, async () => (await follow(link)).headers.get('location')),
     );
     expect(new Set(places).size).toBe(100);
-    const { rows } = await potli.database.pool.query('select count(*)::int from click where redirect_url = any($1)', [
+    const { rows } = await apiHost.database.pool.query('select count(*)::int from click where redirect_url = any($1)', [
       places,
     ]);
     expect(rows).toEqual([{ count: 100 }]);
   });
 
-  it('by HEAD, by a program, as a picture or ahead of time goes to the page of the item and is no click', async () => {
+  it('by HEAD, by a program, as a picture or ahead of time opens the page of the item and is not a click', async () => {
     const link = await linkTo('/stores_details/kapas');
     const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
     const ahead = { ...OPENED, 'sec-purpose': 'prefetch' };
@@ -144,14 +144,14 @@ describe('following a share link', () => {
     expect(await myClicks()).toEqual([]);
   });
 
-  it('to an address that was stored before such were refused is sent, or is no click', async () => {
+  it('to an old address that would be refused now is normalised, or is not a click', async () => {
     const link = await linkTo('/stores_details/anokhi-dukaan');
     const store = (address: string) =>
-      potli.database.pool.query(`update store set redirection_url = $1 where url_slug = 'anokhi-dukaan'`, [address]);
+      apiHost.database.pool.query(`update store set redirection_url = $1 where url_slug = 'anokhi-dukaan'`, [address]);
     try {
       for (const address of ['https://a.example/\r\nSet-Cookie: a=b', 'https://u:p@a.example/', 'nonsense']) {
         await store(address);
-        // the change is told to the cache
+        // the cache gets the change
         await expect
           .poll(async () => (await follow(link)).headers.get('location'))
           .toBe(`${HERE}/stores_details/anokhi-dukaan`);
@@ -168,21 +168,21 @@ describe('following a share link', () => {
     }
   });
 
-  it('of a suspended member is no click', async () => {
+  it('of a suspended member is not a click', async () => {
     const link = await linkTo('/creditcards_details/sona-card');
-    await potli.database.pool.query(`update member set suspended_at = now() where email = $1`, [
+    await apiHost.database.pool.query(`update member set suspended_at = now() where email = $1`, [
       `links${count}@mail.example`,
     ]);
     const { headers } = await follow(link);
     expect(headers.get('location')).toBe(`${HERE}/creditcards_details/sona-card`);
-    const { rows } = await potli.database.pool.query(
+    const { rows } = await apiHost.database.pool.query(
       `select from click join member on member.id = member_id where email = $1`,
       [`links${count}@mail.example`],
     );
     expect(rows).toHaveLength(0);
   });
 
-  it('that there is not leads to the not-found page', async () => {
+  it('that does not exist opens the not-found page', async () => {
     const response = await follow(`${HERE}/api/custom-link/nowhere`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${HERE}/404`);
@@ -191,11 +191,11 @@ describe('following a share link', () => {
 
 describe('the list of share links', () => {
   const madeLinks = async (accessToken = token) => {
-    const response = await potli.call('/my-custom-links', { headers: { authorization: `Bearer ${accessToken}` } });
+    const response = await apiHost.call('/my-custom-links', { headers: { authorization: `Bearer ${accessToken}` } });
     return z.parse(listMyCustomLinks.response, await response.json()).response;
   };
   const report = (clickId: string | undefined, change: Partial<OrderReport>) =>
-    receiveReport(potli.database, {
+    receiveReport(apiHost.database, {
       network: 'sim',
       eventId: `${clickId} ${change.status}`,
       orderId: clickId ?? '',
@@ -206,7 +206,7 @@ describe('the list of share links', () => {
       ...change,
     });
 
-  it("is newest first, with names, clicks and what came by them, and holds nobody else's", async () => {
+  it('is newest first, with names, clicks and earnings, only of the member', async () => {
     const links = [await linkTo('/stores_details/kapas'), await linkTo('/creditcards_details/sona-card')];
     const others = await join();
     await follow(await linkTo('/stores_details/kapas', others));
@@ -224,9 +224,9 @@ describe('the list of share links', () => {
     expect(await madeLinks(others)).toMatchObject([{ storeName: 'Kapas', clicks: 1, earnedAmount: 0 }]);
   });
 
-  it('keeps a link whose item has left the catalogue', async () => {
+  it('keeps a link whose item is no longer in the catalogue', async () => {
     await linkTo('/stores_details/safar');
-    await potli.database.pool.query(
+    await apiHost.database.pool.query(
       `update custom_link set item_id = 999999 where member_id = (select id from member where email = $1)`,
       [`links${count}@mail.example`],
     );
@@ -235,8 +235,8 @@ describe('the list of share links', () => {
 });
 
 describe('limits', () => {
-  it('hold for each address that follows, and for each member that makes links', async () => {
-    const strict = await createTestPotli({ rateLimits: 1 });
+  it('count visits by address, and new links by member', async () => {
+    const strict = await createTestHost({ rateLimits: 1 });
     try {
       const { accessToken } = await signUp(strict);
       const statuses = async (times: number, call: () => Promise<Response>) =>

@@ -4,12 +4,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** How long what it says holds, such as the link in it. A mail that could not be sent by then never is. Absent: three days. */
+  /** How long its content is valid, such as a link. After that it is not sent any more. Absent: three days. */
   validMinutes?: number;
 }
 
-/** Hands a mail over for delivery. Once it returns, the mail is not lost. */
+/** Accepts a mail for delivery. After it returns the mail is not lost. */
 export interface MailPort {
-  /** @param queries a transaction that the mail belongs to: it is sent if that commits, and only then */
+  /** @param queries a transaction of the caller: the mail is sent only if it commits */
   send(mail: Mail, queries?: Queries): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { sealMail } from './sealedMail.ts';
 
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
 
-/** Keeps mails in the table `mail_outbox`, sealed, where the sender picks them up. */
+/** Stores mails, sealed, in the table `mail_outbox`, from where the mail job sends them. */
 export function createOutbox({ orm }: Pick<Database, 'orm'>, sealer: Sealer): MailPort {
   const newId = createUuidV7();
   return {

@@ -4,7 +4,7 @@ import { mailOutbox } from '../../db/schema/mailOutbox.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { type MailContent, openMail } from './sealedMail.ts';
 
-/** A mail of the outbox. Its content is gone once it was sent or given up. */
+/** A mail of the outbox. Its content is deleted after it was sent or given up. */
 export interface KeptMail extends Partial<MailContent> {
   id: string;
   state: 'waiting' | 'sent' | 'given up';
@@ -12,7 +12,7 @@ export interface KeptMail extends Partial<MailContent> {
   attempts: number;
 }
 
-/** All mails of the outbox, oldest first, opened: for developers and tests. @throws when the key is another */
+/** All mails of the outbox, oldest first, decrypted: for developers and tests. @throws when the key is another */
 export async function readMails(queries: Queries, sealer: Sealer): Promise<KeptMail[]> {
   const rows = await queries.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   return rows.map(({ id, sealed, createdAt, attempts, sentAt }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sealer } from '../sealing/createSealer.ts';
 
-/** What is sealed of a mail: all that somebody could read in it. */
+/** The sealed content of a mail. */
 const MailContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 export type MailContent = z.infer<typeof MailContent>;
 

@@ -1,25 +1,44 @@
-/** What a shop says of an order; from the least to the most final. */
+/** Statuses of a report, from the least to the most final. */
 export const reportStatuses = ['tracked', 'approved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** One message of a network about an order, read by its adapter. */
+/** A report of a network about an order, parsed by its adapter. */
 export interface OrderReport {
   network: string;
-  /** Unique within the network, for ever. */
+  /** Unique within the network. */
   eventId: string;
   /** The number of the order within the network. */
   orderId: string;
-  /** As it came back from the shop. Null: the network names the order only. */
+  /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
   saleAmountPaise: bigint;
   occurredAt: Date;
-  /** Why it was rejected: a code or a text of the network. */
+  /** Why it was rejected: a code or text of the network. */
   reason?: string | null;
 }
 
 /**
- * What became of a report. `stale`: a later one counts. `duplicate`: known already. `conflict`: known with another
- * content, or the order came by another click. `parked`: waits until its click is known.
+ * The outcome of a report. `stale`: a later one is valid. `duplicate`: received before. `conflict`: received before
+ * with other content, or the order belongs to another click. `parked`: waits until its click is known.
  */
 export type ReportOutcome = 'applied' | 'stale' | 'duplicate' | 'conflict' | 'parked';
+
+/** What decides which of two reports is valid. */
+export interface Version {
+  occurredAt: Date;
+  status: ReportStatus;
+  eventId: string;
+}
+
+/** The later report wins, then the more final status, then the greater id: independent of the order of arrival. */
+export function compareVersions(one: Version, other: Version): number {
+  return (
+    one.occurredAt.getTime() - other.occurredAt.getTime() ||
+    reportStatuses.indexOf(one.status) - reportStatuses.indexOf(other.status) ||
+    compareTexts(one.eventId, other.eventId)
+  );
+}
+
+// by code unit: collations of databases differ
+const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -1,11 +1,11 @@
-/** What a click promised. */
+/** The cashback rate of a click. */
 export interface CashbackRate {
   cashbackBasisPoints: number;
-  /** Fixed paise instead of a share of the sale, where above 0. */
+  /** Fixed cashback; 0 where the percentage is used. */
   cashbackPaise: bigint;
 }
 
-/** For life (docs/product/money.md#referral-share). */
+/** Of every order of a friend, without an end (docs/product/money.md#referral-share). */
 export const REFERRAL_PERCENT = 5n;
 
 /** The cashback of a sale, in paise; never rounded up. */

@@ -1,8 +1,8 @@
 import type { listMyTransactions, OrderStory, Page, RequestOf, Transaction } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
-import { payoutStatus } from '../payouts/createPayoutService.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
+import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
@@ -21,17 +21,17 @@ type ListQuery = RequestOf<typeof listMyTransactions>['query'];
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Members' orders as they see them (docs/product/orders-and-payouts.md#order-statuses). */
+/** Orders as members see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
-  /** Each with what was said of it and what carried it. */
-  async function remember(rows: readonly ReadOrder[], at: Date) {
+  /** Adds reports and payouts to each order. */
+  async function withHistory(rows: readonly ReadOrder[], at: Date) {
     const ids = rows.map(({ order }) => order.id);
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
     return rows.map((row) => {
       const { reportedAt, returnDays, id } = row.order;
       const payouts = (carriers.get(id) ?? []).map(({ payout }) => payout);
-      const remembered = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
-      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...remembered, payouts }, at) };
+      const facts = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
+      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
     });
   }
 
@@ -45,26 +45,28 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const query = { memberId, status, now: at };
       const request = { pageNumber, pageSize };
       const [rows, total] = await Promise.all([readOrders(orm, query, windowOf(request)), countOrders(orm, query)]);
-      return toPage((await remember(rows, at)).map(toTransaction), total, request);
+      return toPage((await withHistory(rows, at)).map(toTransaction), total, request);
     },
 
-    /** From the click to the bank. @throws ProblemError 404 for anything but an order of this member */
+    /**
+     * The story of an order from the click to the bank. @throws ProblemError notFound for an order of another member
+     */
     async storyOf(memberId: bigint, idText: string): Promise<OrderStory> {
       const at = now();
       const id = parseId(idText);
       const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
-      const [row] = await remember(rows, at);
+      const [row] = await withHistory(rows, at);
       if (!row) throw notFound('We do not know this order.');
       const { order, click, payout, history } = row;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const told = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
+      const facts = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
         storeOrderId: order.networkOrderId,
-        steps: storySteps(told, at),
+        steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout
           ? { id: payout.id, status: payoutStatus(payout.state), utr: payout.utr, failureReason: payout.failureReason }

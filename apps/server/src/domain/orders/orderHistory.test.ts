@@ -145,17 +145,17 @@ describe('the story of an order', () => {
 describe('the statuses of an order', () => {
   const names = (given: Case) => history(given).map(({ status, at }) => `${status} ${at.getUTCDate()}`);
 
-  it('are told in the order of time, however the reports came', () => {
+  it('are in order of time, in any order of arrival', () => {
     const reports = [said('rejected', 20), tracked, said('approved', 12)];
     expect(names({ status: 'REVERSED', reports, now: 25 })).toEqual(['TRACKED 2', 'CONFIRMED 12', 'REVERSED 20']);
   });
 
-  it('do not count a corrected amount', () => {
+  it('do not contain a corrected amount', () => {
     const reports = [tracked, said('tracked', 3), said('approved', 12), said('approved', 13)];
     expect(names({ status: 'CONFIRMED', reports, now: 25 })).toEqual(['TRACKED 2', 'CONFIRMED 12']);
   });
 
-  it('tell of a transfer that failed and the one after it', () => {
+  it('contain a failed transfer and the next one', () => {
     const payouts = [carrier('failed', 13, 14), carrier('sent', 15, 16)];
     expect(names({ status: 'PAID', reports: [tracked, said('approved', 12)], payouts, now: 25 })).toEqual([
       'TRACKED 2',
@@ -167,7 +167,7 @@ describe('the statuses of an order', () => {
     ]);
   });
 
-  it('tell of the review once the return period is over', () => {
+  it('contain the review after the return period', () => {
     expect(names({ status: 'UNDER_REVIEW', reports: [tracked], now: 33 })).toEqual(['TRACKED 2', 'UNDER_REVIEW 1']);
     expect(names({ status: 'CONFIRMED', reports: [tracked, approved], now: 50 })).toEqual([
       'TRACKED 2',

@@ -1,9 +1,8 @@
 import type { TransactionStatus } from '@potli/api';
-import { compareVersions } from './compareVersions.ts';
-import type { OrderReport } from './OrderReport.ts';
+import { compareVersions, type OrderReport } from './OrderReport.ts';
 import { returnPeriodEnd } from './returnPeriod.ts';
 
-/** A payout that carried an order. */
+/** A payout that contains an order. */
 export interface Carrier {
   id: string;
   state: 'reserved' | 'submitted' | 'review' | 'sent' | 'failed' | 'returned';
@@ -19,26 +18,26 @@ export interface HistoryStep {
   at: Date;
 }
 
-interface Remembered {
+interface OrderFacts {
   currentStatus: TransactionStatus;
   reportedAt: Date;
   returnDays: number;
-  /** Those that count or counted, in any order. */
+  /** Reports that are or were valid, in any order. */
   reports: readonly Pick<OrderReport, 'status' | 'occurredAt' | 'eventId'>[];
   payouts: readonly Carrier[];
 }
 
-/** Every status that an order has had, in the order of time; the last is its status now (docs/decisions/017). */
-export function orderHistory({ currentStatus, reports, payouts, ...order }: Remembered, now: Date): HistoryStep[] {
-  const said = saidByShop(reports);
-  const steps = [...said, ...underReview(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+/** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
+export function orderHistory({ currentStatus, reports, payouts, ...order }: OrderFacts, now: Date): HistoryStep[] {
+  const said = shopSteps(reports);
+  const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
   const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const last = sorted.at(-1);
   if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });
   return sorted;
 }
 
-function saidByShop(reports: Remembered['reports']): HistoryStep[] {
+function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
   const steps: HistoryStep[] = [];
   let wasApproved = false;
   for (const { status, occurredAt } of reports.toSorted(compareVersions)) {
@@ -46,13 +45,13 @@ function saidByShop(reports: Remembered['reports']): HistoryStep[] {
     const declined = wasApproved ? 'REVERSED' : 'REJECTED';
     const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
     wasApproved ||= isApproved;
-    // a corrected amount is no step
+    // a corrected amount is not a step
     if (steps.at(-1)?.status !== heard) steps.push({ status: heard, at: occurredAt });
   }
   return steps;
 }
 
-function underReview(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
+function reviewSteps(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
   const decided = said.find(({ status }) => status !== 'TRACKED');
   const isEarly = periodEnd > now || (decided && decided.at <= periodEnd);
   return isEarly ? [] : [{ status: 'UNDER_REVIEW', at: periodEnd }];

@@ -5,7 +5,7 @@ import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
-import type { Origin } from './foldReports.ts';
+import type { Origin } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
@@ -15,7 +15,7 @@ type ReportRow = typeof orderReport.$inferSelect;
 
 const ClickId = z.uuid();
 
-/** Holds what is said of one order apart, before there is a row of it to lock, until the transaction ends. */
+/** Locks an order until the transaction ends, also before its row exists. */
 export async function lockOrder(queries: Queries, { network, orderId }: OrderReport): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${network} ${orderId}`}, 0))`);
 }
@@ -29,9 +29,9 @@ export async function findOrder(queries: Queries, report: OrderReport): Promise<
   return row;
 }
 
-/** What an order takes over from its click for ever; undefined for a click that we do not know. */
+/** What an order copies from its click; undefined for an unknown click. */
 export async function findOrigin(queries: Queries, clickId: string | null): Promise<Origin | undefined> {
-  // whatever comes back from a shop may have been cut or mangled
+  // shops can send a shortened or damaged id
   if (!ClickId.safeParse(clickId).success || clickId === null) return undefined;
   const [row] = await queries
     .select({
@@ -52,8 +52,8 @@ export async function findOrigin(queries: Queries, clickId: string | null): Prom
 }
 
 /**
- * Keeps a report as parked, until it is known what becomes of it. Answers the row that was there before, if any; of two
- * of one id at once the second waits for the first.
+ * Stores a report as parked, until its outcome is known. Returns the row that existed before, if any. Of two reports
+ * with one id the second waits for the first.
  */
 export async function keepReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportRow | undefined> {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt, reason = null } = report;
@@ -70,12 +70,12 @@ export async function keepReport(queries: Queries, report: OrderReport, now: Dat
     .returning({ eventId: orderReport.eventId });
   if (kept) return undefined;
   const [before] = await queries.select().from(orderReport).where(isReport(report));
-  if (!before) throw new Error('A report vanished while it was looked at');
+  if (!before) throw new Error('A report disappeared while it was read');
   return before;
 }
 
-/** All reports of one order that wait for it. */
-export async function parkedReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
+/** All parked reports of an order. */
+export async function readPendingReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
   const rows = await queries
     .select()
     .from(orderReport)
@@ -93,7 +93,7 @@ export async function saveOutcome(
   await queries.update(orderReport).set({ outcome }).where(isReport(report));
 }
 
-/** Writes an order, and answers its id. */
+/** Writes an order and returns its id. */
 export async function saveOrder(queries: Queries, { id, ...row }: NewOrderRow & { id?: bigint }): Promise<bigint> {
   if (id !== undefined) {
     await queries.update(shopOrder).set(row).where(eq(shopOrder.id, id));
@@ -107,7 +107,7 @@ export async function saveOrder(queries: Queries, { id, ...row }: NewOrderRow & 
 const isReport = ({ network, eventId }: OrderReport) =>
   and(eq(orderReport.network, network), eq(orderReport.eventId, eventId));
 
-/** A report as it came. */
+/** The report of a row. */
 export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
   const { network, eventId, clickId, status, occurredAt, reason } = row;
   return {

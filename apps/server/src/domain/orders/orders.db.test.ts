@@ -5,8 +5,7 @@ import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts'
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport } from './receiveReport.ts';
-import { replayParked } from './replayParked.ts';
+import { receiveReport, replayPending } from './receiveReport.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -44,7 +43,7 @@ describe('a report of an order', () => {
     expect(await balancesOf()).toMatchObject({ PENDING: 8_500n });
   });
 
-  it('counts once, and is refused when it comes with another content', async () => {
+  it('is applied once, and is a conflict with other content', async () => {
     const first = report({});
     expect(await receiveReport(database, first)).toBe('applied');
     expect(await receiveReport(database, first)).toBe('duplicate');
@@ -52,7 +51,7 @@ describe('a report of an order', () => {
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
   });
 
-  it('that is older than what counts changes nothing', async () => {
+  it('that is older than the valid one changes nothing', async () => {
     await receive({ status: 'rejected', occurredAt: day(20) });
     expect(await receive({ status: 'approved', occurredAt: day(10) })).toBe('stale');
     expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 5_000n });
@@ -63,28 +62,28 @@ describe('a report of an order', () => {
     expect(await receive({ status: 'approved' })).toBe('stale');
   });
 
-  it('of a click that nobody knows waits, and is applied when the click is known', async () => {
+  it('of an unknown click is parked, and applied when the click is known', async () => {
     const later = randomUUID();
     const parked = report({ clickId: later });
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
-    expect(await replayParked(database)).toBe(0);
+    expect(await replayPending(database)).toBe(0);
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
     expect(await receiveReport(database, parked)).toBe('applied');
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
   });
 
-  it('of a click that is known by now is found among those that wait', async () => {
+  it('of a click that is known by now is found among the parked ones', async () => {
     const later = randomUUID();
     await receive({ clickId: later });
     await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
-    expect(await replayParked(database)).toBe(2);
+    expect(await replayPending(database)).toBe(2);
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
   });
 
-  it('that names no click waits for the one that does', async () => {
+  it('without a click waits for a report with one', async () => {
     const approved = report({ clickId: null, status: 'approved', occurredAt: day(30) });
     expect(await receiveReport(database, approved)).toBe('parked');
     expect(await receive({ occurredAt: day(3) })).toBe('stale');
@@ -108,7 +107,7 @@ describe('a report of an order', () => {
     ['of more than there is', { saleAmountPaise: 10n ** 11n }],
     ['without an id', { eventId: '' }],
   ])('%s is refused and leaves nothing', async (_, given) => {
-    await expect(receive(given)).rejects.toMatchObject({ status: 400 });
+    await expect(receive(given)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 0n });
   });
 });
@@ -121,7 +120,7 @@ describe('the referrer', () => {
     clickId = await addClick(database, member, { basisPoints: 0, fixedPaise: 500_000n });
   });
 
-  it('earns 250 of 5000 once it is approved, and loses it with it', async () => {
+  it('earns 250 of 5000 after the approval, and loses it with the reversal', async () => {
     await receive({});
     expect(await balancesOf(referrer)).toMatchObject({ PENDING: 0n, APPROVED: 0n });
     await receive({ status: 'approved', occurredAt: day(32) });
@@ -137,7 +136,7 @@ describe('the referrer', () => {
   });
 });
 
-it('the ledger holds', async () => {
+it('the ledger is correct', async () => {
   expect(await checkLedger(database.orm)).toEqual({
     sumEntries: 0,
     unbalancedJournals: 0,

@@ -32,7 +32,7 @@ async function walletsOf(shoppers: readonly Shopper[]) {
 describe.each([11, 2026, 777])('reports in any order, twice, over many connections (seed %i)', (seed) => {
   const random = createRandom(seed);
 
-  it('leave every wallet as the orders say', async () => {
+  it('leave every wallet equal to its orders', async () => {
     const shoppers = await addShoppers(database, `S${seed}M`, 9);
     const plans = planReports(random, shoppers.length, 120, 400);
     const outcomes = await receiveAll(shuffled(plans, random), `net${seed}`, shoppers);
@@ -54,7 +54,7 @@ describe.each([11, 2026, 777])('reports in any order, twice, over many connectio
     expect(new Set(wallets.map((each) => each.map((wallet) => Object.values(wallet).join()).join(';'))).size).toBe(1);
   });
 
-  it('leave a ledger that holds', async () => {
+  it('leave a correct ledger', async () => {
     const found = await checkLedger(database.orm);
     expect(found).toEqual({ sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 });
   });

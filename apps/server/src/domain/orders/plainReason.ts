@@ -1,4 +1,4 @@
-/** What networks call it, without their spelling, and what it means. */
+/** Codes of networks in any spelling, and their meaning. */
 const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
   [/return/i, 'The order was returned, so the shop pays nothing for it.'],
   [/cancel|not.?completed/i, 'The order was cancelled.'],
@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
 
 const NO_REASON = 'The shop declined this order and gave no reason.';
 
-/** Why an order was declined, in plain words, from a network's code or text. */
+/** Why an order was declined, in plain words, from a code or text of the network. */
 export function plainReason(said: string | null): string {
   if (said === null || said.trim() === '') return NO_REASON;
   const [, text] = REASONS.find(([codes]) => codes.test(said)) ?? [];

@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/database.ts';
 import { type Balances, emptyBalances } from '../ledger/accounts.ts';
-import { movesOf, type WalletChange } from '../ledger/movesOf.ts';
+import { toLedgerEntries, type WalletChange } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
 type Standing = Pick<OrderRow, 'status' | 'earnedPaise' | 'referralPaise' | 'wasApproved'>;
 
-/** The transition of an order, in the transaction that holds the wallets. */
+/** The change of an order, in the transaction that has locked the wallets. */
 interface OrderPosting {
   orderId: bigint;
   before: OrderRow | undefined;
@@ -15,7 +15,7 @@ interface OrderPosting {
   at: Date;
 }
 
-/** Moves the money of an order from where it stood to where it stands: the member's, and the referrer's share. */
+/** Posts the money of an order from its old state to its new one: the member's cashback and the referrer's share. */
 export async function postOrder(queries: Queries, { orderId, before, after, balances, at }: OrderPosting) {
   const { network, versionEvent, memberId, referrerId } = after;
   const reference = String(orderId);
@@ -23,7 +23,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `order ${network} ${versionEvent}`,
     kind: kindOf(before, after),
-    moves: movesOf(memberId, of(memberId), changeOf(before, after)),
+    entries: toLedgerEntries(memberId, of(memberId), changeOf(before, after)),
     reference,
     at,
   });
@@ -32,7 +32,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   await postJournal(queries, {
     key: `referral ${network} ${versionEvent}`,
     kind: share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED',
-    moves: movesOf(referrerId, of(referrerId), { owed: share }),
+    entries: toLedgerEntries(referrerId, of(referrerId), { owed: share }),
     reference,
     at,
   });

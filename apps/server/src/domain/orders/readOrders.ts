@@ -10,13 +10,13 @@ import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
 
-/** The payout that carries an order now, or the last that did. */
+/** State of the last payout that contains the order. */
 const lastPayoutState = sql`(
   select ${payout.state} from ${payoutOrder} join ${payout} on ${payout.id} = ${payoutOrder.payoutId}
   where ${payoutOrder.orderId} = ${shopOrder.id} order by ${payoutOrder.payoutId} desc limit 1
 )`;
 
-/** What an order is called at a moment (docs/decisions/017). Nothing keeps it, so nothing can keep it wrong. */
+/** The status of an order at a moment (docs/decisions/017). It is computed, not stored, so it cannot be wrong. */
 const statusAt = (now: Date): SQL<TransactionStatus> => sql`case ${shopOrder.status}
   when 'rejected' then case when ${shopOrder.wasApproved} then 'REVERSED' else 'REJECTED' end
   when 'approved' then case ${lastPayoutState}
@@ -29,9 +29,9 @@ end`;
 
 interface OrderQuery {
   memberId: bigint;
-  /** Only this one. */
+  /** Only the order with this id. */
   id?: bigint | undefined;
-  /** Only those with this status. */
+  /** Only orders with this status. */
   status?: TransactionStatus | undefined;
   now: Date;
 }
@@ -47,13 +47,13 @@ const chosen = ({ memberId, id, status, now }: OrderQuery) =>
 
 const linkTo = (itemType: 'STORE' | 'CREDIT_CARD') =>
   sql`case ${customLink.itemType} when ${itemType} then ${customLink.itemId} end`;
-/** Where the click led; as one value each, for joins that can use an index. */
+/** The target of the click, as one value each, so that joins can use an index. */
 const storeId = sql`case ${click.source}
   when 'STORE' then ${click.sourceId} when 'OFFER' then ${offer.storeId} when 'CUSTOM_LINK' then ${linkTo('STORE')} end`;
 const cardId = sql`case ${click.source}
   when 'CREDIT_CARD' then ${click.sourceId} when 'CUSTOM_LINK' then ${linkTo('CREDIT_CARD')} end`;
 
-/** A member's orders, last reported first, each with its click and the name of what was clicked. */
+/** A member's orders, last reported first, each with its click and the name of the clicked item. */
 export function readOrders(queries: Queries, query: OrderQuery, window: { limit: number; offset: number }) {
   return queries
     .select({
@@ -82,7 +82,7 @@ export async function countOrders(queries: Queries, query: OrderQuery): Promise<
   return counted?.total ?? 0;
 }
 
-/** What was said of orders: the reports that count or counted, by the order. */
+/** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
   const { status, occurredAt, eventId } = orderReport;
   const rows = await queries
@@ -96,7 +96,7 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** The payouts that carried orders, the oldest first, by the order. */
+/** Payouts that contain orders, oldest first, by order. */
 export async function readCarriers(queries: Queries, orderIds: readonly bigint[]) {
   const rows = await queries
     .select({ orderId: payoutOrder.orderId, payout })

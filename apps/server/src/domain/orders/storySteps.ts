@@ -3,20 +3,20 @@ import type { Carrier, HistoryStep } from './orderHistory.ts';
 import { decisionDue, returnPeriodEnd } from './returnPeriod.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Approved cashback leaves for the bank within three days, and arrives within two more. */
+/** Approved cashback is sent to the bank within three days, and arrives within two more. */
 const SENT_WITHIN_DAYS = 3;
 const SETTLED_WITHIN_DAYS = 2;
 
-/** What the way of an order is told from. */
-interface Told {
+/** The data of an order's story. */
+interface StoryOrder {
   clickedAt: Date;
   reportedAt: Date;
   returnDays: number;
   status: 'tracked' | 'approved' | 'rejected';
   history: readonly HistoryStep[];
-  /** The payout that carries the order now, or the last that did. */
+  /** The last payout that contains the order. */
   payout: Carrier | undefined;
-  /** Until when payouts rest; undefined where there is no bank account to send to, or no verified e-mail. */
+  /** Until when payouts wait; undefined without a bank account or a verified e-mail. */
   payoutsRestUntil: Date | null | undefined;
 }
 
@@ -24,7 +24,7 @@ type Timing = Omit<StoryStep, 'kind'>;
 
 const done = (at: Date): Timing => ({ state: 'done', at: at.toISOString(), expectedBy: null });
 const stopped = (at?: Date): Timing => ({ state: 'stopped', at: at?.toISOString() ?? null, expectedBy: null });
-/** A day that has passed stays: whoever waits is told that it takes longer. */
+/** A date that has passed stays: the page then says that it takes longer. */
 const awaited = (state: 'current' | 'upcoming', by: Date | undefined): Timing => ({
   state,
   at: null,
@@ -32,8 +32,8 @@ const awaited = (state: 'current' | 'upcoming', by: Date | undefined): Timing =>
 });
 const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
-/** The five steps of an order's way, in their order. */
-export function storySteps(order: Told, now: Date): StoryStep[] {
+/** The five steps of an order's story, in order. */
+export function storySteps(order: StoryOrder, now: Date): StoryStep[] {
   return [
     { kind: 'CLICKED', ...done(order.clickedAt) },
     { kind: 'REPORTED', ...done(order.reportedAt) },
@@ -43,29 +43,30 @@ export function storySteps(order: Told, now: Date): StoryStep[] {
   ];
 }
 
-/** When a status began: of several times the first. */
-const since = ({ history }: Told, status: HistoryStep['status']) => history.find((step) => step.status === status)?.at;
+/** When a status first began. */
+const since = ({ history }: StoryOrder, status: HistoryStep['status']) =>
+  history.find((step) => step.status === status)?.at;
 
-/** When the shop decided; cashback that was taken back had been confirmed. */
-const decidedAt = (order: Told) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
+/** When the shop decided. Reversed cashback was confirmed before. */
+const decidedAt = (order: StoryOrder) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
 
-const isPending = ({ status }: Told) => status === 'tracked';
+const isPending = ({ status }: StoryOrder) => status === 'tracked';
 
-function returnPeriod(order: Told, now: Date): Timing {
+function returnPeriod(order: StoryOrder, now: Date): Timing {
   const end = returnPeriodEnd(order);
   const decided = isPending(order) ? undefined : decidedAt(order);
-  // a decision ends it early
+  // a decision ends the period early
   if (decided && decided < end) return done(decided);
   return end <= now ? done(end) : awaited('current', end);
 }
 
-function decision(order: Told, now: Date): Timing {
+function decision(order: StoryOrder, now: Date): Timing {
   if (isPending(order)) return awaited(returnPeriodEnd(order) <= now ? 'current' : 'upcoming', decisionDue(order));
   const confirmed = since(order, 'CONFIRMED');
   return confirmed ? done(confirmed) : stopped(since(order, 'REJECTED'));
 }
 
-function bank(order: Told): Timing {
+function bank(order: StoryOrder): Timing {
   if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
   if (order.status === 'approved') {
     const { payout } = order;
@@ -75,7 +76,7 @@ function bank(order: Told): Timing {
   return awaited('upcoming', hasAccount ? later(decisionDue(order), SENT_WITHIN_DAYS) : undefined);
 }
 
-function sentBy({ payout, payoutsRestUntil, history }: Told): Date | undefined {
+function sentBy({ payout, payoutsRestUntil, history }: StoryOrder): Date | undefined {
   if (payout?.state === 'review') return undefined;
   if (payout && !payout.settledAt) return later(payout.createdAt, SETTLED_WITHIN_DAYS);
   if (payoutsRestUntil === undefined) return undefined;

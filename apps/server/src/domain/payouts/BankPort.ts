@@ -1,5 +1,5 @@
 export interface BankTransfer {
-  /** The bank's idempotency key: the same payout is sent once, however often it is asked for. */
+  /** The bank's idempotency key: the same payout is sent once. */
   payoutId: string;
   memberId: bigint;
   /** The version of the member's bank details to send to. */
@@ -7,13 +7,13 @@ export interface BankTransfer {
   amountPaise: bigint;
 }
 
-/** `refused` is a definite no: nothing has been or will be sent. Anything less than that is `unknown`. */
+/** `refused`: certainly nothing was or will be sent. Any doubt is `unknown`. */
 export type BankAnswer =
   | { result: 'sent'; utr: string }
   | { result: 'refused'; reason: string }
   | { result: 'unknown' };
 
-/** A bank. A transfer that throws is as good as an unknown answer. */
+/** A bank. A transfer that throws counts as unknown. */
 export interface BankPort {
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
 }

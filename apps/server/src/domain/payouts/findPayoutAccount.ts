@@ -1,20 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { findLiveVersion } from '../bank/findLiveVersion.ts';
-import { holdAfter } from '../bank/holdAfter.ts';
+import { findLiveVersion, holdAfter } from '../bank/findLiveVersion.ts';
 
-/** Where a member's payouts go. */
+/** The target of a member's payouts. */
 export interface PayoutAccount {
-  /** Of this version of the bank details. */
+  /** Id of the version of the bank details. */
   id: string;
-  /** Payouts rest until then, because the account was changed; null where they do not. */
+  /** Payouts wait until then, because the account was changed; null where they do not wait. */
   heldUntil: Date | null;
   /** Payouts wait until the member has followed a link mailed to their address. */
   emailVerified: boolean;
 }
 
-/** Undefined for a member without an account on file, or who is suspended: there is nowhere to send money then. */
+/** Undefined for a member without a bank account, and for a suspended member. */
 export type FindPayoutAccount = (queries: Queries, memberId: bigint, at: Date) => Promise<PayoutAccount | undefined>;
 
 export const findPayoutAccount: FindPayoutAccount = async (queries, memberId, at) => {

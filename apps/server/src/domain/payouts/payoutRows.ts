@@ -9,20 +9,20 @@ import { lockWallets } from '../ledger/lockWallets.ts';
 export type PayoutRow = typeof payout.$inferSelect;
 export type PayoutState = PayoutRow['state'];
 
-/** Not settled yet; a member has one such payout at most. */
+/** Not settled yet; a member has at most one open payout. */
 export const openStates: PayoutState[] = ['reserved', 'submitted', 'review'];
-/** Nothing of these reached the member to stay. */
+/** The money did not reach the member. */
 const lostStates: PayoutState[] = ['failed', 'returned'];
 
 export const isOpen = ({ state }: PayoutRow) => openStates.includes(state);
 
-/** A payout and the money of its member, held until the transaction ends. @throws ProblemError 404 */
+/** Locks a payout and the wallet of its member until the transaction ends. @throws ProblemError notFound */
 export async function lockPayout(queries: Queries, id: string): Promise<{ row: PayoutRow; balances: Balances }> {
   const [owner] = await queries.select({ memberId: payout.memberId }).from(payout).where(eq(payout.id, id));
   if (!owner) throw notFound('We do not know this payout.');
   const balances = await lockWallets(queries, [owner.memberId]);
   const [row] = await queries.select().from(payout).where(eq(payout.id, id));
-  if (!row) throw new Error('A payout vanished while it was looked at');
+  if (!row) throw new Error('A payout disappeared while it was read');
   return { row, balances: balances.get(owner.memberId) ?? emptyBalances() };
 }
 
@@ -38,7 +38,7 @@ export async function updatePayout(queries: Queries, id: string, change: Partial
   await queries.update(payout).set(change).where(eq(payout.id, id));
 }
 
-/** Has a payout carry all approved orders of its member that no other carries. */
+/** Links all approved orders that are in no other payout to this payout. */
 export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
   await queries.execute(sql`
     insert into ${payoutOrder} (payout_id, order_id)

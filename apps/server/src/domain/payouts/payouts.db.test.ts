@@ -7,9 +7,9 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
 import type { BankPort } from './BankPort.ts';
-import { createPayoutDesk } from './createPayoutDesk.ts';
-import { createPayoutService } from './createPayoutService.ts';
+import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { findPayoutAccount } from './findPayoutAccount.ts';
+import { readPayouts } from './readPayouts.ts';
 import { reservePayout } from './reservePayout.ts';
 import { returnPayout, settlePayout } from './settlePayout.ts';
 
@@ -21,13 +21,13 @@ beforeEach(async () => {
   member = await addMember(database);
 });
 
-const desk = (bank: BankPort, now = () => new Date()) =>
-  createPayoutDesk({ database, bank, findAccount: anyAccount, now });
+const processor = (bank: BankPort, now = () => new Date()) =>
+  createPayoutProcessor({ database, bank, findAccount: anyAccount, now });
 const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
-const payouts = async () => (await createPayoutService(database).listOf(member, { pageNumber: 0, pageSize: 50 })).rows;
+const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
 const HOUR_MS = 3_600_000;
 
-/** An order of 1,000 rupees: 50 of cashback. */
+/** An order of 1,000 rupees, with 50 rupees of cashback. */
 async function earn(given: Partial<OrderReport> = {}) {
   const clickId = await addClick(database, member);
   const order = sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved', ...given });
@@ -36,11 +36,11 @@ async function earn(given: Partial<OrderReport> = {}) {
 }
 
 describe('a payout', () => {
-  it('sends all that is approved, to the last paisa', async () => {
+  it('sends all approved money, to the last paisa', async () => {
     await earn();
     await earn({ saleAmountPaise: 12_345n });
     const bank = createFakeBank();
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     expect(await walletOf()).toMatchObject({ APPROVED: 0n, HELD: 0n, SENT: 5_617n });
     expect(bank.sentTo(member)).toBe(5_617n);
     expect(await payouts()).toMatchObject([
@@ -48,11 +48,11 @@ describe('a payout', () => {
     ]);
   });
 
-  it('is none where there is nothing, or nowhere to send it', async () => {
+  it('is not made without money or without a bank account', async () => {
     const bank = createFakeBank();
-    expect(await desk(bank).pay(member)).toBe('nothing');
+    expect(await processor(bank).pay(member)).toBe('nothing');
     await earn();
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(
       `insert into bank_account (id, member_id, version, sealed, added_at)
@@ -65,7 +65,7 @@ describe('a payout', () => {
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(suspend, [String(member), null]);
     const tomorrow = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
@@ -78,7 +78,7 @@ describe('a payout', () => {
       String(member),
     ]);
     const bank = createFakeBank();
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('unverified');
     expect(bank.calls).toEqual([]);
     expect(await payouts()).toEqual([]);
@@ -88,7 +88,7 @@ describe('a payout', () => {
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
-  it('never goes to a version that its member stopped', async () => {
+  it('never goes to a stopped version', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];
     await database.pool.query(
@@ -102,13 +102,13 @@ describe('a payout', () => {
       [ids[1], randomUUID()],
     );
     const bank = createFakeBank();
-    expect(await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
+    expect(await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
     const now = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
   });
 
-  it('fails where its account was stopped after it was set aside, and the money is owed again', async () => {
+  it('fails when its account was stopped after the reservation, and the money is approved again', async () => {
     await earn();
     const account = randomUUID();
     await database.pool.query(
@@ -124,13 +124,13 @@ describe('a payout', () => {
       [account, randomUUID()],
     );
     const bank = createFakeBank();
-    await createPayoutDesk({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
+    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
     expect(bank.calls).toEqual([]);
     expect(await walletOf()).toMatchObject({ HELD: 0n, APPROVED: 5_000n });
     expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
   });
 
-  it('goes to the account that counted when it was set aside', async () => {
+  it('goes to the account that was valid at the reservation', async () => {
     await earn();
     const ids = [randomUUID(), randomUUID()];
     const add = (version: number) =>
@@ -141,7 +141,7 @@ describe('a payout', () => {
       ]);
     await add(1);
     const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
-    const real = createPayoutDesk({ database, bank, findAccount: findPayoutAccount });
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
     await real.pay(member);
     await add(2);
     await real.pay(member);
@@ -150,44 +150,44 @@ describe('a payout', () => {
 
   it('that the bank refuses gives the money back, with the reason', async () => {
     await earn();
-    await desk(createFakeBank(() => 'refused')).pay(member);
+    await processor(createFakeBank(() => 'refused')).pay(member);
     expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n, SENT: 0n });
     expect(await payouts()).toMatchObject([
       { status: 'FAILED', failureReason: 'The bank did not find this account number.' },
     ]);
     const bank = createFakeBank();
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     expect((await payouts()).map(({ status }) => status)).toEqual(['SUCCESS', 'FAILED']);
   });
 
-  it('whose answer is lost stays open, and is asked for again by the same key', async () => {
+  it('stays open when the answer is lost, and is requested again with the same key', async () => {
     await earn();
     const bank = createFakeBank((call) => (['away', 'lost', 'sent'] as const)[call] ?? 'sent');
-    await desk(bank).pay(member);
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
+    await processor(bank).pay(member);
     expect(await payouts()).toMatchObject([{ status: 'PROCESSING' }]);
     await earn();
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     expect(new Set(bank.calls.map(({ payoutId }) => payoutId)).size).toBe(1);
     expect(bank.sentTo(member)).toBe(5_000n);
     expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, HELD: 0n, SENT: 5_000n });
   });
 
-  it('of which nothing is known for a day is to be looked at, and can still end well', async () => {
+  it('goes to review after a day without an answer, and can still succeed', async () => {
     await earn();
     const bank = createFakeBank((call) => (call < 2 ? 'lost' : 'sent'));
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     const nextDay = () => new Date(Date.now() + 25 * HOUR_MS);
-    await desk(bank, nextDay).pay(member);
+    await processor(bank, nextDay).pay(member);
     expect(await payouts()).toMatchObject([{ status: 'IN_REVIEW' }]);
-    await desk(bank, nextDay).pay(member);
+    await processor(bank, nextDay).pay(member);
     expect(await payouts()).toMatchObject([{ status: 'SUCCESS' }]);
   });
 
-  it('that comes back is owed again; what was settled stays settled', async () => {
+  it('that is returned is approved again; a settled one stays settled', async () => {
     await earn();
     const bank = createFakeBank();
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     const [sent] = await payouts();
     const said = { payoutId: sent?.id ?? '', at: new Date(), reason: 'The account is closed.' };
     const inOne = <T>(work: (queries: Parameters<typeof settlePayout>[0]) => Promise<T>) =>
@@ -199,10 +199,10 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([{ status: 'RETURNED', failureReason: 'The account is closed.' }]);
   });
 
-  it('of one member is one at a time, however many desks pay at once', async () => {
+  it('is one at a time per member, also with parallel processors', async () => {
     await earn();
     const bank = createFakeBank();
-    await Promise.all(Array.from({ length: 9 }, () => desk(bank).pay(member)));
+    await Promise.all(Array.from({ length: 9 }, () => processor(bank).pay(member)));
     expect(bank.sentTo(member)).toBe(5_000n);
     expect(await payouts()).toHaveLength(1);
     const open = { memberId: String(member), id: [randomUUID(), randomUUID()] };
@@ -211,7 +211,7 @@ describe('a payout', () => {
     await expect(database.pool.query(insert, [open.memberId, open.id])).rejects.toThrow(/payout_one_open/);
   });
 
-  it('survives a crash between the bank’s yes and the books', async () => {
+  it('survives a crash between the bank’s answer and the ledger', async () => {
     await earn();
     const bank = createFakeBank();
     const crashed: BankPort = {
@@ -220,19 +220,19 @@ describe('a payout', () => {
         return new Promise(() => {});
       },
     };
-    void desk(crashed).pay(member);
+    void processor(crashed).pay(member);
     await expect.poll(() => bank.sentTo(member)).toBe(5_000n);
     expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
-    await desk(bank).pay(member);
+    await processor(bank).pay(member);
     expect(bank.sentTo(member)).toBe(5_000n);
     expect(await walletOf()).toMatchObject({ HELD: 0n, SENT: 5_000n });
   });
 });
 
-describe('what is taken back', () => {
-  it('after it was sent is a debt, and the next cashback repays it', async () => {
+describe('money that is taken back', () => {
+  it('after it was paid out is a debt, and the next cashback repays it', async () => {
     const order = await earn();
-    await desk(createFakeBank()).pay(member);
+    await processor(createFakeBank()).pay(member);
     await receiveReport(database, { ...order, eventId: `${order.eventId} back`, status: 'rejected' });
     expect(await walletOf()).toMatchObject({ APPROVED: 0n, SENT: 5_000n, DEBT: 5_000n, DECLINED: 5_000n });
     await earn({ saleAmountPaise: 60_000n });
@@ -241,7 +241,7 @@ describe('what is taken back', () => {
     expect(await walletOf()).toMatchObject({ APPROVED: 3_000n, DEBT: 0n });
   });
 
-  it('while it is on its way is repaid by a transfer that fails', async () => {
+  it('during a transfer is repaid when the transfer fails', async () => {
     const order = await earn();
     const payoutId = randomUUID();
     const at = new Date();

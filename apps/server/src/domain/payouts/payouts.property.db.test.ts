@@ -10,7 +10,7 @@ import { anyAccount } from '../../testing/sampleMoney.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
-import { createPayoutDesk } from './createPayoutDesk.ts';
+import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const MOODS: BankBehaviour[] = ['sent', 'sent', 'sent', 'refused', 'lost', 'away'];
 
-/** Members whose wallet is not what the orders say, as one statement sees both. */
+/** Members whose wallet does not equal their orders, read in one statement. */
 async function disagreements(): Promise<string[]> {
   const { rows } = await database.pool.query<{ member: string }>(`
     with said as (
@@ -39,7 +39,7 @@ async function disagreements(): Promise<string[]> {
   return rows.map(({ member }) => member);
 }
 
-/** Looks again and again while work is under way. */
+/** Repeats the check while the work runs. */
 async function watch(work: Promise<unknown>): Promise<{ looks: number; found: string[] }> {
   const found: string[] = [];
   let looks = 0;
@@ -71,11 +71,11 @@ async function returnSome(random: (below: number) => number): Promise<Map<bigint
 describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
   const random = createRandom(seed);
 
-  it('never lose or make a paisa, and the bank agrees', async () => {
+  it('never lose or create a paisa, and the bank agrees', async () => {
     const shoppers = await addShoppers(database, `Q${seed}M`, 6);
     const plans = planReports(random, shoppers.length, 60, 240);
     const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');
-    const desks = Array.from({ length: 3 }, () => createPayoutDesk({ database, bank, findAccount: anyAccount }));
+    const desks = Array.from({ length: 3 }, () => createPayoutProcessor({ database, bank, findAccount: anyAccount }));
 
     const work = plans.flatMap((plan, n) => {
       const report = () => receiveReport(database, tell(plan, `q${seed}`, shoppers));
@@ -87,8 +87,8 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     expect(watched.found).toEqual([]);
     expect(watched.looks).toBeGreaterThan(3);
     const returned = await returnSome(random);
-    // what was left open is asked for until the bank has answered
-    const calm = createPayoutDesk({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
+    // open payouts are requested again until the bank has answered
+    const calm = createPayoutProcessor({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
     for (let turn = 0; turn < 12; turn += 1)
       await inLanes(6, shoppers, async ({ memberId }) => void (await calm.pay(memberId)));
 
@@ -104,7 +104,7 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
       const should = (expected[index]?.pending ?? 0n) + (expected[index]?.approved ?? 0n);
       expect(PENDING + APPROVED + HELD + SENT - DEBT).toBe(should);
       expect(wallet.DECLINED).toBe(expected[index]?.declined);
-      // no debt beside money that could repay it
+      // no debt while there is money to repay it
       expect(APPROVED === 0n || DEBT === 0n).toBe(true);
       const open = HELD > 0n ? HELD : 0n;
       const unsettled = bank.sentTo(memberId) - (returned.get(memberId) ?? 0n) - SENT;

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
+import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
-import { movesOf } from '../ledger/movesOf.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { carryOrders, findOpenPayout } from './payoutRows.ts';
@@ -15,12 +15,15 @@ interface Reservation {
   findAccount: FindPayoutAccount;
 }
 
-/** Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail address is. */
+/**
+ * Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
+ * verified.
+ */
 export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverified';
 
 /**
- * Sets aside everything that a member has approved, for one transfer to the bank: once this is committed nothing else
- * can spend it. Part of the caller's transaction.
+ * Reserves all approved money of a member for one transfer; after the commit nothing else can spend it. Part of the
+ * caller's transaction.
  */
 export async function reservePayout(
   queries: Queries,
@@ -49,7 +52,7 @@ export async function reservePayout(
     kind: 'PAYOUT',
     reference: payoutId,
     at,
-    moves: movesOf(memberId, balances, { owed: -amountPaise, held: amountPaise }),
+    entries: toLedgerEntries(memberId, balances, { owed: -amountPaise, held: amountPaise }),
   });
   return 'reserved';
 }

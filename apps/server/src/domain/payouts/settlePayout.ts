@@ -1,22 +1,22 @@
 import type { Queries } from '../../db/database.ts';
 import { isStopped } from '../bank/findLiveVersion.ts';
-import { movesOf } from '../ledger/movesOf.ts';
+import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { BankAnswer } from './BankPort.ts';
 import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows.ts';
 
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-interface Said {
+interface PayoutStep {
   payoutId: string;
   at: Date;
 }
 
 /**
- * Counts an attempt and tells whether the bank may be asked: to be committed before it is. A payout that the bank has not
- * heard of, to an account that its member stopped meanwhile, fails here.
+ * Counts an attempt. Returns whether the transfer may be requested; commit before the request. A new payout to an
+ * account that the member stopped meanwhile fails here.
  */
-export async function submitPayout(queries: Queries, { payoutId, at }: Said): Promise<boolean> {
+export async function submitPayout(queries: Queries, { payoutId, at }: PayoutStep): Promise<boolean> {
   const { row } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
   if (row.state === 'reserved' && (await isStopped(queries, row.bankAccountId))) {
@@ -29,44 +29,47 @@ export async function submitPayout(queries: Queries, { payoutId, at }: Said): Pr
 }
 
 /**
- * What the bank said of a payout. Once that is definite nothing changes it: an answer that comes again changes nothing.
- * While it stays unknown for a day somebody has to look.
+ * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day without
+ * one, an operator has to look.
  */
-export async function settlePayout(queries: Queries, { payoutId, at, ...answer }: Said & BankAnswer): Promise<boolean> {
+export async function settlePayout(
+  queries: Queries,
+  { payoutId, at, ...answer }: PayoutStep & BankAnswer,
+): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
   const { memberId, amountPaise, submittedAt } = row;
-  const said = { reference: payoutId, at };
+  const event = { reference: payoutId, at };
   if (answer.result === 'unknown') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent') {
-    const moves = movesOf(memberId, balances, { held: -amountPaise, sent: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', moves });
+    const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
+    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', entries });
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
   } else {
-    const moves = movesOf(memberId, balances, { held: -amountPaise, owed: amountPaise });
-    await postJournal(queries, { ...said, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', moves });
+    const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
+    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', entries });
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
   return true;
 }
 
-/** The bank took a transfer back after it had been sent: the member is owed the money again. */
+/** The bank returned a transfer after it was sent: the member gets the money back into the wallet. */
 export async function returnPayout(
   queries: Queries,
-  { payoutId, at, reason }: Said & { reason: string },
+  { payoutId, at, reason }: PayoutStep & { reason: string },
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (row.state !== 'sent') return false;
   const { memberId, amountPaise } = row;
-  const moves = movesOf(memberId, balances, { sent: -amountPaise, owed: amountPaise });
+  const entries = toLedgerEntries(memberId, balances, { sent: -amountPaise, owed: amountPaise });
   await postJournal(queries, {
     key: `payout ${payoutId} returned`,
     kind: 'PAYOUT_RETURNED',
     reference: payoutId,
     at,
-    moves,
+    entries,
   });
   await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
   return true;

@@ -3,8 +3,8 @@ import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { badInput, conflict, notFound } from '../../errors/ProblemError.ts';
-import type { Once } from '../idempotency/Once.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { isAdult } from '../identity/isAdult.ts';
 
 const profile = {
@@ -18,13 +18,13 @@ const profile = {
   emailVerified: sql<boolean>`${member.emailVerifiedAt} is not null`,
 };
 
-/** A profile that was never filled in lacks its name or mobile number. */
+/** A profile that was never filled in has no name or no mobile number. */
 const isFilled = sql`(${member.name} <> '' and ${member.mobileNumber} <> '')`;
 
 interface ProfileWrite {
   memberId: bigint;
   body: ProfileBody;
-  /** Whether the profile has to be filled in already, or must not be. */
+  /** Whether the profile must be filled in already, or must not be. */
   filled: boolean;
 }
 
@@ -44,7 +44,7 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
     return found.role;
   }
 
-  /** One statement, so that of two at once the second sees what the first has made. */
+  /** One statement, so that of two calls at once the second sees the result of the first. */
   async function write(queries: Queries, { memberId, body, filled }: ProfileWrite): Promise<CurrentUser | undefined> {
     const isWanted = filled ? isFilled : not(isFilled);
     const [saved] = await queries
@@ -62,7 +62,7 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
       return found;
     },
 
-    /** @throws ProblemError 400, 409 where it was filled in before */
+    /** @throws ProblemError invalid, conflict where it was filled in before */
     create(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
       return once(async (queries) => {
         const saved = await write(queries, { memberId, body, filled: false });
@@ -71,7 +71,7 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
       });
     },
 
-    /** @throws ProblemError 400, 404 where it was never filled in */
+    /** @throws ProblemError invalid, notFound where it was never filled in */
     update(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
       return once(async (queries) => {
         const saved = await write(queries, { memberId, body, filled: true });
@@ -88,9 +88,9 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** Named fields only. What is not given stays, but for a date that was emptied. */
+/** Only named fields. Absent fields stay; an empty date is removed. */
 function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: ProfileBody) {
-  if (birthDate && !isAdult(birthDate, new Date())) throw badInput('You must be 18 or older.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older.');
   return {
     name,
     mobileNumber,
@@ -102,7 +102,7 @@ function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: Pr
 
 function toPicture(address: string): string {
   const { href } = readAddress(address, 'picture');
-  // a path would be one of this shop, which has no pictures of members
-  if (href === undefined || href.startsWith('/')) throw badInput('The picture needs an https address.');
+  // a path belongs to this shop, which has no pictures of members
+  if (href === undefined || href.startsWith('/')) throw invalid('The picture needs an https address.');
   return href;
 }

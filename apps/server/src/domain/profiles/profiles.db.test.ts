@@ -1,41 +1,41 @@
 import { CurrentUser } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const body = { name: 'Meera Nair', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
 const profile = async () => z.parse(CurrentUser, await (await member.get('/current-user')).json());
 const save = (change: object = {}) => member.send('PUT', '/user', { ...body, ...change });
 const forgetProfile = () =>
-  potli.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
+  apiHost.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [member.id]);
 
 beforeAll(async () => {
-  potli = await createTestPotli();
+  apiHost = await createTestHost();
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(potli, { gender: 'OTHER' });
+  member = await joinMember(apiHost, { gender: 'OTHER' });
 });
 
 describe('a profile', () => {
-  it('is what was told at signup', async () => {
+  it('has the data of the signup', async () => {
     const told = { email: member.email, name: 'Meera Iyer', mobileNumber: '9876543210', gender: 'OTHER' };
     expect(await profile()).toMatchObject({ ...told, birthDate: null, profilePicture: null });
     expect((await profile()).referralCode).toMatch(/^MEERA\d+$/);
   });
 
-  it('is changed whole, and answered as it is now', async () => {
+  it('is replaced, and the new one is returned', async () => {
     const saved = await save();
     expect(saved.status).toBe(200);
     expect(z.parse(CurrentUser, await saved.json())).toEqual(await profile());
     expect(await profile()).toMatchObject(body);
   });
 
-  it('keeps what is not sent, and forgets a date that was emptied', async () => {
+  it('keeps absent fields, and removes an empty date', async () => {
     await save({ profilePicture: 'https://pictures.example/meera.png' });
     await save({ birthDate: undefined });
     expect(await profile()).toMatchObject({
@@ -74,7 +74,7 @@ describe('a profile that is missing', () => {
     expect((await save()).status).toBe(200);
   });
 
-  it('is filled in by one of many at once', async () => {
+  it('is filled in by one of many parallel calls', async () => {
     await forgetProfile();
     const tries = await Promise.all(Array.from({ length: 8 }, () => member.send('POST', '/user', body)));
     expect(tries.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
@@ -84,9 +84,9 @@ describe('a profile that is missing', () => {
   });
 });
 
-it('a role is what the database has, at once', async () => {
-  const admin = await joinAdmin(potli);
+it('a role change in the database is effective at once', async () => {
+  const admin = await joinAdmin(apiHost);
   await expect((await admin.get('/get-role')).json()).resolves.toBe('ADMIN');
-  await potli.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);
+  await apiHost.database.pool.query(`update member set role = 'MEMBER' where id = $1`, [admin.id]);
   await expect((await admin.get('/get-role')).json()).resolves.toBe('MEMBER');
 });

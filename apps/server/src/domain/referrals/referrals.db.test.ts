@@ -1,26 +1,26 @@
 import { CurrentUser, ReferredPerson } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let friends: TestMember[];
 
 beforeAll(async () => {
-  potli = await createTestPotli();
-  member = await joinMember(potli);
+  apiHost = await createTestHost();
+  member = await joinMember(apiHost);
   const { referralCode } = z.parse(CurrentUser, await (await member.get('/current-user')).json());
   friends = [];
   for (const name of ['First', 'Second', 'Third']) {
-    friends.push(await joinMember(potli, { name, referralCode: referralCode ?? '' }));
+    friends.push(await joinMember(apiHost, { name, referralCode: referralCode ?? '' }));
   }
-  await joinMember(potli, { name: 'Stranger' });
+  await joinMember(apiHost, { name: 'Stranger' });
 });
-afterAll(() => potli.close());
+afterAll(() => apiHost.close());
 
-it('lists who joined by the code, newest first, with the share', async () => {
+it('lists people who joined by the code, newest first, with the share', async () => {
   const response = await member.get('/refer-and-earn/referred-people/paginated?pageNumber=0&pageSize=2');
   expect(response.headers.get('x-total-count')).toBe('3');
   expect(response.headers.get('x-total-pages')).toBe('2');
@@ -29,7 +29,7 @@ it('lists who joined by the code, newest first, with the share', async () => {
   expect(people[0]).toMatchObject({ email: friends[2]?.email, referrerCommissionPercentage: 5 });
 });
 
-it('shows nobody to those who invited nobody', async () => {
+it('is empty without invitations', async () => {
   const response = await friends[0]?.get('/refer-and-earn/referred-people/paginated');
   await expect(response?.json()).resolves.toEqual([]);
 });

@@ -4,12 +4,12 @@ import { createSealer } from './createSealer.ts';
 const sealer = createSealer('a key of tests that is long enough');
 const ROW = 'bank_account 1';
 
-it('opens what it sealed, in any script', () => {
+it('opens its own values, in any script', () => {
   const text = 'खाता 000123456789';
   expect(sealer.open(sealer.seal(text, ROW), ROW)).toBe(text);
 });
 
-it('never seals the same way twice, and leaves nothing to read', () => {
+it('never seals equally twice, and leaves nothing readable', () => {
   const sealed = sealer.seal('000123456789', ROW);
   expect(sealer.seal('000123456789', ROW)).not.toEqual(sealed);
   expect(sealed.toString('latin1')).not.toContain('0001234');
@@ -39,17 +39,17 @@ it('opens what older keys sealed, and seals with the current one', () => {
   expect(() => older.open(changing.seal('1', ROW), ROW)).toThrow(/PII_KEY/);
 });
 
-it('knows a key by its id, which tells nothing of it', () => {
+it('identifies a key by an id that reveals nothing about it', () => {
   expect(sealer.keyId).toHaveLength(4);
   expect(sealer.keyId).toEqual(changing.keyId);
   expect(sealer.keyId).not.toEqual(older.keyId);
   expect(sealer.seal('1', ROW).subarray(1, 5)).toEqual(sealer.keyId);
 });
 
-/** Sealed as "1" for this row by `older`, in the form that had no key ids. */
+/** "1", sealed for this row by `older`, in the format without key ids. */
 const WITHOUT_ID = Buffer.from('Ac80x++JNiiM5zDZ0bQJAJzZtzYXpK2jCw29pzfV', 'base64');
 
-it('opens what was sealed before keys had ids, by any key given', () => {
+it('opens values from before keys had ids, with any given key', () => {
   expect(older.open(WITHOUT_ID, ROW)).toBe('1');
   expect(changing.open(WITHOUT_ID, ROW)).toBe('1');
   expect(() => sealer.open(WITHOUT_ID, ROW)).toThrow();

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what must not be readable in the database or its backups (AES-256-GCM). */
+/** Encrypts values that must not be readable in the database or its backups (AES-256-GCM). */
 export interface Sealer {
-  /** @param row names the table and the row; what is sealed for one row does not open as another's */
+  /** @param row table and row: a value does not open for another row */
   seal(text: string, row: string): Buffer;
-  /** @throws when the key is not given, the row is another, or a byte was changed */
+  /** @throws when the key is missing, the row is another, or a byte was changed */
   open(sealed: Buffer, row: string): string;
 }
 
-/** A sealer that can tell by which key it seals. */
+/** A sealer that knows the id of its key. */
 export interface KeyedSealer extends Sealer {
-  /** Of the key that seals: it stands in what is sealed, and in the database's `sealing_key`. */
+  /** Id of the key that seals. It is in every sealed value, and the database reads it with `sealing_key`. */
   keyId: Buffer;
 }
 
@@ -20,17 +20,17 @@ interface Key {
 }
 
 const ALGORITHM = 'aes-256-gcm';
-/** First byte of what was sealed before keys had ids. */
+/** First byte of values from before keys had ids. */
 const WITHOUT_ID = 1;
-/** First byte of what is sealed now: form, key id, iv, tag, data. */
+/** First byte of values now: form, key id, iv, tag, data. */
 const WITH_ID = 2;
 const ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * @param piiKey the secret outside the database from which the key is derived
- * @param previous secrets that were in its place before, which only open
+ * @param piiKey the secret outside the database, from which the key is derived
+ * @param previous older secrets, which only open
  */
 export function createSealer(piiKey: string, previous: readonly string[] = []): KeyedSealer {
   const current = toKey(piiKey);
@@ -46,7 +46,7 @@ export function createSealer(piiKey: string, previous: readonly string[] = []): 
     },
     open(sealed, row) {
       if (sealed[0] === WITHOUT_ID) return openWithAny(keys, sealed.subarray(1), row);
-      if (sealed[0] !== WITH_ID) throw new Error('Sealed in a form that this version does not know');
+      if (sealed[0] !== WITH_ID) throw new Error('Sealed in an unknown format');
       const id = sealed.subarray(1, 1 + ID_BYTES);
       const key = keys.find((candidate) => candidate.id.equals(id));
       if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');

@@ -6,7 +6,7 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** The window of a list that a page is. */
+/** Limit and offset of a page. */
 export function windowOf({ pageNumber, pageSize }: PageRequest): { limit: number; offset: number } {
   return { limit: pageSize, offset: pageNumber * pageSize };
 }
@@ -16,7 +16,7 @@ export function toPage<Row>(rows: Row[], totalCount: number, { pageSize }: PageR
   return { rows, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
-/** The page of a list that is small enough to have been read whole. */
+/** A page of a list that was read completely. */
 export function pageOf<Row>(all: Row[], request: PageRequest): Page<Row> {
   const { limit, offset } = windowOf(request);
   return toPage(all.slice(offset, offset + limit), all.length, request);

@@ -12,7 +12,7 @@ interface Listing<Fields extends SelectedFields> {
   orderBy: SQL[];
 }
 
-/** One page of a listing and the size of the whole. The order must tell any two rows apart. */
+/** One page of a list, and the size of the whole list. The order must be unique. */
 export async function readPage<Fields extends SelectedFields>(
   queries: Queries,
   { fields, from, where, orderBy }: Listing<Fields>,

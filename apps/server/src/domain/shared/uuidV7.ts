@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Makes UUIDv7s (RFC 9562, 5.7): ids that sort by time. Those of one millisecond are counted up, so that even they keep
- * their order. What is random in them, and the variant, comes from a random UUID: Node has those in store.
- * @returns a function of the instant, in milliseconds since 1970
+ * Makes UUIDv7s (RFC 9562, 5.7): ids that sort by time, also within one millisecond, by a counter. Random bits and
+ * variant come from a random UUID, which Node creates ahead in batches.
+ * @returns a function of the time in milliseconds since 1970
  */
 export function createUuidV7(): (atMs: number) => string {
   let lastMs = -1;
@@ -17,7 +17,7 @@ export function createUuidV7(): (atMs: number) => string {
     } else {
       const hex = atMs.toString(16).padStart(12, '0');
       instant = `${hex.slice(0, 8)}-${hex.slice(8)}`;
-      // starts in the lower half of its 12 bits, so that thousands more of this millisecond find room
+      // starts in the lower half of 12 bits, so that thousands more fit into this millisecond
       sequence = Number.parseInt(random.slice(0, 3), 16) & 0x7ff;
       lastMs = atMs;
     }

@@ -1,29 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
-import { notFound, ProblemError } from '../../errors/ProblemError.ts';
-import { createFairGate } from '../../limits/createFairGate.ts';
-import { createGate } from '../../limits/createGate.ts';
+import { notFound, unsupported } from '../../errors/ProblemError.ts';
+import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 import type { RateLimits } from '../../limits/createRateLimits.ts';
 import { type CleanFile, cleanFile } from './cleanFile.ts';
 import { type FileAddresses, isFileName } from './fileAddresses.ts';
-import type { FileShelf } from './fileShelf.ts';
+import type { FileStore } from './fileStore.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
 import { makeTicket, redeemTicket } from './uploadTickets.ts';
 
 interface UploadParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimits;
-  shelf: FileShelf;
+  fileStore: FileStore;
   addresses: FileAddresses;
 }
 
 interface SentFile {
   bytes: Buffer;
-  /** What the sender calls it; only ever said back. */
+  /** The content type that the sender gave; only used in an error text. */
   claimedType: string;
 }
 
@@ -37,34 +36,42 @@ const NAME_BYTES = 16;
 export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Files that members send with their claims. */
-export function createUploadService({ database: { orm }, limits, shelf, addresses }: UploadParts) {
-  // made-up tickets may not take all connections to the database
-  const desk = createGate({ atOnce: 4, waiting: 64 });
-  // a place holds 5 MB for up to two minutes
-  const places = createFairGate({ atOnce: 32, atOncePerKey: 3, waiting: 64, waitingPerKey: 3 });
-  // drawing a large image takes a processor for seconds and hundreds of megabytes
-  const lane = createFairGate({ atOnce: 1, atOncePerKey: 1, waiting: 64, waitingPerKey: 6 });
+export function createUploadService({ database: { orm }, limits, fileStore, addresses }: UploadParts) {
+  // forged tickets must not take all connections to the database
+  const ticketChecks = createConcurrencyLimit({ concurrency: 4, queueSize: 64 });
+  // each holds 5 MB for up to two minutes
+  const transfers = createConcurrencyLimit({
+    concurrency: 32,
+    queueSize: 64,
+    perKey: { concurrency: 3, queueSize: 3 },
+  });
+  // a large image takes a processor for seconds, and hundreds of megabytes
+  const cleanings = createConcurrencyLimit({
+    concurrency: 1,
+    queueSize: 64,
+    perKey: { concurrency: 1, queueSize: 6 },
+  });
 
-  /** The bytes are on the disk before their row is written, and leave it again where that fails. */
+  /** Writes the bytes before their row, and removes them when the row fails. */
   async function keep(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
     const name = `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
-    await shelf.put(name, bytes);
+    await fileStore.put(name, bytes);
     try {
       await orm.transaction(async (queries) => {
-        // of files that come at once each has to see the others
+        // locks the member: files that arrive at once must see each other
         await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
         await refuseOverQuota(queries, memberId, bytes.length);
         await queries.insert(uploadedFile).values({ name, memberId, mediaType, byteCount: bytes.length });
       });
     } catch (error) {
-      await shelf.remove(name).catch(() => {});
+      await fileStore.remove(name).catch(() => {});
       throw error;
     }
     return name;
   }
 
   return {
-    /** Leave to send three files within ten minutes. @throws ProblemError 429 */
+    /** A ticket for three files within ten minutes. @throws ProblemError tooMany */
     async ticket(memberId: bigint, ownHost?: string): Promise<UploadTicket> {
       await limits.consume('uploadTicketPerHour', String(memberId));
       const preset = await makeTicket(orm, memberId);
@@ -72,11 +79,11 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
     },
 
     /**
-     * Takes one file off a ticket and answers whose it is. To be called before anything of the file is read.
-     * @throws ProblemError 403 without a good ticket, 429 where the member has sent enough, 503
+     * Uses a ticket for one file and returns its member. Call it before anything of the file is read.
+     * @throws ProblemError forbidden without a valid ticket, tooMany, unavailable
      */
     admit(ticket: string): Promise<bigint> {
-      return desk.run(async () => {
+      return ticketChecks.run(async () => {
         const memberId = await redeemTicket(orm, ticket);
         await limits.consume('uploadPerDay', String(memberId));
         await refuseOverQuota(orm, memberId);
@@ -85,34 +92,39 @@ export function createUploadService({ database: { orm }, limits, shelf, addresse
     },
 
     /**
-     * Keeps a file of the member and answers its name.
-     * @param read brings the file; called when there is a place for it
-     * @throws ProblemError 400 for a file that is broken or does more than show something, 415 for what is no image or
-     * PDF, 429, 503
+     * Stores a file of the member and returns its name.
+     * @param read reads the file; called when there is room
+     * @throws ProblemError invalid for a broken or active file, unsupported for another kind of file, tooMany,
+     * unavailable
      */
     receive(memberId: bigint, read: () => Promise<SentFile>): Promise<string> {
-      return places.run(String(memberId), async () => {
+      const key = String(memberId);
+      const transfer = async () => {
         const { bytes, claimedType } = await read();
-        const clean = await lane.run(String(memberId), () => cleanFile(bytes));
-        if (!clean) throw new ProblemError(415, `File type ${nameOf(claimedType)} is not supported`);
+        const clean = await cleanings.run(() => cleanFile(bytes), key);
+        if (!clean) throw unsupported(`File type ${nameOf(claimedType)} is not supported`);
         return keep(memberId, clean);
-      });
+      };
+      return transfers.run(transfer, key);
     },
 
-    /** A file of the member, or any for an operator. @throws ProblemError 404 for all others */
+    /** A file of the member, or any file for an operator. @throws ProblemError notFound */
     async open(name: string, reader: { id: bigint; isAdmin: boolean }): Promise<KeptFile> {
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));
       const mayRead = file && (file.memberId === reader.id || reader.isAdmin);
-      const bytes = mayRead ? await shelf.get(name) : undefined;
+      const bytes = mayRead ? await fileStore.get(name) : undefined;
       if (!file || !bytes) throw notFound();
       return { mediaType: file.mediaType, bytes };
     },
 
-    /** Marks files as those of a claim, so that they stay. False where not all of them are the member's. */
-    async claim(memberId: bigint, names: readonly string[]): Promise<boolean> {
+    /**
+     * Marks files as files of a claim, so that they are kept; part of the caller's transaction.
+     * @returns false where the member does not have all of them
+     */
+    async claim(queries: Queries, memberId: bigint, names: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(names)];
-      const found = await orm
+      const found = await queries
         .update(uploadedFile)
         .set({ claimed: true })
         .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)))

@@ -7,18 +7,18 @@ const tried = createFileAddresses({ publicUrl, production: false });
 const live = createFileAddresses({ publicUrl, production: true });
 
 describe('addresses of files', () => {
-  it('are public ones in production, whatever the Host header says', () => {
+  it('have the public origin in production, whatever the Host header says', () => {
     expect(live.file(NAME, 'evil.example')).toBe(`https://potli.example/api/uploads/${NAME}`);
     expect(live.uploads('t', '10.0.0.7:3000')).toBe('https://potli.example/api/uploads?ticket=t');
   });
 
-  it('follow the host while the shop is tried out', () => {
+  it('have the host of the request in development', () => {
     expect(tried.file(NAME, '192.168.1.7:3000')).toBe(`http://192.168.1.7:3000/api/uploads/${NAME}`);
     expect(tried.uploads('t', 'potli.example')).toBe('https://potli.example/api/uploads?ticket=t');
     expect(tried.uploads('t')).toBe('https://potli.example/api/uploads?ticket=t');
   });
 
-  it('give the name back, absolute or not', () => {
+  it('give the file name, absolute or relative', () => {
     expect(live.nameIn(tried.file(NAME, '192.168.1.7:3000'))).toBe(NAME);
     expect(live.nameIn(`/api/uploads/${NAME}`)).toBe(NAME);
   });

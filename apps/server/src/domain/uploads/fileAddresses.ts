@@ -1,28 +1,28 @@
 import type { Settings } from '../../settings/settings.ts';
 
-/** Addresses of files: where they are sent, and where they lie. */
+/** Addresses for uploading and reading files. */
 export interface FileAddresses {
   /**
-   * Where files are sent by a ticket, which is part of it: so it is known before anything of the file is read.
-   * @param ownHost the host by which the call came
+   * The address for an upload. It contains the ticket, which is then checked before the file is read.
+   * @param ownHost the host of the request
    */
   uploads(ticket: string, ownHost?: string): string;
   file(name: string, ownHost?: string): string;
-  /** The name of the file at an address that `file` has made; undefined for any other. */
+  /** The file name in an address of `file`; undefined for any other address. */
   nameIn(address: string): string | undefined;
 }
 
 const PLACE = '/api/uploads';
 const FILE_NAME = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
-/** Whether a text can be the name of a kept file. */
+/** Whether a text can be the name of a stored file. */
 export function isFileName(text: string): boolean {
   return FILE_NAME.test(text);
 }
 
 /**
- * Members are answered with the shop's public address. While it is tried out, by whatever host it is called by: nobody
- * else reads the answer.
+ * In production addresses have the shop's public origin. In development they have the host of the request, because
+ * only its sender reads the response.
  */
 export function createFileAddresses({
   publicUrl,

@@ -36,7 +36,7 @@ describe('the size of an image', () => {
     for (let length = 0; length < 10; length += 1) expect(imageSize(kind, bytes.subarray(0, length))).toBeUndefined();
   });
 
-  it('is not sought for ever', () => {
+  it('is searched with a bound', () => {
     expect(imageSize('jpeg', Buffer.alloc(1_000, 0xff))).toBeUndefined();
     expect(imageSize('webp', head('RIFF\0\0\0\0WEBPNONE'))).toBeUndefined();
   });

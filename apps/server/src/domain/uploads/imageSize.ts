@@ -8,14 +8,14 @@ export interface ImageSize {
 type Reader = (bytes: Buffer) => ImageSize | undefined;
 
 /**
- * The size that an image announces, read from its head without unpacking it: a few bytes can announce gigabytes.
- * Undefined where the head is broken.
+ * The size in the header of an image, read without decoding: a few bytes can declare gigabytes. Undefined for a broken
+ * header.
  */
 export function imageSize(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): ImageSize | undefined {
   try {
     return readers[kind](bytes);
   } catch (error) {
-    // the head ends before its numbers do
+    // the header is too short
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -28,7 +28,7 @@ const readers: Record<Exclude<FileKind, 'pdf'>, Reader> = {
   webp: webpSize,
 };
 
-/** Frame headers; the three between them are tables. */
+/** Markers of frame headers; the three exceptions are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): ImageSize | undefined {

@@ -1,24 +1,24 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { createFileShelf } from './fileShelf.ts';
-import { removeForgottenFiles } from './removeForgottenFiles.ts';
+import { createFileStore } from './fileStore.ts';
+import { removeUnclaimedFiles } from './removeUnclaimedFiles.ts';
 
 const uploadsDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 
 const onDisk = () => readdirSync(uploadsDir).filter((name) => name !== 'unfinished');
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-/** Files of the member as if they had been sent. */
+/** Files of the member, as if they were uploaded. */
 async function hasSent(count: number, { byteCount = 1, hoursAgo = 1 } = {}): Promise<string[]> {
-  const { rows } = await potli.database.pool.query<{ name: string }>(
+  const { rows } = await apiHost.database.pool.query<{ name: string }>(
     `insert into uploaded_file (name, member_id, media_type, byte_count, uploaded_at)
      select md5(random()::text) || '.pdf', $1, 'application/pdf', $2, now() - make_interval(hours => $3)
      from generate_series(1, $4) returning name`,
@@ -28,17 +28,17 @@ async function hasSent(count: number, { byteCount = 1, hoursAgo = 1 } = {}): Pro
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ uploadsDir });
+  apiHost = await createTestHost({ uploadsDir });
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(uploadsDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
 });
 
-const send = async () => sendFile(potli, await ticketOf(member), samplePdf);
+const send = async () => sendFile(apiHost, await ticketOf(member), samplePdf);
 
 describe('a member', () => {
   const MB = 1024 * 1024;
@@ -59,23 +59,23 @@ describe('a member', () => {
     expect(onDisk()).toEqual(before);
   });
 
-  it('who sends many at once, to two hosts, is not let past', async () => {
-    const other = await createTestPotli({ uploadsDir, databaseUrl: potli.database.url });
+  it('cannot pass the quota with parallel uploads to two hosts', async () => {
+    const other = await createTestHost({ uploadsDir, databaseUrl: apiHost.database.url });
     await hasSent(28);
-    // rows are written slowly enough for all to be under way at once
-    await potli.database.pool.query(
+    // slow rows, so that all uploads run at once
+    await apiHost.database.pool.query(
       `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
        create trigger dawdle before insert on uploaded_file for each row execute function dawdle();`,
     );
     try {
       const tickets = [await ticketOf(member), await ticketOf(member)];
-      const hosts = [potli, other];
+      const hosts = [apiHost, other];
       const tries = await Promise.all(
-        [0, 1, 0, 1, 0, 1].map((n) => sendFile(hosts[n] ?? potli, tickets[n] ?? '', samplePdf)),
+        [0, 1, 0, 1, 0, 1].map((n) => sendFile(hosts[n] ?? apiHost, tickets[n] ?? '', samplePdf)),
       );
       expect(tries.filter(({ status }) => status === 200)).toHaveLength(2);
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
-      const { rows } = await potli.database.pool.query<{ name: string }>(
+      const { rows } = await apiHost.database.pool.query<{ name: string }>(
         'select name from uploaded_file where member_id = $1',
         [member.id],
       );
@@ -83,28 +83,28 @@ describe('a member', () => {
       const known = new Set(rows.map(({ name }) => name));
       expect(onDisk().filter((name) => known.has(name))).toHaveLength(2);
     } finally {
-      await potli.database.pool.query('drop function dawdle cascade');
+      await apiHost.database.pool.query('drop function dawdle cascade');
       await other.close();
     }
   });
 
-  it('may send again a day later, and never for others', async () => {
+  it('can send again a day later, and only for itself', async () => {
     await hasSent(30, { hoursAgo: 25 });
     expect((await send()).status).toBe(200);
     await hasSent(30);
     expect((await send()).status).toBe(429);
-    member = await joinMember(potli);
+    member = await joinMember(apiHost);
     expect((await send()).status).toBe(200);
   });
 });
 
-it('files lie in a folder of their own where one is named', async () => {
-  const name = nameOf(await uploadedBy(potli, member, samplePdf));
+it('files are stored in the given folder', async () => {
+  const name = nameOf(await uploadedBy(apiHost, member, samplePdf));
   expect(onDisk()).toContain(name);
 });
 
 it('bytes whose row cannot be written are removed', async () => {
-  await potli.database.pool.query(
+  await apiHost.database.pool.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
      create trigger refuse before insert on uploaded_file for each row execute function refuse();`,
   );
@@ -113,14 +113,14 @@ it('bytes whose row cannot be written are removed', async () => {
     expect((await send()).status).toBe(500);
     expect(onDisk()).toEqual(before);
   } finally {
-    await potli.database.pool.query('drop function refuse cascade');
+    await apiHost.database.pool.query('drop function refuse cascade');
   }
 });
 
 describe('a file that no claim names', () => {
-  const shelf = createFileShelf(uploadsDir);
+  const fileStore = createFileStore(uploadsDir);
   const age = (hours: number, name: string) =>
-    potli.database.pool.query(
+    apiHost.database.pool.query(
       'update uploaded_file set uploaded_at = now() - make_interval(hours => $1) where name = $2',
       [hours, name],
     );
@@ -136,21 +136,21 @@ describe('a file that no claim names', () => {
     });
 
   beforeAll(async () => {
-    await importCatalogue(potli.database, sampleCatalogue());
-    const { rows } = await potli.database.pool.query<{ id: string }>('select id from store limit 1');
+    await importCatalogue(apiHost.database, sampleCatalogue());
+    const { rows } = await apiHost.database.pool.query<{ id: string }>('select id from store limit 1');
     storeId = rows[0]?.id ?? '';
   });
 
   it('is removed after a day, and then cannot be claimed; others stay', async () => {
     const [old, young, claimed] = [
-      await uploadedBy(potli, member, samplePdf),
-      await uploadedBy(potli, member, samplePdf),
-      await uploadedBy(potli, member, samplePdf),
+      await uploadedBy(apiHost, member, samplePdf),
+      await uploadedBy(apiHost, member, samplePdf),
+      await uploadedBy(apiHost, member, samplePdf),
     ];
     expect((await claim(claimed)).status).toBe(200);
     for (const link of [old, claimed]) await age(25, nameOf(link));
     await age(23, nameOf(young));
-    await removeForgottenFiles(potli.database, shelf);
+    await removeUnclaimedFiles(apiHost.database, fileStore);
     const left = onDisk();
     expect(left).not.toContain(nameOf(old));
     expect(left).toEqual(expect.arrayContaining([nameOf(young), nameOf(claimed)]));
@@ -160,8 +160,8 @@ describe('a file that no claim names', () => {
 
   it('is removed however many there are', async () => {
     const names = await hasSent(45, { hoursAgo: 48 });
-    await removeForgottenFiles(potli.database, shelf);
-    const { rows } = await potli.database.pool.query('select from uploaded_file where name = any($1)', [names]);
+    await removeUnclaimedFiles(apiHost.database, fileStore);
+    const { rows } = await apiHost.database.pool.query('select from uploaded_file where name = any($1)', [names]);
     expect(rows).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
-import { ProblemError } from '../../errors/ProblemError.ts';
+import { tooMany } from '../../errors/ProblemError.ts';
 
 const MB = 1024 * 1024;
 const FILES_A_DAY = 30;
@@ -10,10 +10,10 @@ const BYTES_IN_ALL = 500 * MB;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Refuses a file that a member may not keep any more: 30 files and 50 MB within 24 hours, 500 MB in all. Exact only in a
- * transaction that holds the row of the member.
- * @param byteCount of the file, where it is known
- * @throws ProblemError 429
+ * Refuses a file above a member's quota: 30 files and 50 MB within 24 hours, 500 MB in all. Exact only in a
+ * transaction that has locked the member's row.
+ * @param byteCount of the file, if known
+ * @throws ProblemError tooMany
  */
 export async function refuseOverQuota(queries: Queries, memberId: bigint, byteCount = 0): Promise<void> {
   const today = sql`filter (where ${uploadedFile.uploadedAt} > now() - interval '24 hours')`;
@@ -34,4 +34,4 @@ export async function refuseOverQuota(queries: Queries, memberId: bigint, byteCo
   }
 }
 
-const over = (text: string) => new ProblemError(429, text, { retryAfterSeconds: HOUR_SECONDS });
+const over = (text: string) => tooMany(HOUR_SECONDS, text);

@@ -7,7 +7,7 @@ import { forbidden } from '../../errors/ProblemError.ts';
 
 const TICKET_BYTES = 32;
 
-/** Makes a ticket of a member, good for three files within ten minutes. Only its hash is kept. */
+/** Creates a ticket for three files within ten minutes. Only its hash is stored. */
 export async function makeTicket(queries: Queries, memberId: bigint): Promise<string> {
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   await queries.delete(uploadTicket).where(lt(uploadTicket.expiresAt, sql`now()`));
@@ -20,7 +20,9 @@ export async function makeTicket(queries: Queries, memberId: bigint): Promise<st
   return ticket;
 }
 
-/** Takes one file off a ticket: of many sent at once, three pass. Answers whose it is. @throws ProblemError 403 */
+/**
+ * Uses a ticket for one file: of many uploads at once, three pass. Returns its member. @throws ProblemError forbidden
+ */
 export async function redeemTicket(queries: Queries, ticket: string): Promise<bigint> {
   const [redeemed] = await queries
     .update(uploadTicket)
@@ -33,7 +35,7 @@ export async function redeemTicket(queries: Queries, ticket: string): Promise<bi
       ),
     )
     .returning({ memberId: uploadTicket.memberId });
-  if (!redeemed) throw forbidden('The time for sending files is over, or they were too many. Please try again.');
+  if (!redeemed) throw forbidden('The upload has expired, or there were too many files. Please try again.');
   return redeemed.memberId;
 }
 

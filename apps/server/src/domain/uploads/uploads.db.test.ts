@@ -5,12 +5,12 @@ import { UploadedFile, UploadTicket } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../testing/createDataDir.ts';
-import { createTestPotli, type TestPotli } from '../../testing/createTestPotli.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy, uploadTicketOf } from '../../testing/sendFile.ts';
 
 const dataDir = createDataDir();
-let potli: TestPotli;
+let apiHost: TestHost;
 let member: TestMember;
 let preset: string;
 
@@ -20,11 +20,11 @@ const png = canvas.toBuffer('image/png');
 const jpeg = canvas.toBuffer('image/jpeg');
 const webp = canvas.toBuffer('image/webp');
 
-const send = (bytes: Buffer, type?: string) => sendFile(potli, preset, bytes, type);
+const send = (bytes: Buffer, type?: string) => sendFile(apiHost, preset, bytes, type);
 const pathOf = (address: string) => address.replace('http://potli.test/api', '');
 const kept = () => readdirSync(join(dataDir, 'uploads')).sort();
 
-/** A JPEG that says where it was taken, and that it lies on its side. */
+/** A JPEG with a location and a rotation. */
 function withExif(image: Buffer): Buffer {
   const orientation = Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
   const exif = Buffer.concat([
@@ -37,7 +37,7 @@ function withExif(image: Buffer): Buffer {
   return Buffer.concat([image.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, image.subarray(2)]);
 }
 
-/** A PNG whose head announces another size. */
+/** A PNG with a wrong size in its header. */
 function announcing(width: number, height: number): Buffer {
   const forged = Buffer.from(png);
   forged.writeUInt32BE(width, 16);
@@ -46,14 +46,14 @@ function announcing(width: number, height: number): Buffer {
 }
 
 beforeAll(async () => {
-  potli = await createTestPotli({ dataDir });
+  apiHost = await createTestHost({ dataDir });
 });
 afterAll(async () => {
-  await potli.close();
+  await apiHost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  member = await joinMember(potli);
+  member = await joinMember(apiHost);
   preset = await ticketOf(member);
 });
 
@@ -84,8 +84,8 @@ describe('a file', () => {
     },
   );
 
-  it('that is an image is drawn anew: upright, and without what was hidden in it', async () => {
-    const address = await uploadedBy(potli, member, withExif(jpeg));
+  it('that is an image is encoded again: upright, and without hidden data', async () => {
+    const address = await uploadedBy(apiHost, member, withExif(jpeg));
     const bytes = Buffer.from(await (await member.get(pathOf(address))).arrayBuffer());
     expect(bytes.includes('Exif')).toBe(false);
     expect(bytes.includes('12.97N')).toBe(false);
@@ -93,16 +93,16 @@ describe('a file', () => {
     expect({ width, height }).toEqual({ width: 20, height: 40 });
   });
 
-  it('that is a page behind an image is an image only', async () => {
+  it('that is HTML after an image becomes an image only', async () => {
     const page = Buffer.concat([png, Buffer.from('<script>alert(document.domain)</script>')]);
-    const address = await uploadedBy(potli, member, page);
+    const address = await uploadedBy(apiHost, member, page);
     const bytes = Buffer.from(await (await member.get(pathOf(address))).arrayBuffer());
     expect(bytes.includes('script')).toBe(false);
   });
 
-  it('is on the disk under no other name, and readable for the host only', async () => {
+  it('has one random name on the disk, and only the host can read it', async () => {
     const before = kept();
-    await uploadedBy(potli, member, png);
+    await uploadedBy(apiHost, member, png);
     const [added = ''] = kept().filter((name) => !before.includes(name));
     expect(added).toMatch(/^[0-9a-f]{32}\.png$/);
     expect(
@@ -150,14 +150,14 @@ describe('what is refused', () => {
     expect(kept()).toEqual(before);
   });
 
-  it('a type that is no type is not said back', async () => {
+  it('an invalid content type is not repeated', async () => {
     const response = await send(Buffer.from('x'), 'text/<b>');
     await expect(response.json()).resolves.toMatchObject({ errors: ['File type unknown is not supported'] });
   });
 
   it('JSON, an empty form, a broken form', async () => {
     const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
-      potli.call('/uploads', { method: 'POST', headers, body });
+      apiHost.call('/uploads', { method: 'POST', headers, body });
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post(new FormData())).status).toBe(400);
     expect((await post('nonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
@@ -172,7 +172,7 @@ describe('what is refused', () => {
   });
 });
 
-/** Sends a body piece by piece, as they are asked for. */
+/** Sends a body piece by piece, on demand. */
 function stream(ticket: string, pull: (controller: ReadableStreamDefaultController) => void): Promise<Response> {
   const request = new Request(`http://potli.test/uploads?ticket=${ticket}`, {
     method: 'POST',
@@ -180,13 +180,13 @@ function stream(ticket: string, pull: (controller: ReadableStreamDefaultControll
     body: new ReadableStream({ pull }, { highWaterMark: 0 }),
     duplex: 'half',
   });
-  return Promise.resolve(potli.api.request(request));
+  return Promise.resolve(apiHost.api.request(request));
 }
 
 describe('a ticket', () => {
-  it('says where files go, by whatever host one comes while the shop is tried out', async () => {
+  it('has the upload address, in development with the host of the request', async () => {
     const headers = { authorization: `Bearer ${member.accessToken}`, host: '192.168.1.7:3000' };
-    const response = await potli.call('/api/image/cloudinary-details', { headers });
+    const response = await apiHost.call('/api/image/cloudinary-details', { headers });
     const { cloudinaryUrl } = z.parse(UploadTicket, await response.json());
     expect(cloudinaryUrl).toMatch(/^http:\/\/192\.168\.1\.7:3000\/api\/uploads\?ticket=[\w-]{43}$/);
   });
@@ -195,11 +195,11 @@ describe('a ticket', () => {
   const post = (path: string, fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return potli.call(path, { method: 'POST', body: form });
+    return apiHost.call(path, { method: 'POST', body: form });
   };
   const file = () => new File([new Uint8Array(png)], 'a.png', { type: 'image/png' });
 
-  it('in the address lets the fields come in any order, or not at all', async () => {
+  it('in the address allows fields in any order, or none', async () => {
     const { cloudinaryUrl, filePath } = await uploadTicketOf(member);
     const path = cloudinaryUrl.replace('http://potli.test/api', '');
     const ticket = new URL(cloudinaryUrl).searchParams.get('ticket') ?? '';
@@ -208,16 +208,16 @@ describe('a ticket', () => {
     expect((await post(path, { file: file(), upload_preset: preset })).status).toBe(403);
   });
 
-  it('in the form has to come before the file', async () => {
+  it('in the form must come before the file', async () => {
     expect((await post('/uploads', { upload_preset: preset, folder: 'disputes', file: file() })).status).toBe(200);
     const late = await post('/uploads', { file: file(), upload_preset: preset });
     expect(late.status).toBe(403);
-    await expect(late.json()).resolves.toMatchObject({ errors: ['The upload preset has to come before the file.'] });
+    await expect(late.json()).resolves.toMatchObject({ errors: ['The upload preset must come before the file.'] });
     expect((await post('/uploads', { file: file() })).status).toBe(403);
     expect((await post('/uploads', { upload_preset: preset, folder: 'disputes' })).status).toBe(400);
   });
 
-  it('that is none costs nothing: of the body not one piece is read', async () => {
+  it('that is invalid costs nothing: no piece of the body is read', async () => {
     let pieces = 0;
     const pull = (controller: ReadableStreamDefaultController) => {
       pieces += 1;
@@ -234,26 +234,26 @@ describe('a ticket', () => {
       controller.enqueue(Buffer.from('--x\r\n\r\n\r\n'.repeat(6_000)));
     });
     expect(response.status).toBe(400);
-    // a stream asks for some ahead; of 5 MB there would be eighty
+    // a stream reads some ahead; 5 MB would be eighty pieces
     expect(pieces).toBeLessThan(10);
   });
 
-  it('is good for three files, however many come at once', async () => {
+  it('is valid for three files, also in parallel', async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => send(samplePdf)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(tries.filter(({ status }) => status === 403)).toHaveLength(6);
   });
 
-  it('is good for ten minutes', async () => {
-    await potli.database.pool.query(`update upload_ticket set expires_at = now() where member_id = $1`, [member.id]);
+  it('is valid for ten minutes', async () => {
+    await apiHost.database.pool.query(`update upload_ticket set expires_at = now() where member_id = $1`, [member.id]);
     expect((await send(samplePdf)).status).toBe(403);
   });
 
-  it('cannot be made up, nor read in the database', async () => {
+  it('cannot be forged, nor read in the database', async () => {
     preset = 'made-up';
     expect((await send(samplePdf)).status).toBe(403);
     const mine = await ticketOf(member);
-    const { rows } = await potli.database.pool.query<{ kept: string }>(
+    const { rows } = await apiHost.database.pool.query<{ kept: string }>(
       `select string_agg(t::text, '') as kept from upload_ticket t`,
     );
     expect(rows[0]?.kept).not.toContain(mine);
@@ -262,15 +262,15 @@ describe('a ticket', () => {
 });
 
 describe('reading', () => {
-  it('is for the owner and for operators; for others there is no such file', async () => {
-    const path = pathOf(await uploadedBy(potli, member, png));
-    const other = await joinMember(potli);
+  it('is for the owner and for operators; for others the file does not exist', async () => {
+    const path = pathOf(await uploadedBy(apiHost, member, png));
+    const other = await joinMember(apiHost);
     const missing = await (await other.get('/uploads/00000000000000000000000000000000.png')).json();
     const refused = await other.get(path);
     expect(refused.status).toBe(404);
     await expect(refused.json()).resolves.toEqual(missing);
-    expect((await (await joinAdmin(potli)).get(path)).status).toBe(200);
-    expect((await potli.call(path)).status).toBe(401);
+    expect((await (await joinAdmin(apiHost)).get(path)).status).toBe(200);
+    expect((await apiHost.call(path)).status).toBe(401);
   });
 
   it.each(['..%2fsecrets.json', '%00', 'a.png', `${'0'.repeat(32)}.png%00`, 'x'.repeat(5_000)])(
@@ -278,8 +278,8 @@ describe('reading', () => {
     async (name) => expect((await member.get(`/uploads/${name}`)).status).toBe(404),
   );
 
-  it('of a file whose bytes are elsewhere finds nothing', async () => {
-    const path = pathOf(await uploadedBy(potli, member, png));
+  it('of a file without bytes finds nothing', async () => {
+    const path = pathOf(await uploadedBy(apiHost, member, png));
     rmSync(join(dataDir, path));
     expect((await member.get(path)).status).toBe(404);
   });
@@ -288,7 +288,7 @@ describe('reading', () => {
 it('addresses of files are described', async () => {
   const { paths } = z.parse(
     z.object({ paths: z.record(z.string(), z.unknown()) }),
-    await (await potli.call('/openapi.json')).json(),
+    await (await apiHost.call('/openapi.json')).json(),
   );
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/uploads', '/uploads/{name}']));
 });

@@ -1,20 +1,20 @@
-import type { Bindings } from '../bind.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const bankDetailsBindings: Pick<
-  Bindings,
+export const bankDetailsHandlers: Pick<
+  Handlers,
   'getBankDetails' | 'createBankDetails' | 'updateBankDetails' | 'stopBankChange'
 > = {
   async getBankDetails(context) {
     return context.services.bank.find((await callerOf(context)).id);
   },
-  createBankDetails: keyedBinding('createBankDetails', {
+  createBankDetails: keyedHandler('createBankDetails', {
     async act(context, { body }, once) {
       return context.services.bank.create(await callerOf(context), body, once());
     },
   }),
-  updateBankDetails: keyedBinding('updateBankDetails', {
+  updateBankDetails: keyedHandler('updateBankDetails', {
     async act(context, { body }, once) {
       return context.services.bank.update(await callerOf(context), body, once());
     },

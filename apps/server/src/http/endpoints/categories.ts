@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedValue } from '../cachedAnswers.ts';
+import { cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const categoryBindings: Pick<Bindings, 'listCategories' | 'getCategoryBySlug'> = {
+export const categoryHandlers: Pick<Handlers, 'listCategories' | 'getCategoryBySlug'> = {
   listCategories: (context) =>
     cachedValue(context, 'listCategories', '', () => context.services.catalogue.categories()),
   getCategoryBySlug: (context, { params: { slug } }) =>

@@ -1,8 +1,8 @@
-import type { Bindings } from '../bind.ts';
-import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
+import type { Handlers } from '../Handler.ts';
+import { idempotencyKeyOf } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const clickBindings: Pick<Bindings, 'createClick' | 'listMyClicks'> = {
+export const clickHandlers: Pick<Handlers, 'createClick' | 'listMyClicks'> = {
   async createClick(context, { params, query, body }) {
     const { id: memberId } = await callerOf(context);
     const idempotencyKey = idempotencyKeyOf(context);

@@ -1,9 +1,9 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
 type Names = 'listCreditCards' | 'searchCreditCards' | 'getCreditCardBySlug' | 'getCreditCardById';
 
-export const creditCardBindings: Pick<Bindings, Names> = {
+export const creditCardHandlers: Pick<Handlers, Names> = {
   listCreditCards: (context, { query }) =>
     cachedPage(context, 'listCreditCards', query, () => context.services.catalogue.creditCards(query)),
   searchCreditCards: ({ services }, { query }) => services.catalogue.searchCreditCards(query),

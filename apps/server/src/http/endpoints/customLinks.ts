@@ -1,13 +1,13 @@
 import { isVisit } from '../../domain/links/isVisit.ts';
-import type { Bindings } from '../bind.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 import { shortHeader } from '../shortHeader.ts';
 
 const toEnvelope = (link: string) => ({ status: 200, message: 'SUCCESS', response: link });
 
-export const customLinkBindings: Pick<Bindings, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> = {
-  generateCustomLink: keyedBinding('generateCustomLink', {
+export const customLinkHandlers: Pick<Handlers, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> = {
+  generateCustomLink: keyedHandler('generateCustomLink', {
     async act(context, { query }, once) {
       const { id: memberId } = await callerOf(context);
       const wanted = { memberId, address: query.url, ownHost: context.header('host') };

@@ -1,17 +1,17 @@
-import type { Bindings } from '../bind.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 
 type Names = 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' | 'listFaqs';
 
-export const dashboardContentBindings: Pick<Bindings, Names> = {
+export const dashboardContentHandlers: Pick<Handlers, Names> = {
   getUserDashboard: ({ services }) => services.content.read(),
-  saveUserDashboard: keyedBinding('saveUserDashboard', {
+  saveUserDashboard: keyedHandler('saveUserDashboard', {
     act: ({ services }, { body }, once) => services.content.save(body, once()),
   }),
-  addFaqs: keyedBinding('addFaqs', {
+  addFaqs: keyedHandler('addFaqs', {
     act: ({ services }, { query, body }, once) => services.content.addFaqs(query.contentType, body, once()),
   }),
-  addVideos: keyedBinding('addVideos', {
+  addVideos: keyedHandler('addVideos', {
     act: ({ services }, { query, body }, once) => services.content.addVideos(query.contentType, body, once()),
   }),
   listFaqs: ({ services }) => services.content.faqs(),

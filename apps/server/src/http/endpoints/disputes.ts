@@ -1,9 +1,9 @@
-import type { Bindings } from '../bind.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const disputeBindings: Pick<Bindings, 'createDispute' | 'listMyDisputes'> = {
-  createDispute: keyedBinding('createDispute', {
+export const disputeHandlers: Pick<Handlers, 'createDispute' | 'listMyDisputes'> = {
+  createDispute: keyedHandler('createDispute', {
     async act(context, { body }, once) {
       const { id: memberId } = await callerOf(context);
       return context.services.disputes.create({ memberId, body, ownHost: context.header('host') }, once());

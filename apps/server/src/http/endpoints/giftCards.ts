@@ -1,9 +1,9 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
 type Names = 'listGiftCards' | 'searchGiftCards' | 'getGiftCardBySlug' | 'getGiftCardById';
 
-export const giftCardBindings: Pick<Bindings, Names> = {
+export const giftCardHandlers: Pick<Handlers, Names> = {
   listGiftCards: (context, { query }) =>
     cachedPage(context, 'listGiftCards', query, () => context.services.catalogue.giftCards(query)),
   searchGiftCards: ({ services }, { query }) => services.catalogue.searchGiftCards(query),

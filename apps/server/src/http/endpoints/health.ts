@@ -1,7 +1,7 @@
 import { unavailable } from '../../errors/ProblemError.ts';
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const healthBindings: Pick<Bindings, 'live' | 'ready'> = {
+export const healthHandlers: Pick<Handlers, 'live' | 'ready'> = {
   live: () => ({ status: 'live' }),
   async ready({ services }) {
     if (!(await services.health.isReady())) throw unavailable();

@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const homeBindings: Pick<Bindings, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
+export const homeHandlers: Pick<Handlers, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
   {
     listBanners: (context, { query }) =>
       cachedPage(context, 'listBanners', query, () => context.services.catalogue.banners(query)),
@@ -9,7 +9,7 @@ export const homeBindings: Pick<Bindings, 'listBanners' | 'listAllBanners' | 'li
       cachedValue(context, 'listAllBanners', '', () => context.services.catalogue.allBanners()),
     listHomeSections: (context) =>
       cachedValue(context, 'listHomeSections', '', () => context.services.catalogue.homeSections()),
-    // The id is sent twice by the contract; the path counts.
+    // the contract sends the id twice: the one in the path is used
     listSectionCards: (context, { params: { id }, query: { pageNumber, pageSize } }) =>
       cachedPage(context, 'listSectionCards', { id, pageNumber, pageSize }, () =>
         context.services.catalogue.sectionCards(id, { pageNumber, pageSize }),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
-import { FORGOTTEN_HOURS, type Origin, REMEMBERED_HOURS } from '../../domain/identity/createIdentityService.ts';
-import type { Bindings } from '../bind.ts';
+import { LONG_SESSION_HOURS, type Origin, SHORT_SESSION_HOURS } from '../../domain/identity/createIdentityService.ts';
+import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf, type RequestContext } from '../RequestContext.ts';
 
 type Names =
@@ -20,14 +20,16 @@ type Names =
   | 'verifyEmail'
   | 'sendVerification';
 
-/** Holds the secret without which a refresh token of this browser is worth nothing. */
+/** Holds a secret: the refresh token of this browser is valid only together with it. */
 const BINDING: IdentityCookie = 'session_binding';
-/** Says that somebody proved, with this browser, that an account is theirs: strangers' wrong tries do not matter to it. */
+/** Marks a browser in which the member logged in, so that login attempts of strangers do not lock it out. */
 const DEVICE: IdentityCookie = 'known_device';
-/** Browsers keep no cookie longer. */
+/** The longest time that browsers keep a cookie. */
 const DEVICE_HOURS = 400 * 24;
 
-/** A page of this origin always sends this header; callers without it, or from elsewhere, could not keep the cookies. */
+/**
+ * Pages of this origin always send this header. Callers without it, or from other sites, could not keep the cookies.
+ */
 const keepsCookies = (context: RequestContext) => context.header('sec-fetch-site') === 'same-origin';
 
 function toOrigin(context: RequestContext): Origin {
@@ -50,8 +52,8 @@ async function login(context: RequestContext, body: LoginBody): Promise<TokenPai
   const origin = toOrigin(context);
   const pair = await context.services.identity.login(body, origin);
   const remembered = body.rememberMe !== false;
-  keepBinding(context, origin, remembered ? REMEMBERED_HOURS : FORGOTTEN_HOURS);
-  // a browser that others use as well is not the member's
+  keepBinding(context, origin, remembered ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS);
+  // without "Remember me" it may be a shared browser
   if (remembered) keepDevice(context, body.email);
   return pair;
 }
@@ -66,22 +68,22 @@ async function forget({ services, ip }: RequestContext, email: string) {
   return { status: 200, message: 'SUCCESS', response };
 }
 
-export const identityBindings: Pick<Bindings, Names> = {
+export const identityHandlers: Pick<Handlers, Names> = {
   async checkUser({ services, ip }, { query }) {
     const exists = await services.identity.accountExists(query.email, ip);
     return { status: 200, message: 'SUCCESS', response: exists ? 'true' : 'false' };
   },
   login: (context, { body }) => login(context, body),
-  signup: keyedBinding('signup', {
+  signup: keyedHandler('signup', {
     async act(context, { body }, once) {
       const origin = toOrigin(context);
-      // no token is stored as an answer
+      // tokens are not stored as the answer of a key
       const pair = await context.services.identity.signup(body, origin, once(nothing));
-      keepBinding(context, origin, REMEMBERED_HOURS);
+      keepBinding(context, origin, LONG_SESSION_HOURS);
       keepDevice(context, body.email);
       return pair;
     },
-    // who joined already, with this password, gets a session as by a login
+    // a member who has joined already, with this password, gets a session like at login
     repeat: (context, { body }) => login(context, { email: body.email, password: body.password }),
   }),
   refreshAccessToken: refresh,
@@ -96,7 +98,7 @@ export const identityBindings: Pick<Bindings, Names> = {
   },
   forgetPassword: (context, { query }) => forget(context, query.email),
   postForgetPassword: (context, { body }) => forget(context, body.email),
-  resetPassword: keyedBinding('resetPassword', {
+  resetPassword: keyedHandler('resetPassword', {
     async act(context, { body }, once) {
       const { services, ip } = context;
       const { uniqueKey, newPassword } = body;

@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedValue } from '../cachedAnswers.ts';
+import { cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const nameListBindings: Pick<Bindings, 'listStoreNames' | 'listCreditCardNames' | 'listFlashDealNames'> = {
+export const nameListHandlers: Pick<Handlers, 'listStoreNames' | 'listCreditCardNames' | 'listFlashDealNames'> = {
   listStoreNames: (context) => cachedValue(context, 'listStoreNames', '', context.services.catalogue.storeNames),
   listCreditCardNames: (context) =>
     cachedValue(context, 'listCreditCardNames', '', context.services.catalogue.creditCardNames),

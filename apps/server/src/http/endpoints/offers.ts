@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const offerBindings: Pick<Bindings, 'listFlashDeals' | 'getFlashDealBySlug' | 'listOffers'> = {
+export const offerHandlers: Pick<Handlers, 'listFlashDeals' | 'getFlashDealBySlug' | 'listOffers'> = {
   listFlashDeals: (context, { query }) =>
     cachedPage(context, 'listFlashDeals', query, () => context.services.catalogue.flashDeals(query)),
   getFlashDealBySlug: (context, { params: { slug } }) =>

@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const payoutBindings: Pick<Bindings, 'listMyPayouts'> = {
+export const payoutHandlers: Pick<Handlers, 'listMyPayouts'> = {
   async listMyPayouts(context, { query }) {
     const { id: memberId } = await callerOf(context);
     return context.services.payouts.listOf(memberId, query);

@@ -1,17 +1,17 @@
-import type { Bindings } from '../bind.ts';
-import { keyedBinding } from '../keyedBinding.ts';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const profileBindings: Pick<Bindings, 'getCurrentUser' | 'createUser' | 'updateUser' | 'getRole'> = {
+export const profileHandlers: Pick<Handlers, 'getCurrentUser' | 'createUser' | 'updateUser' | 'getRole'> = {
   async getCurrentUser(context) {
     return context.services.profiles.find((await callerOf(context)).id);
   },
-  createUser: keyedBinding('createUser', {
+  createUser: keyedHandler('createUser', {
     async act(context, { body }, once) {
       return context.services.profiles.create((await callerOf(context)).id, body, once());
     },
   }),
-  updateUser: keyedBinding('updateUser', {
+  updateUser: keyedHandler('updateUser', {
     async act(context, { body }, once) {
       return context.services.profiles.update((await callerOf(context)).id, body, once());
     },

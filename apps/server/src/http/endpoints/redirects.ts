@@ -1,5 +1,5 @@
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const redirectBindings: Pick<Bindings, 'checkRedirect'> = {
+export const redirectHandlers: Pick<Handlers, 'checkRedirect'> = {
   checkRedirect: ({ services }, { query }) => services.redirects.check(query.url),
 };

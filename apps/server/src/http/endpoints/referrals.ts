@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const referralBindings: Pick<Bindings, 'listReferredPeople'> = {
+export const referralHandlers: Pick<Handlers, 'listReferredPeople'> = {
   async listReferredPeople(context, { query }) {
     return context.services.referrals.listOf((await callerOf(context)).id, query);
   },

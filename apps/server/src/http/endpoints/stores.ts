@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
-import { cachedPage, cachedValue } from '../cachedAnswers.ts';
+import { cachedPage, cachedValue } from '../cachedResponses.ts';
+import type { Handlers } from '../Handler.ts';
 
-export const storeBindings: Pick<Bindings, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'> = {
+export const storeHandlers: Pick<Handlers, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'> = {
   listStores: (context, { query }) =>
     cachedPage(context, 'listStores', query, () => context.services.catalogue.stores(query)),
   searchStores: ({ services }, { query }) => services.catalogue.searchStores(query),

@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const transactionBindings: Pick<Bindings, 'listMyTransactions' | 'getOrderStory'> = {
+export const transactionHandlers: Pick<Handlers, 'listMyTransactions' | 'getOrderStory'> = {
   async listMyTransactions(context, { query }) {
     const { id: memberId } = await callerOf(context);
     return context.services.orders.listOf(memberId, query);

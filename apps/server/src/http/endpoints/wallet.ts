@@ -1,7 +1,7 @@
-import type { Bindings } from '../bind.ts';
+import type { Handlers } from '../Handler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const walletBindings: Pick<Bindings, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> = {
+export const walletHandlers: Pick<Handlers, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> = {
   async getMyWallet(context) {
     const { id: memberId } = await callerOf(context);
     return context.services.wallets.walletOf(memberId);

@@ -9,7 +9,7 @@ async function tableNames(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ name: string }>(tables)).rows.map(({ name }) => `"${name}"`);
 }
 
-/** While the work is done, every write is refused by an error that says all that was to be written. */
+/** Runs the work while every write is refused with an error that contains all its values. */
 export async function refusingWrites(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   await pool.query(`create function refuse() returns trigger language plpgsql as $$
     declare row text := to_jsonb(coalesce(new, old))::text;
@@ -24,13 +24,13 @@ export async function refusingWrites(pool: pg.Pool, work: () => Promise<void>): 
   await pool.query('drop function refuse cascade');
 }
 
-/** Against everybody; or against all but plain reads and counting, so that writes come as far as into their transactions. */
+/** Lock modes: against all; or against all but reads and counters, so that writes reach their transactions. */
 type Lock = 'access exclusive' | 'exclusive';
 
-/** While the work is done, every table is locked, so that all that waits for one runs out of time. */
+/** Runs the work while every table is locked, so that waiting statements time out. */
 export async function lockingTables(pool: pg.Pool, lock: Lock, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
-  // what an earlier failure left open must not keep the locks from us for ever
+  // an open transaction of an earlier failure must not block these locks
   await cutConnections(pool);
   await client.query(`begin; set local lock_timeout = '10s'`);
   const names = (await tableNames(pool)).filter((name) => lock !== 'exclusive' || name !== '"rate_limit"');
@@ -43,14 +43,14 @@ export async function lockingTables(pool: pg.Pool, lock: Lock, work: () => Promi
   }
 }
 
-/** Cuts every other connection, whatever it is about. Answers how many there were. */
+/** Cuts every other connection. Returns how many there were. */
 export async function cutConnections(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'canary'`);
   return rowCount ?? 0;
 }
 
-/** Kills PostgreSQL with all that it was about. @param clusterDir of an embedded one, which comes back by itself */
+/** Kills PostgreSQL. @param clusterDir of an embedded one, which restarts by itself */
 export function killPostgres(clusterDir: string): void {
   process.kill(Number.parseInt(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
 }

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
-import { clusterPlace } from '../../db/embedded/places.ts';
-import { announcedUrl } from '../../db/embedded/runningPostgres.ts';
+import { findClusterDir } from '../../db/embedded/clusterDir.ts';
+import { readRunningUrl } from '../../db/embedded/pidFile.ts';
 import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { readOutbox } from '../readOutbox.ts';
@@ -20,7 +20,7 @@ import { findInTables } from './findInTables.ts';
 import { askForReset, join, logIn, sendPicture, setPassword, writesOf, writesOfStrangers } from './memberWrites.ts';
 import { sendNonsense } from './sendNonsense.ts';
 
-/** Where a canary may stand in the database, and why. */
+/** Columns in which a canary may be, and why. */
 const HOMES: Record<string, string> = {
   'member.email: email': 'the name of the account',
   'member.email: otherEmail': 'the name of the account',
@@ -38,14 +38,14 @@ const HOMES: Record<string, string> = {
   'click.device: longitude': 'the same',
 };
 
-/** What stands nowhere at all, the files of PostgreSQL included: they hold whatever was written once. */
+/** Values that must be nowhere, also not in the files of PostgreSQL, which keep all that was ever written. */
 const SECRETS = ['password', 'newPassword', 'wrongPassword', 'accountNumber', 'otherAccountNumber', 'address'] as const;
 
 const dataDir = createDataDir();
 let server: ServerProcess;
 let pool: pg.Pool;
 let mailServer: MailServer;
-/** Made by the server on the way: tokens, keys, hashes. */
+/** Secrets that the server creates: tokens, keys, hashes. */
 const made: Record<string, string> = {};
 const wanted = () => ({ ...canaries, ...made });
 
@@ -57,7 +57,7 @@ function note(kind: string, value: string | undefined): string {
   return value ?? '';
 }
 
-/** Takes note of all that begins a session. Answers a caller in it. */
+/** Records the tokens of a new session. Returns a caller with it. */
 async function begin(response: Response): Promise<{ call: Caller; refresh: () => Promise<Response> }> {
   const { accessToken, refreshToken } = z.parse(TokenPair, await response.json());
   note('accessToken', accessToken);
@@ -71,7 +71,7 @@ async function begin(response: Response): Promise<{ call: Caller; refresh: () =>
   return { call: createCaller(server.url, accessToken), refresh };
 }
 
-/** Takes note of every key in a link of a mail. Answers that of a reset link. */
+/** Records every key in a mailed link. Returns the key of the reset link. */
 async function noteSentKeys(): Promise<string> {
   const text = (await readOutbox(dataDir, canaries.email)).join('\n');
   for (const [, key] of text.matchAll(/[?&]\w+=([\w-]{20,})/g)) note('sentKey', key);
@@ -85,7 +85,7 @@ async function statusesOf(writes: readonly (() => Promise<Response>)[]): Promise
 
 const failed = (statuses: readonly number[]) => statuses.filter((status) => status >= 500).length;
 
-/** Each write in turn, as it should be; then with all that can go wrong. Answers how many calls failed. */
+/** Makes each write correctly, then with all failures. Returns how many calls failed. */
 async function live(storeId: string): Promise<number> {
   const stranger = createCaller(server.url);
   const first = await begin(await join(stranger));
@@ -119,7 +119,7 @@ async function live(storeId: string): Promise<number> {
     await tries;
   });
   const tries = tryAll();
-  killPostgres(clusterPlace(dataDir));
+  killPostgres(findClusterDir(dataDir));
   await tries;
   const ready = async () => expect((await call('GET', '/health/ready')).status).toBe(200);
   await vi.waitFor(ready, { timeout: 20_000 });
@@ -132,7 +132,7 @@ beforeAll(async () => {
   mailServer = await startMailServer({ responseCode: 451 });
   const { smtpUrl: SMTP_URL } = mailServer;
   server = await startServerProcess(dataDir, { LOG_LEVEL: 'debug', RATE_LIMITS: '100000', SMTP_URL });
-  const url = announcedUrl(dataDir) ?? '';
+  const url = readRunningUrl(dataDir) ?? '';
   pool = new pg.Pool({ connectionString: url, application_name: 'canary' });
   pool.on('error', () => {});
   const database = await openDatabase(url, { size: 1 });
@@ -140,7 +140,7 @@ beforeAll(async () => {
   await database.close();
   const { rows } = await pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const failures = await live(rows[0]?.id ?? '');
-  // or else the search below proves nothing
+  // otherwise the search below proves nothing
   expect(failures).toBeGreaterThan(30);
   const { rows: members } = await pool.query<{ hash: string }>('select password_hash as hash from member limit 1');
   note('passwordHash', members[0]?.hash);
@@ -152,13 +152,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('what members type, and what they log in with', () => {
-  it('stands in the tables only where it belongs', async () => {
+describe('what members type, and their credentials', () => {
+  it('is only in the tables where it belongs', async () => {
     const strays = (await findInTables(pool, wanted())).filter((place) => !(place in HOMES));
     expect(strays).toEqual([]);
   });
 
-  it('is not in the log of PostgreSQL, which may be told to keep one', async () => {
+  it('is not in the log of PostgreSQL', async () => {
     const { rows } = await pool.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name like 'log\\_%'`,
     );
@@ -173,19 +173,19 @@ describe('what members type, and what they log in with', () => {
     });
   });
 
-  it('is not in what the server wrote, of calls that worked and of calls that failed', async () => {
+  it('is not in the output of the server, after successful and failed calls', async () => {
     await expect(server.end('SIGTERM')).resolves.toBe(0);
     const output = server.output();
     const lines = output.split('\n').filter((line) => findCanaries(line, wanted()).length > 0);
     expect(lines).toEqual([]);
     expect(output.match(/"request failed"/g)?.length).toBeGreaterThan(10);
-    // with a key, the first statement of a write takes that
+    // with a key, the first statement of a write stores the key
     expect(output).toContain('"statement":"insert idempotency_key"');
     expect(output).toContain('a mail could not be sent');
   });
 
-  it('lies in no file of the data folder', () => {
-    const cluster = clusterPlace(dataDir);
+  it('is in no file of the data folder', () => {
+    const cluster = findClusterDir(dataDir);
     const secrets = Object.fromEntries(SECRETS.map((name) => [name, canaries[name]]));
     const { passwordHash, ...keys } = made;
     expect(passwordHash).toBeTruthy();

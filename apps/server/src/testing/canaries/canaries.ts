@@ -1,4 +1,4 @@
-/** What a person types, told apart from anything else that may stand in a log, a table or a file. */
+/** Values that a person types, recognisable in a log, a table or a file. */
 export const canaries = {
   email: 'kanari.pankh@mail.example',
   otherEmail: 'kanari.doosri@mail.example',
@@ -28,11 +28,11 @@ export const canaries = {
 
 export type Canaries = Readonly<Record<string, string>>;
 
-/** Forms in which a value may turn up. */
+/** Encodings in which a value can appear. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const base64 = bytes.toString('base64url');
-  // the last character holds bits of what follows
+  // the last character contains bits of the next byte
   const forms = [
     value,
     encodeURIComponent(value),
@@ -43,7 +43,7 @@ function formsOf(value: string): string[] {
   return [...new Set(forms)];
 }
 
-/** Names of the canaries that a text or the bytes of a file hold. */
+/** Names of the canaries in a text or in the bytes of a file. */
 export function findCanaries(place: string | Buffer, wanted: Canaries): string[] {
   return Object.entries(wanted)
     .filter(([, value]) => formsOf(value).some((form) => place.includes(form)))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Canaries, findCanaries } from './canaries.ts';
 
-/** Every file below a folder that holds a canary, as `file: canary`. */
+/** Every file below a folder that contains a canary, as `file: canary`. */
 export function findInFiles(folder: string, wanted: Canaries): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

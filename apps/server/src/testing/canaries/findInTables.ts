@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Canaries, findCanaries } from './canaries.ts';
 
-/** Every place of the database that holds a canary, as `table.column: canary`. */
+/** Every column of the database that contains a canary, as `table.column: canary`. */
 export async function findInTables(pool: pg.Pool, wanted: Canaries): Promise<string[]> {
   const { rows: columns } = await pool.query<{ place: string; texts: string }>(
     `select c.relname || '.' || a.attname as place, format('select distinct %I::text as value from %I', a.attname, c.relname) as texts

@@ -35,7 +35,7 @@ const dispute = {
   coupon: canaries.coupon,
 };
 
-/** From a browser of this shop, which gets the cookie that its refresh token needs. */
+/** Headers of a browser on this site, which gets the cookie for its refresh token. */
 const fromPage = { 'sec-fetch-site': 'same-origin' };
 
 export const join = (call: Caller, email = canaries.email) =>
@@ -49,7 +49,7 @@ export const askForReset = (call: Caller) => call('POST', '/forget-password', { 
 export const setPassword = (call: Caller, uniqueKey: string) =>
   call('POST', '/reset-password', { body: { uniqueKey, newPassword: canaries.newPassword } });
 
-/** A picture with words behind its end, sent by a ticket of the member. Answers the ticket, too. */
+/** Sends a picture with text after its end. Returns the ticket, too. */
 export async function sendPicture(call: Caller): Promise<{ preset: string; response: Response }> {
   const ticket = await call('GET', '/api/image/cloudinary-details');
   const { preset } = ticket.ok ? z.parse(UploadTicket, await ticket.json()) : { preset: 'none' };
@@ -61,7 +61,7 @@ export async function sendPicture(call: Caller): Promise<{ preset: string; respo
   return { preset, response: await call('POST', '/uploads', { body: form }) };
 }
 
-/** Everything that a member writes about themselves. @param call as the member */
+/** All writes of a member. @param call as the member */
 export function writesOf(call: Caller, storeId: string): (() => Promise<Response>)[] {
   return [
     () => call('POST', '/bank-details', { body: bank }),
@@ -75,7 +75,7 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
   ];
 }
 
-/** Everything that somebody writes who is no member yet, or not now. @param call without a session */
+/** All writes without a session. @param call without a session */
 export function writesOfStrangers(call: Caller, uniqueKey: string): (() => Promise<Response>)[] {
   return [
     () => join(call, canaries.otherEmail),

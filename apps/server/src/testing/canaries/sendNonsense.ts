@@ -7,7 +7,7 @@ import { canaries } from './canaries.ts';
 const values = Object.values(canaries);
 const all = values.join(' ');
 
-/** Bodies that no endpoint takes, each with every canary. */
+/** Bodies that every endpoint refuses, each with every canary. */
 const bodies = [
   `{"email":"${all}`,
   JSON.stringify(values),
@@ -18,7 +18,7 @@ const bodies = [
 
 const fieldsOf = (schema: Endpoint['query']) => (schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []);
 
-/** Every endpoint of the contract with what it cannot take: in its address, query, body, bearer and cookie. */
+/** Calls every endpoint with invalid input: in address, query, body, bearer and cookie. */
 export async function sendNonsense(url: string, member: Caller): Promise<void> {
   const stranger = createCaller(url, canaries.bearer);
   const headers = { cookie: `session_binding=${canaries.cookie}`, referer: `http://x/?${canaries.resetKey}` };
@@ -29,7 +29,7 @@ export async function sendNonsense(url: string, member: Caller): Promise<void> {
     const query = Object.fromEntries([...fieldsOf(endpoint.query), canaries.path].map((field) => [field, all]));
     for (const call of [member, stranger]) {
       for (const body of endpoint.body ? bodies : [undefined]) {
-        // the member has to stay logged in
+        // the member must stay logged in
         if (call === member && path === '/logout') continue;
         const response = await call(method, path, { query, body, headers });
         await response.arrayBuffer();

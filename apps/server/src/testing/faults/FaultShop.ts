@@ -1,15 +1,15 @@
 import type { UploadTicket } from '@potli/api';
 import type pg from 'pg';
 
-/** Two hosts on one PostgreSQL, which faults are done to. */
+/** Two hosts on one PostgreSQL, for fault injection. */
 export interface FaultShop {
   /** Addresses of the hosts' APIs. */
   hosts: readonly string[];
-  /** A connection for the role that owns the tables, which looks at what was committed. New after a crash. */
+  /** A connection of the owner role, to read what was committed. New after a crash. */
   owner(): Promise<pg.Client>;
   /** The folder of the cluster. */
   clusterDir: string;
-  /** The folder that the disk is mounted on, where it has a limit. */
+  /** The mount point of the limited disk, if any. */
   smallDisk: string | undefined;
   storeId: string;
   /** Whether both hosts still run. */
@@ -17,7 +17,7 @@ export interface FaultShop {
   close(): Promise<void>;
 }
 
-/** Who makes one kind of call by one host. */
+/** A member who makes one kind of call at one host. */
 export interface FaultMember {
   id: string;
   email: string;
@@ -25,7 +25,7 @@ export interface FaultMember {
   storeId: string;
   accessToken: string;
   refreshToken: string;
-  /** What a call needs that was given out before: a key, the last part of a link. */
+  /** What the call needs from before: a key, the last part of a link. */
   secret: string;
   ticket: UploadTicket | undefined;
 }

@@ -1,15 +1,15 @@
 import type { EndpointName, FileCallName } from '@potli/api';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 
-/** One kind of write, and how to see that it was kept. */
+/** One kind of write, and the check that it was stored. */
 export interface Write {
-  /** The calls of the contract that it makes. */
+  /** The endpoints that it calls. */
   calls: readonly (EndpointName | FileCallName)[];
-  /** What has to be there before the call. Runs before the fault. */
+  /** Prepares the call, before the fault. */
   prepare?(member: FaultMember, shop: FaultShop): Promise<void>;
-  /** Makes the call. @param mark a text that no other call has */
+  /** Makes the call. @param mark a text that is unique to this call */
   send(member: FaultMember, mark: string): Promise<Response>;
-  /** Whether what was acknowledged is committed. @param answer the body of the answer */
+  /** Whether a confirmed call is committed. @param answer the body of the response */
   stands(kept: Kept): Promise<boolean>;
 }
 

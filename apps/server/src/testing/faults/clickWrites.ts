@@ -21,7 +21,7 @@ async function prepareFollow(member: FaultMember): Promise<void> {
   member.secret = response[0]?.urlHash ?? '';
 }
 
-/** As a browser that follows a link. `fetch` would say that a script asks. */
+/** Headers of a browser that follows a link; those of `fetch` mark a script. */
 function follow(address: string): Promise<Response> {
   const headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0',

@@ -35,7 +35,7 @@ const clearContent = (_member: FaultMember, shop: FaultShop) =>
 const clearAccount = ({ id }: FaultMember, shop: FaultShop) =>
   clear(shop, 'delete from bank_account where member_id = $1', [id]);
 
-/** What members and operators save in the dashboard. */
+/** Writes of members and operators in the dashboard. */
 export const dashboardWrites: readonly Write[] = [
   {
     calls: ['createUser'],

@@ -11,7 +11,7 @@ const ROUNDS = 2;
 const shop = await openFaultShop();
 afterAll(() => shop.close(), 60_000);
 
-/** Reads that write as well. */
+/** Reads that also write. */
 const WRITING_READS: readonly EndpointName[] = [
   'refreshAccessToken',
   'forgetPassword',
@@ -19,7 +19,7 @@ const WRITING_READS: readonly EndpointName[] = [
   'getUploadTicket',
 ];
 
-it('every write of the contract is among the calls that faults are tried with', () => {
+it('every write of the contract is tried with faults', () => {
   const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].method !== 'GET');
   const files = Object.entries(fileCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
   const tried = writes.flatMap(({ calls }) => calls);
@@ -38,7 +38,7 @@ it.each(faults)(
       wrongAnswers: [],
       notRecovered: [],
     });
-    // at least what was sent after the fault
+    // at least the calls after the fault
     expect(acknowledged).toBeGreaterThanOrEqual(sent / 2);
     expect(shop.hostsRun()).toBe(true);
   },

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultShop } from './FaultShop.ts';
 import { TIMEOUT_MS } from './openFaultShop.ts';
 
-/** Something that goes wrong with the database. */
+/** A fault of the database. */
 export interface Fault {
   name: string;
-  /** No host can write, so none may say that it is ready. */
+  /** No host can write, so none may report ready. */
   stopsWrites?: boolean;
-  /** Brings the fault about, lets `meanwhile` run in it, and ends it. */
+  /** Causes the fault, runs `meanwhile`, and ends the fault. */
   during(shop: FaultShop, meanwhile: () => Promise<void>, round: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has ended by itself meanwhile
+    // it has already ended by itself
   }
 }
 
@@ -75,11 +75,11 @@ const kill: Fault = {
     const postmaster = postmasterOf(shop);
     const owner = await shop.owner();
     const { rows } = await owner.query<{ pid: number }>(HOSTS_BACKENDS);
-    // PostgreSQL needs a moment to see the death of one of its processes, and ends all connections then
+    // PostgreSQL takes a moment to notice a dead process, and then ends all connections
     const ended = new Promise<void>((resolve) => owner.once('end', resolve));
     const calls = meanwhile();
     await sleep(5 * (round % 10));
-    // the death of one connection's process makes PostgreSQL restart all; that of the first process is a crash
+    // a dead connection process makes PostgreSQL restart all; a dead first process is a crash
     signal(round % 2 === 0 ? postmaster : (rows[0]?.pid ?? postmaster), 'SIGKILL');
     await Promise.all([calls, ended]);
   },
@@ -101,7 +101,7 @@ const cut: Fault = {
   },
 };
 
-/** What a full disk answers to a write, by a trigger: so it can be had on every machine. */
+/** The error of a full disk, raised by a trigger: it works on every machine. */
 const refusedWrites: Fault = {
   name: 'writes refused for want of room',
   stopsWrites: true,
@@ -124,7 +124,7 @@ const refusedWrites: Fault = {
   },
 };
 
-/** Fills the disk that the database lies on, to the last byte. */
+/** Fills the disk of the database to the last byte. */
 const fullDisk: Fault = {
   name: 'a full disk',
   async during(shop, meanwhile) {
@@ -142,7 +142,7 @@ function fill(file: string): void {
     try {
       for (;;) if (writeSync(descriptor, Buffer.alloc(size)) < size) break;
     } catch {
-      // no room for a piece this large: a smaller one may fit
+      // no space for a piece this large: a smaller one can fit
     }
   }
   closeSync(descriptor);

@@ -7,13 +7,13 @@ import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { clear, finds, sha256 } from './owner.ts';
 import type { Kept, Write } from './Write.ts';
 
-/** A fresh session for the member, apart from the one that makes calls. */
+/** A new session of the member, beside the one that makes calls. */
 async function logIn({ host, email }: FaultMember): Promise<TokenPair> {
   const response = await fetch(`${host}/login`, postJson({ email, password: PASSWORD }));
   return z.parse(TokenPair, await response.json());
 }
 
-/** A session of a token answered by login, signup or refresh. */
+/** The session of a token from login, signup or refresh. */
 function sessionStands({ shop, answer }: Kept): Promise<boolean> {
   const { accessToken } = z.parse(TokenPair, answer);
   const payload: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
@@ -21,7 +21,7 @@ function sessionStands({ shop, answer }: Kept): Promise<boolean> {
   return finds(shop, 'select from session where id = $1', [sid]);
 }
 
-/** Sixteen bytes name the session, four count its exchanges (domain/identity/refreshTokens.ts). */
+/** Sixteen bytes are the session id, four its rotations (domain/identity/refreshTokenCodec.ts). */
 function exchangeStands({ shop, answer }: Kept): Promise<boolean> {
   const token = Buffer.from(z.parse(TokenPair, answer).refreshToken, 'base64url');
   const sql = `select from session where replace(id::text, '-', '') = $1 and generation >= $2`;
@@ -58,7 +58,7 @@ async function prepareVerification(member: FaultMember, shop: FaultShop): Promis
   await (await shop.owner()).query(sql, [member.id, sha256(member.secret)]);
 }
 
-/** A change of somebody else, whose sessions end with its stop. */
+/** A change of another member, whose sessions end with the stop. */
 async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> {
   member.secret = randomBytes(32).toString('base64url');
   const email = `stop-${randomBytes(8).toString('hex')}@mail.example`;
@@ -71,7 +71,7 @@ async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> 
   await (await shop.owner()).query(sql, [email, sha256(member.secret)]);
 }
 
-/** Sessions, keys that come by mail, and what they are for. */
+/** Sessions, mailed keys, and their uses. */
 export const identityWrites: readonly Write[] = [
   {
     calls: ['signup'],

@@ -10,7 +10,7 @@ import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';
 import type { FaultShop } from './FaultShop.ts';
 
-/** Calls give up early, so that many rounds fit into little time. */
+/** Short time limits, so that many rounds take little time. */
 export const TIMEOUT_MS = 600;
 
 const SECRETS = {
@@ -18,7 +18,7 @@ const SECRETS = {
   PII_KEY: 'faults: seals what the two hosts keep',
 };
 
-/** A disk of its own for the database, small enough to be filled. Only root may mount one. */
+/** A separate small disk for the database. Only root can mount one. */
 function mountSmallDisk(folder: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   try {

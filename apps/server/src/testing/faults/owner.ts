@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FaultShop } from './FaultShop.ts';
 
-/** Whether a query of the owner's finds a row. */
+/** Whether a query of the owner finds a row. */
 export async function finds(shop: FaultShop, text: string, values: unknown[]): Promise<boolean> {
   const { rowCount } = await (await shop.owner()).query(text, values);
   return (rowCount ?? 0) > 0;
 }
 
-/** Changes rows as nobody but the owner could: the triggers that protect history rest. */
+/** Changes rows as the owner, without the triggers that protect history. */
 export async function clear(shop: FaultShop, text: string, values: unknown[]): Promise<void> {
   const owner = await shop.owner();
   await owner.query('begin');

@@ -8,17 +8,17 @@ import type { Fault } from './faults.ts';
 import type { Kept, Write } from './Write.ts';
 import { writes } from './writes.ts';
 
-/** What the rounds of one fault came to. */
+/** The result of the rounds of one fault. */
 export interface FaultReport {
   fault: string;
   rounds: number;
   sent: number;
   acknowledged: number;
-  /** Acknowledged and not there afterwards: the calls by name. */
+  /** Confirmed calls that are missing afterwards, by name. */
   lost: string[];
   /** Connections that a host left in a transaction. */
   inDoubt: number;
-  /** Answers in the fault that were neither an acknowledgement, nor 503 with the time to wait. */
+  /** Responses during the fault that were neither a success nor a 503 with Retry-After. */
   wrongAnswers: string[];
   /** Calls that failed after the fault was over. */
   notRecovered: string[];
@@ -29,13 +29,13 @@ interface Caller {
   member: FaultMember;
 }
 
-/** So many clicks go to each host after a fault, more than it has connections. */
+/** Clicks to each host after a fault, more than it has connections. */
 const CLICKS_AFTER = 15;
 const RECOVERY_MS = 30_000;
 
 /**
- * Does a fault so many times to a shop while every kind of write goes to both hosts, and compares what they have
- * acknowledged with what is there.
+ * Repeats a fault while every kind of write goes to both hosts, and compares the confirmed writes with the stored
+ * ones.
  */
 export async function runFault(shop: FaultShop, fault: Fault, rounds: number): Promise<FaultReport> {
   const report: FaultReport = {
@@ -67,7 +67,7 @@ export async function runFault(shop: FaultShop, fault: Fault, rounds: number): P
 
     await prepareAll(callers, shop);
     const after = await sendAll([...callers, ...clicksAfter(callers)], shop, report);
-    // who is told to come again may come again
+    // after a 503 the caller retries
     const again = await sendAll(after.unavailable, shop, report);
     report.notRecovered.push(...after.failures, ...again.failures, ...again.unavailable.map(nameOf));
     report.lost.push(...(await lostOf(callers, [...after.kept, ...again.kept])));
@@ -78,7 +78,7 @@ export async function runFault(shop: FaultShop, fault: Fault, rounds: number): P
 async function addMember({ owner, storeId }: FaultShop, host: string): Promise<FaultMember> {
   const email = `${mark()}@mail.example`;
   const { accessToken, refreshToken } = z.parse(TokenPair, await (await join(host, email)).json());
-  // all may keep the dashboard's content
+  // several callers can save the content of the dashboard
   const { rows } = await (await owner()).query<{ id: string }>(
     `update member set role = 'ADMIN' where email = $1 returning id::text`,
     [email],
@@ -100,11 +100,11 @@ function clicksAfter(callers: readonly Caller[]): Caller[] {
 const nameOf = ({ write }: Caller) => write.calls.join();
 
 interface Outcome {
-  /** What was acknowledged. */
+  /** Confirmed calls. */
   kept: Kept[];
-  /** Those that were told to come again later. */
+  /** Calls that got a 503. */
   unavailable: Caller[];
-  /** Calls that were told something else, or nothing. */
+  /** Calls with another response, or none. */
   failures: string[];
 }
 
@@ -122,7 +122,7 @@ async function sendAll(
     if (response?.status === 302) outcome.kept.push({ member, mark: own, answer: undefined, shop });
     else if (response?.ok) outcome.kept.push({ member, mark: own, answer: await response.json(), shop });
     else if (response?.status === 503 && response.headers.get('retry-after')) outcome.unavailable.push(caller);
-    // of two who change the same content at once, one is refused: that is an answer, too
+    // of two parallel changes of one content, one is refused: that is correct
     else if (response?.status !== 409) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
   };
   await Promise.all(callers.map(send));
@@ -140,7 +140,7 @@ async function lostOf(callers: readonly Caller[], kept: readonly Kept[]): Promis
   return lost;
 }
 
-/** What is wrong of hosts that say they are ready. */
+/** Problems of hosts that report ready. */
 async function readyHosts({ hosts }: FaultShop): Promise<string[]> {
   const answers = await Promise.all(hosts.map((host) => fetch(`${host}/health/ready`)));
   return answers.filter(({ ok }) => ok).map(({ status }) => `ready: ${status}`);
@@ -158,10 +158,10 @@ async function awaitRecovery({ hosts, owner }: FaultShop): Promise<void> {
   }
 }
 
-/** So long, no transaction of a job in the background lasts. */
+/** Longer than any transaction of a background job. */
 const MOMENT_MS = 400;
 
-/** Transactions that stay open while no call is under way. */
+/** Transactions that stay open while no call runs. */
 async function connectionsInDoubt({ owner }: FaultShop): Promise<number> {
   const open = async () => {
     const { rows } = await (await owner()).query<{ name: string }>(

@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
 );
 
 async function prepareUpload(member: FaultMember, shop: FaultShop): Promise<void> {
-  // a member may send 30 files a day, and rounds are many
+  // a member can send 30 files a day, and there are many rounds
   await clear(shop, 'delete from uploaded_file where member_id = $1', [member.id]);
   member.ticket = z.parse(UploadTicket, await (await get(member, '/api/image/cloudinary-details')).json());
 }

@@ -4,5 +4,5 @@ import { identityWrites } from './identityWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
 import type { Write } from './Write.ts';
 
-/** Every kind of write that the contract has. `faults.db.test.ts` holds this list against the contract. */
+/** Every kind of write in the contract. `faults.db.test.ts` compares this list with the contract. */
 export const writes: readonly Write[] = [...identityWrites, ...clickWrites, ...dashboardWrites, ...uploadWrites];

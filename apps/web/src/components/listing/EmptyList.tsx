@@ -43,7 +43,7 @@ export function EmptyCatalogueList({ title }: EmptyCatalogueListProps) {
   return (
     <EmptyList
       title={title}
-      text="Look again a little later. The stores are open meanwhile."
+      text="Please look again later. You can still browse the stores."
       action={{ label: 'Browse stores', href: paths.stores }}
     />
   );

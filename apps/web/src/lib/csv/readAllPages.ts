@@ -1,9 +1,9 @@
 import type { Page } from '@potli/api';
 
-/** As many as the contract gives at once. */
+/** The largest page size of the contract. */
 const PAGE_SIZE = 250;
 
-/** Every row of a paged list. `read` is asked for pages from 1 on, one after the other. */
+/** Every row of a paged list. Reads the pages one after the other, from 1 on. */
 export async function readAllPages<Row>(
   read: (at: { page: number; pageSize: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {

@@ -4,10 +4,10 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | null | undefined;
 }
 
-/** By which spreadsheets know that a file is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets take for the beginning of a formula. */
+/** Spreadsheets read a text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** Rows as a file that spreadsheets open (RFC 4180, UTF-8) and never calculate with: texts stay texts. */

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFound } from '../../screens/public/NotFound/NotFound.tsx';
-import { missingHead } from '../../seo/missingHead.ts';
+import { missingHead } from '../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/$')({
   loader: () => {

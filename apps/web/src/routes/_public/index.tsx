@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/')({
     pageHead({
       site: context.site,
       title: `${context.site.productName} - Cashback, Deals and Coupons for Online Shopping in India`,
-      description: `Shop as always through ${context.site.productName} and earn cashback, with deals, coupons, credit cards and gift cards for shoppers in India.`,
+      description: `Shop as usual through ${context.site.productName} and earn cashback, with deals, coupons, credit cards and gift cards for shoppers in India.`,
       path: paths.home,
     }),
   component: HomePage,

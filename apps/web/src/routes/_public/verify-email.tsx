@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/verify-email')({
     accountHead({
       site: context.site,
       title: 'Verify your e-mail',
-      description: `Prove that the e-mail of your ${context.site.productName} account is yours.`,
+      description: `Confirm the e-mail address of your ${context.site.productName} account.`,
       path: paths.verifyEmail,
     }),
   component: VerifyEmailPage,

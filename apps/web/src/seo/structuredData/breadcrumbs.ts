@@ -27,7 +27,7 @@ const first: Record<string, Crumb> = {
   '/_public/terms-and-conditions': legal(legalPages.terms),
   '/_public/refund-policy': legal(legalPages.refund),
   '/_public/privacy-policy': legal(legalPages.privacy),
-};
+} satisfies Partial<Record<MakeRouteMatchUnion['routeId'], Crumb>>;
 
 /** The steps from home to a page, without home; none if the page shows no breadcrumbs. */
 export function breadcrumbs(match: MakeRouteMatchUnion): Crumb[] {

@@ -1,20 +1,55 @@
 import { StatusBar } from '@potli/ui/StatusBar';
+import { useIsFetching } from '@tanstack/react-query';
 import { Hourglass, WifiOff } from 'lucide';
-import { type Connection, useConnection } from './useConnection.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const said: Record<Connection, string | undefined> = {
+type Connection = 'good' | 'slow' | 'offline';
+
+const texts: Record<Connection, string | undefined> = {
   good: undefined,
   slow: 'This takes longer than usual. We keep loading.',
-  offline: 'You are offline. What you see may be old; it goes on when you are back.',
+  offline: 'You are offline. This page may be out of date. It updates when you are back online.',
 };
 
 interface ConnectionNoticeProps {
-  /** A load that takes longer than this is told. */
+  /** A load that takes longer than this counts as slow. */
   slowAfterMs?: number;
 }
 
-/** Says when the dashboard is offline or slow, over its foot, where it moves nothing. */
+/** A bar at the bottom of the dashboard when it is offline or slow. It lies over the page, so nothing moves. */
 export function ConnectionNotice({ slowAfterMs = 6000 }: ConnectionNoticeProps) {
   const connection = useConnection(slowAfterMs);
-  return <StatusBar icon={connection === 'offline' ? WifiOff : Hourglass}>{said[connection]}</StatusBar>;
+  return <StatusBar icon={connection === 'offline' ? WifiOff : Hourglass}>{texts[connection]}</StatusBar>;
+}
+
+/** `offline` without a network, `slow` while loads take longer than `slowAfterMs`, else `good`. */
+function useConnection(slowAfterMs: number): Connection {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const loading = useIsFetching() > 0;
+  const slow = useLasts(loading, slowAfterMs);
+  if (!online) return 'offline';
+  return slow ? 'slow' : 'good';
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether a state has held for so long without a break. */
+function useLasts(holds: boolean, durationMs: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasts(true), durationMs);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [holds, durationMs]);
+  return lasts;
 }

@@ -12,7 +12,7 @@ export function DashboardQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } }),
   );
-  // it hears of the connection only while a client is there: what happened before would be lost
+  // the manager listens only while a client is mounted, so it misses earlier changes
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -35,7 +35,7 @@ export const Checking: Story = {
   },
 };
 
-/** A server that does not answer ends nobody's session. */
+/** A server that does not answer ends no session. */
 export const Unreachable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(createHandler('isLoggedIn', unavailable), createHandler('refreshAccessToken', unavailable)),

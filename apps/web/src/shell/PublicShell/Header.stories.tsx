@@ -71,7 +71,7 @@ export const NothingFound: Story = {
 /** What is logged of listings that did not load. */
 const failures = fn();
 
-/** Search errors are an empty list, silently (docs/product/site.md#search): nothing opens, and nothing is said. */
+/** Search errors are an empty list, silently (docs/product/site.md#search): nothing opens, and no message appears. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing(), ...scenarios.giftCards.failing());

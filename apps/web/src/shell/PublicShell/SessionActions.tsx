@@ -7,14 +7,14 @@ import { useLogin } from '../../features/session/login.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Login for a visitor, Dashboard and Logout for a member. Both are in the HTML that all share. */
+/** Login for a visitor, Dashboard and Logout for a member. The shared HTML has both. */
 export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {
   const { openLogin } = useLogin();
   const logout = useLogout();
   const inMenu = place === 'menu';
-  const look = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
-  const leave = (
-    <Button variant="ghost" {...look} data-replay={`logout-${place}`} onClick={() => void logout()}>
+  const buttonProps = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
+  const logoutButton = (
+    <Button variant="ghost" {...buttonProps} data-replay={`logout-${place}`} onClick={() => void logout()}>
       Logout
     </Button>
   );
@@ -23,7 +23,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       visitor={
         <Button
           variant="secondary"
-          {...look}
+          {...buttonProps}
           data-replay={`login-${place}`}
           onClick={() => openLogin({ kind: 'none' })}
         >
@@ -38,11 +38,11 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
       }
       member={
         <>
-          <Button variant="secondary" {...look} href={paths.dashboard}>
+          <Button variant="secondary" {...buttonProps} href={paths.dashboard}>
             <Icon of={Wallet} />
             Dashboard
           </Button>
-          {inMenu ? leave : <WideOnly>{leave}</WideOnly>}
+          {inMenu ? logoutButton : <WideOnly>{logoutButton}</WideOnly>}
         </>
       }
     />

@@ -1,4 +1,4 @@
-/** What a mock resolver throws to answer with the error envelope. */
+/** What a mock resolver throws to send the error envelope. */
 export class MockProblem extends Error {
   override name = 'MockProblem';
   readonly status: number;

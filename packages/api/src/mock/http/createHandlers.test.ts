@@ -40,7 +40,7 @@ describe('createHandler', () => {
     expect(response.headers.get('x-total-count')).toBe('25');
   });
 
-  it('leaves out what the contract does not name', async () => {
+  it('leaves out fields that are not in the contract', async () => {
     const tokens = { ...mockTokens('asha@potli.example'), password: 'secret' };
     const { body } = await ask(
       createHandler('login', () => tokens),
@@ -61,7 +61,7 @@ describe('createHandler', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('answers a problem with its envelope', async () => {
+  it('sends a problem as the error envelope', async () => {
     const handler = createHandler('listCategories', () => {
       throw new MockProblem(503, 'We are very busy right now.');
     });
@@ -74,7 +74,7 @@ describe('createHandler', () => {
     });
   });
 
-  it('lets in the bearer of a mock token and nobody else', async () => {
+  it('accepts only mock tokens', async () => {
     const clicks = vi.fn(() => ({ rows: [], totalPages: 0, totalCount: 0 }));
     const handler = createHandler('listMyClicks', clicks);
     const { accessToken, refreshToken } = mockTokens('asha@potli.example');
@@ -89,12 +89,12 @@ describe('createHandler', () => {
     expect(clicks).toHaveBeenCalledWith(expect.anything(), { email: 'asha@potli.example' });
   });
 
-  it('breaks loudly where the mock is out of contract', async () => {
+  it('throws where the mock does not follow the contract', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const drifted = createHandler('listCategories', () => [{ id: '1', name: 'Apparel' } as never]);
     const { response } = await ask(drifted, '/categories');
     expect(response.status).toBe(500);
-    expect(String(error.mock.calls[0]?.[0])).toContain('GET /categories is out of contract');
+    expect(String(error.mock.calls[0]?.[0])).toContain('GET /categories does not follow the contract');
   });
 });
 

@@ -1,23 +1,26 @@
 import { type HttpHandler, http } from 'msw';
 import { type Contract, contract, type EndpointName } from '../../contract/contract.ts';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import type { Endpoint, EndpointsOf, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { demoMembers } from '../../fixtures/members.ts';
-import { createAnsweredOnce } from './createAnsweredOnce.ts';
+import { createIdempotency } from './createIdempotency.ts';
 import { forbidden, unauthorized } from './MockProblem.ts';
 import { bearerOf, refresherOf } from './mockTokens.ts';
 import { readRequest } from './readRequest.ts';
 import { toErrorResponse, toResponse } from './toResponse.ts';
 
-/** Who sent a call: the email of the member, where there is one. On refresh calls it is told by the refresh token. */
+/** Who sent a call: the email of the member, where there is one. On refresh calls the refresh token says it. */
 export interface Sender {
   email: string | undefined;
 }
 
-/** Answers one call, from parsed input; throws MockProblem to answer with the error envelope. */
+/** Makes the answer to one call from parsed input; throws MockProblem to send the error envelope. */
 export type Resolver<E> = (request: RequestOf<E>, sender: Sender) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
 /** A resolver for every call of the contract: one that is missing does not compile. */
 export type Resolvers = { [Name in EndpointName]: Resolver<Contract[Name]> };
+
+/** The resolvers of the calls that a file of the contract exports. */
+export type ResolversOf<Exports> = Pick<Resolvers, keyof EndpointsOf<Exports> & EndpointName>;
 
 /** MSW handlers for the whole contract, on every host. */
 export function createHandlers(resolvers: Resolvers): HttpHandler[] {
@@ -27,7 +30,7 @@ export function createHandlers(resolvers: Resolvers): HttpHandler[] {
 /** MSW takes the first handler that matches: `/stores/name-id-list` has to come before `/stores/{id}`. */
 function fixedPathsFirst(names: readonly EndpointName[]): EndpointName[] {
   const hasPlaceholder = (name: EndpointName) => Number(contract[name].path.includes('{'));
-  return names.toSorted((one, other) => hasPlaceholder(one) - hasPlaceholder(other));
+  return names.toSorted((a, b) => hasPlaceholder(a) - hasPlaceholder(b));
 }
 
 /** The MSW handler of one call. */
@@ -41,14 +44,14 @@ function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
   const endpoint: Endpoint = contract[name];
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const answeredOnce = createAnsweredOnce();
+  const runOnce = createIdempotency();
   return http[method](path, async ({ request, params }) => {
     try {
       const sender = identify(endpoint, request);
       const parsed = await readRequest(endpoint, request, params);
       const answer = () => resolver(parsed as never, sender);
       const key = endpoint.keyed ? request.headers.get('idempotency-key') : null;
-      return toResponse(endpoint, await answeredOnce({ key, email: sender.email, input: parsed }, answer));
+      return toResponse(endpoint, await runOnce({ key, email: sender.email, input: parsed }, answer));
     } catch (error) {
       return toErrorResponse(error);
     }

@@ -1,9 +1,9 @@
 import type { TokenPair } from '../../contract/session.ts';
 
-/** Far enough away for every story and test: 2100-01-01. */
+/** Later than the time of every story and test: 2100-01-01. */
 const NEVER_SECONDS = 4_102_444_800;
 
-/** Tokens that the mock takes for those of a member; the access token is a JWT that decodes and never expires. */
+/** Tokens that the mock accepts as those of a member; the access token is a JWT that decodes and never expires. */
 export function mockTokens(email: string): TokenPair {
   const payload = { sub: email, exp: NEVER_SECONDS };
   return {
@@ -12,12 +12,12 @@ export function mockTokens(email: string): TokenPair {
   };
 }
 
-/** What a browser's storage holds of a member who is logged in; times in milliseconds. */
+/** The browser storage of a member who is logged in; times in milliseconds. */
 export function mockSession(email: string): TokenPair & { expiryTime: number } {
   return { ...mockTokens(email), expiryTime: NEVER_SECONDS * 1000 };
 }
 
-/** Whose access token a header carries; undefined for every other header. */
+/** Email of the member whose access token a header has; undefined for every other header. */
 export function bearerOf(authorization: string | null): string | undefined {
   const [, payload, signature] = tokenIn(authorization).split('.');
   if (signature !== 'mock' || !payload) return undefined;
@@ -25,7 +25,7 @@ export function bearerOf(authorization: string | null): string | undefined {
   return sub;
 }
 
-/** Whose refresh token a header carries. */
+/** Email of the member whose refresh token a header has. */
 export function refresherOf(authorization: string | null): string | undefined {
   const [kind, email] = tokenIn(authorization).split('.');
   return kind === 'mock-refresh' && email ? (decode(email) as string) : undefined;

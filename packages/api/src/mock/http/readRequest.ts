@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { MockProblem, notFound } from './MockProblem.ts';
 
-/** The parts of a request, parsed by the contract. Throws MockProblem 400, or 404 where the path names nothing. */
+/** The parts of a request, parsed by the contract. Throws MockProblem 400, or 404 where nothing has this path. */
 export async function readRequest(endpoint: Endpoint, request: Request, pathParams: object) {
   return {
     params: endpoint.params && readParams(endpoint.params, pathParams),

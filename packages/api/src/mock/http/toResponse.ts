@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Page } from '../../contract/endpoint.ts';
 import { MockProblem } from './MockProblem.ts';
 
-/** The answer as it travels. Throws where it is out of contract, so that no mock drifts from it. */
+/** The HTTP response. Throws where it does not follow the contract, so that the mock cannot differ from it. */
 export function toResponse(endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.redirects) {
     const location = z.parse(z.string(), inContract(endpoint, answer));
@@ -15,7 +15,7 @@ export function toResponse(endpoint: Endpoint, answer: unknown): Response {
   return HttpResponse.json(inContract(endpoint, rows), { headers });
 }
 
-/** The error envelope of a MockProblem; anything else is a mistake in the mock and is thrown on. */
+/** The error envelope of a MockProblem; anything else is a mistake in the mock and is thrown again. */
 export function toErrorResponse(error: unknown): Response {
   if (!(error instanceof MockProblem)) throw error;
   const { status, message } = error;
@@ -27,6 +27,6 @@ type Json = Parameters<typeof HttpResponse.json>[0];
 function inContract({ method, path, response }: Endpoint, body: unknown): Json {
   const parsed = z.safeParse(response, body);
   if (!parsed.success)
-    throw new Error(`The mock of ${method} ${path} is out of contract: ${z.prettifyError(parsed.error)}`);
+    throw new Error(`The mock of ${method} ${path} does not follow the contract: ${z.prettifyError(parsed.error)}`);
   return parsed.data as Json;
 }

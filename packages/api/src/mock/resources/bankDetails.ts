@@ -1,5 +1,6 @@
+import type * as calls from '../../contract/bankDetails.ts';
 import type { BankBody, BankDetails } from '../../contract/bankDetails.ts';
-import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import type { ResolversOf, Sender } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
 const HOLD_MS = 24 * 3_600_000;
@@ -8,16 +9,13 @@ const HOLD_MS = 24 * 3_600_000;
 export const MOCK_STOP_KEY = 'mock-stop-key';
 
 interface BankMock {
-  /** What is on file at first, by email. */
+  /** The accounts at first, by email. */
   onFile: ReadonlyMap<string, BankDetails>;
   nowMs: number;
 }
 
-/** Remembers what members save as long as these resolvers live. */
-export function bankDetailsResolvers({
-  onFile,
-  nowMs,
-}: BankMock): Pick<Resolvers, 'getBankDetails' | 'createBankDetails' | 'updateBankDetails' | 'stopBankChange'> {
+/** Keeps what members save as long as these resolvers exist. */
+export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<typeof calls> {
   const byEmail = new Map(onFile);
   const emailOf = ({ email }: Sender) => {
     if (!email) throw unauthorized();

@@ -1,18 +1,19 @@
+import type * as calls from '../../contract/clicks.ts';
 import type { Click, ClickTarget } from '../../contract/clicks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
 /** The id of every click that the mock records. */
 export const MOCK_CLICK_ID = '019aa0c5-2f40-7000-8000-000000000001';
 
-/** `clicksOf` answers the clicks of a member, newest first. */
+/** `clicksOf` returns the clicks of a member, newest first. */
 export function clickResolvers(
   shop: Shop,
   clicksOf: (email: string | undefined) => readonly Click[],
-): Pick<Resolvers, 'createClick' | 'listMyClicks'> {
+): ResolversOf<typeof calls> {
   const links: Record<ClickTarget, ReadonlyArray<{ id: string; link?: string }>> = {
     STORE: shop.stores.map(({ id, redirectionUrl }) => ({ id, link: redirectionUrl })),
     OFFER: shop.offers.map(({ id, redirectUrl }) => ({ id, link: redirectUrl })),

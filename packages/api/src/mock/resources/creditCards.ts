@@ -1,14 +1,10 @@
+import type * as calls from '../../contract/creditCards.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type CreditCardResolvers = Pick<
-  Resolvers,
-  'listCreditCards' | 'searchCreditCards' | 'getCreditCardBySlug' | 'getCreditCardById'
->;
-
-export function creditCardResolvers({ creditCards }: Shop): CreditCardResolvers {
+export function creditCardResolvers({ creditCards }: Shop): ResolversOf<typeof calls> {
   return {
     listCreditCards({ query }) {
       if (query.creditCardIds) return toPage(rowsOf(creditCards, query.creditCardIds), query);

@@ -1,9 +1,10 @@
+import type * as calls from '../../contract/customLinks.ts';
 import type { CustomLink } from '../../contract/customLinks.ts';
 import type { MadeLink } from '../../fixtures/madeLinks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import { readItemAddress } from '../../link/itemAddress.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { MOCK_CLICK_ID } from './clicks.ts';
 
@@ -18,14 +19,14 @@ interface Shareable {
   link: string;
 }
 
-/** Where the mock says that share links begin. */
+/** The first part of all share links of the mock. */
 const LINKS = 'https://potli.example/api/custom-link/';
 
-/** Every store and card has one link, whoever asks for it. `madeBy` answers the links that a member lists. */
+/** Every store and card has one link for all members. `madeBy` returns the links in a member's list. */
 export function customLinkResolvers(
   shop: Shop,
   madeBy: (email: string | undefined) => readonly MadeLink[],
-): Pick<Resolvers, 'generateCustomLink' | 'followCustomLink' | 'listMyCustomLinks'> {
+): ResolversOf<typeof calls> {
   const items: Shareable[] = [
     ...shop.stores.map(({ id, storeName, urlSlug, baseUrl, redirectionUrl }) =>
       toShareable('STORE', { id, name: storeName, urlSlug, baseUrl, link: redirectionUrl }),
@@ -37,7 +38,7 @@ export function customLinkResolvers(
   const hosts = new Set(items.map(({ host }) => host));
 
   function itemAt(address: string): Shareable | undefined {
-    // under whatever host the stories run: every host but those of shops is this shop
+    // stories run under any host: every host but those of shops is this shop
     const named = readItemAddress(address, (host) => !hosts.has(host));
     if (named?.kind === 'GIFT_CARD') throw new MockProblem(400, 'Invalid item type selected.');
     if (named?.kind === 'SHOP') return items.find(({ host }) => host === named.url.host);

@@ -1,5 +1,6 @@
+import type * as calls from '../../contract/dashboardContent.ts';
 import type { UserDashboard } from '../../contract/dashboardContent.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 
 export const staleDashboard = () => new MockProblem(409, 'Somebody else saved in the meantime. Reload and try again.');
@@ -8,10 +9,8 @@ const noVideo = () => new MockProblem(400, 'Please enter a valid video URL from 
 
 const VIDEO_SITE = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
 
-/** The mock remembers saves for as long as its handlers live. */
-export function dashboardContentResolvers(
-  content: Omit<UserDashboard, 'version'>,
-): Pick<Resolvers, 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' | 'listFaqs'> {
+/** Keeps what is saved as long as its handlers exist. */
+export function dashboardContentResolvers(content: Omit<UserDashboard, 'version'>): ResolversOf<typeof calls> {
   let kept: UserDashboard = { ...content, version: 1 };
 
   function save(change: Partial<UserDashboard>): UserDashboard {
@@ -48,7 +47,7 @@ export function dashboardContentResolvers(
   };
 }
 
-/** The groups with one of them changed, or begun where there was none. */
+/** The groups with one of them changed, or added where it was missing. */
 function grown<Group extends { contentType: string }>(
   groups: readonly Group[],
   contentType: string,

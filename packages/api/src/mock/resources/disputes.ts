@@ -1,6 +1,7 @@
+import type * as calls from '../../contract/disputes.ts';
 import type { Dispute, DisputeBody, DisputeSource } from '../../contract/disputes.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
@@ -11,12 +12,8 @@ interface DisputeMock {
   nowMs: number;
 }
 
-/** Remembers what members file as long as these resolvers live. */
-export function disputeResolvers({
-  shop,
-  disputesOf,
-  nowMs,
-}: DisputeMock): Pick<Resolvers, 'createDispute' | 'listMyDisputes'> {
+/** Keeps what members file as long as these resolvers exist. */
+export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): ResolversOf<typeof calls> {
   const names: Record<DisputeSource, ReadonlyMap<string, string>> = {
     STORE: new Map(shop.stores.map(({ id, storeName }) => [id, storeName])),
     CREDIT_CARD: new Map(shop.creditCards.map(({ id, heading }) => [id, heading])),

@@ -1,12 +1,11 @@
+import type * as calls from '../../contract/giftCards.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type GiftCardResolvers = Pick<Resolvers, 'listGiftCards' | 'searchGiftCards' | 'getGiftCardBySlug' | 'getGiftCardById'>;
-
-export function giftCardResolvers({ giftCards, categories }: Shop): GiftCardResolvers {
-  const byBrand = giftCards.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'));
+export function giftCardResolvers({ giftCards, categories }: Shop): ResolversOf<typeof calls> {
+  const byBrand = giftCards.toSorted((a, b) => a.brandName.localeCompare(b.brandName, 'en'));
 
   function cardsOfCategory(idOrSlug: string) {
     const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;

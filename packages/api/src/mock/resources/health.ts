@@ -1,6 +1,7 @@
-import type { Resolvers } from '../http/createHandlers.ts';
+import type * as calls from '../../contract/health.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 
-export const healthResolvers: Pick<Resolvers, 'live' | 'ready'> = {
+export const healthResolvers: ResolversOf<typeof calls> = {
   live: () => ({ status: 'ok' }),
   ready: () => ({ status: 'ok' }),
 };

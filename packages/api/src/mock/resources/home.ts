@@ -1,11 +1,10 @@
+import type * as calls from '../../contract/home.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
-type HomeResolvers = Pick<Resolvers, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'>;
-
-export function homeResolvers({ banners, sections, stores }: Shop): HomeResolvers {
+export function homeResolvers({ banners, sections, stores }: Shop): ResolversOf<typeof calls> {
   return {
     listBanners({ query }) {
       const names = query.sectionNames.split(',').map((name) => name.trim());
@@ -13,7 +12,7 @@ export function homeResolvers({ banners, sections, stores }: Shop): HomeResolver
       return toPage(named, query);
     },
     listAllBanners: () => banners,
-    listHomeSections: () => sections.toSorted((one, other) => one.rank - other.rank),
+    listHomeSections: () => sections.toSorted((a, b) => a.rank - b.rank),
     listSectionCards({ params, query }) {
       const section = sections.find(({ id }) => id === params.id);
       if (!section) throw notFound();

@@ -1,24 +1,13 @@
-import type { Resolvers } from '../http/createHandlers.ts';
+import type * as emailVerification from '../../contract/emailVerification.ts';
+import type * as identity from '../../contract/identity.ts';
+import type * as session from '../../contract/session.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 import { mockTokens } from '../http/mockTokens.ts';
 
-type IdentityResolvers = Pick<
-  Resolvers,
-  | 'checkUser'
-  | 'login'
-  | 'signup'
-  | 'refreshAccessToken'
-  | 'postRefreshAccessToken'
-  | 'isLoggedIn'
-  | 'logout'
-  | 'forgetPassword'
-  | 'postForgetPassword'
-  | 'resetPassword'
-  | 'verifyEmail'
-  | 'sendVerification'
->;
+type IdentityResolvers = ResolversOf<typeof identity & typeof session & typeof emailVerification>;
 
-/** An account that the mock lets in. */
+/** An account that can log in to the mock. */
 export interface MockAccount {
   email: string;
   password: string;
@@ -34,7 +23,7 @@ const SUCCESS = { status: 200, message: 'SUCCESS' };
 
 export function identityResolvers(accounts: readonly MockAccount[]): IdentityResolvers {
   const accountOf = (email: string) => accounts.find((account) => account.email === email.toLowerCase());
-  const refresh: Resolvers['refreshAccessToken'] = (_request, { email }) => {
+  const refresh: IdentityResolvers['refreshAccessToken'] = (_request, { email }) => {
     if (!email) throw unauthorized();
     return mockTokens(email);
   };

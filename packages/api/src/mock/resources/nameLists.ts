@@ -1,9 +1,8 @@
+import type * as calls from '../../contract/nameLists.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 
-export function nameListResolvers(
-  shop: Shop,
-): Pick<Resolvers, 'listStoreNames' | 'listCreditCardNames' | 'listFlashDealNames'> {
+export function nameListResolvers(shop: Shop): ResolversOf<typeof calls> {
   return {
     listStoreNames: () => byAlphabet(shop.stores, ({ storeName }) => storeName),
     listCreditCardNames: () => byAlphabet(shop.creditCards, ({ heading }) => heading),
@@ -16,5 +15,5 @@ export function nameListResolvers(
 }
 
 function byAlphabet<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
-  return rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en-IN'));
+  return rows.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en-IN'));
 }

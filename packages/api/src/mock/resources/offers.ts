@@ -1,11 +1,10 @@
+import type * as calls from '../../contract/offers.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type OfferResolvers = Pick<Resolvers, 'listFlashDeals' | 'getFlashDealBySlug' | 'listOffers'>;
-
-export function offerResolvers({ offers, stores }: Shop): OfferResolvers {
+export function offerResolvers({ offers, stores }: Shop): ResolversOf<typeof calls> {
   const flashDeals = offers.filter(({ isFlashDeal }) => isFlashDeal);
   const live = offers.filter(({ isExpired }) => !isExpired);
 
@@ -17,7 +16,7 @@ export function offerResolvers({ offers, stores }: Shop): OfferResolvers {
           query,
         );
       return toPage(
-        flashDeals.toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired)),
+        flashDeals.toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired)),
         query,
       );
     },

@@ -1,10 +1,11 @@
+import type * as calls from '../../contract/payouts.ts';
 import type { Payout } from '../../contract/payouts.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
-/** `payoutsOf` answers the payouts of a member, newest first. */
+/** `payoutsOf` returns the payouts of a member, newest first. */
 export function payoutResolvers(
   payoutsOf: (email: string | undefined) => readonly Payout[],
-): Pick<Resolvers, 'listMyPayouts'> {
+): ResolversOf<typeof calls> {
   return { listMyPayouts: ({ query }, { email }) => toPage(payoutsOf(email), query) };
 }

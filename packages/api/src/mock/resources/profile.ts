@@ -1,20 +1,19 @@
+import type * as calls from '../../contract/profile.ts';
 import type { CurrentUser, ProfileBody } from '../../contract/profile.ts';
 import type { DemoMember } from '../../fixtures/index.ts';
-import type { Resolvers, Sender } from '../http/createHandlers.ts';
+import type { ResolversOf, Sender } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
-type ProfileResolvers = Pick<Resolvers, 'getCurrentUser' | 'createUser' | 'updateUser' | 'getRole'>;
-
-/** Remembers what members save as long as these resolvers live. Members who joined meanwhile have no profile yet. */
+/** Keeps what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */
 export function profileResolvers(
   profiles: readonly CurrentUser[],
   members: readonly Pick<DemoMember, 'email' | 'role'>[],
-): ProfileResolvers {
+): ResolversOf<typeof calls> {
   const byEmail = new Map(profiles.map((profile) => [profile.email, profile]));
 
   const profileOf = ({ email }: Sender): CurrentUser => {
     if (!email) throw unauthorized();
-    return byEmail.get(email) ?? { ...nobody, email };
+    return byEmail.get(email) ?? { ...emptyProfile, email };
   };
   const save = (profile: CurrentUser, body: ProfileBody): CurrentUser => {
     const birthDate = body.birthDate || null;
@@ -39,7 +38,7 @@ export function profileResolvers(
   };
 }
 
-const nobody: Omit<CurrentUser, 'email'> = {
+const emptyProfile: Omit<CurrentUser, 'email'> = {
   referralCode: null,
   name: '',
   mobileNumber: '',

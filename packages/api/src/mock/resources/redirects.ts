@@ -1,8 +1,9 @@
+import type * as calls from '../../contract/redirects.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 
-/** Addresses of the catalogue may be gone to, other web addresses are asked about, anything else is refused. */
-export function redirectResolvers({ stores, offers, creditCards }: Shop): Pick<Resolvers, 'checkRedirect'> {
+/** Addresses of the catalogue are opened, other web addresses need a click, anything else is refused. */
+export function redirectResolvers({ stores, offers, creditCards }: Shop): ResolversOf<typeof calls> {
   const links = [
     ...stores.flatMap(({ baseUrl, redirectionUrl }) => [baseUrl, redirectionUrl]),
     ...offers.map(({ redirectUrl }) => redirectUrl),

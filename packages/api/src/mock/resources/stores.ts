@@ -1,12 +1,11 @@
+import type * as calls from '../../contract/stores.ts';
 import type { Shop } from '../createShop.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-type StoreResolvers = Pick<Resolvers, 'listStores' | 'searchStores' | 'getStoreBySlug' | 'getStoreById'>;
-
-export function storeResolvers({ stores, categories }: Shop): StoreResolvers {
-  const byName = stores.toSorted((one, other) => one.storeName.localeCompare(other.storeName, 'en'));
+export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof calls> {
+  const byName = stores.toSorted((a, b) => a.storeName.localeCompare(b.storeName, 'en'));
 
   function storesOfCategory(idOrSlug: string) {
     const slug = categories.find(({ id, urlSlug }) => id === idOrSlug || urlSlug === idOrSlug)?.urlSlug;

@@ -1,13 +1,14 @@
+import type * as calls from '../../contract/transactions.ts';
 import type { OrderStory } from '../../contract/transactions.ts';
 import { toTransaction } from '../../fixtures/orders.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
-/** `storiesOf` answers the orders of a member, last reported first. */
+/** `storiesOf` returns the orders of a member, last reported first. */
 export function transactionResolvers(
   storiesOf: (email: string | undefined) => readonly OrderStory[],
-): Pick<Resolvers, 'listMyTransactions' | 'getOrderStory'> {
+): ResolversOf<typeof calls> {
   return {
     listMyTransactions({ query: { page, size, status } }, { email }) {
       const stories = storiesOf(email).filter(({ currentStatus }) => !status || currentStatus === status);

@@ -1,11 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import type * as calls from '../../contract/uploads.ts';
 import { fileCalls, type UploadedFile } from '../../contract/uploads.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 
-/** Where the mock takes files, on every host. */
+/** Where the mock accepts files, on every host. */
 export const MOCK_UPLOAD_PATH = `/api${fileCalls.sendFile.path}`;
 
-export const uploadResolvers: Pick<Resolvers, 'getUploadTicket'> = {
+export const uploadResolvers: ResolversOf<typeof calls> = {
   getUploadTicket: () => ({
     cloudinaryUrl: `${MOCK_UPLOAD_PATH}?ticket=mock-preset`,
     preset: 'mock-preset',
@@ -14,8 +15,8 @@ export const uploadResolvers: Pick<Resolvers, 'getUploadTicket'> = {
 };
 
 /**
- * The image host of the ticket, and the files it keeps: no calls of the contract, as uploads travel without the bearer.
- * Files are not remembered, every address answers the same empty PDF.
+ * The image host of the ticket, and the files it keeps: no calls of the contract, because uploads are sent without a
+ * token. Files are not kept, every address returns the same empty PDF.
  */
 export function uploadHandlers(): HttpHandler[] {
   let taken = 0;

@@ -1,18 +1,19 @@
+import type * as calls from '../../contract/wallet.ts';
 import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
-import type { Resolvers } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 
-/** What a member's wallet holds, with the entries behind it, newest first. */
+/** A member's totals and their entries, newest first. */
 interface WalletOf {
   wallet: Wallet;
   heldAmount: number;
   entries: readonly CashbackEntry[];
 }
 
-/** `isAdmin` tells who may ask for proof of the ledger. */
+/** `walletOf` returns the wallet of a member, if there is one. */
 export function walletResolvers(
   walletOf: (email: string | undefined) => WalletOf | undefined,
-): Pick<Resolvers, 'getMyWallet' | 'getMyCashback' | 'checkLedger'> {
+): ResolversOf<typeof calls> {
   return {
     getMyWallet: (_request, { email }) => (walletOf(email) ?? emptyWallet).wallet,
     getMyCashback({ query }, { email }) {

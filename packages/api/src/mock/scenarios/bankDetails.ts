@@ -18,11 +18,11 @@ export const bankDetailsScenarios = {
       () => new MockProblem(429, 'You changed your account a moment ago. Please try again later.'),
       ['createBankDetails', 'updateBankDetails'],
     ),
-  /** Changed an hour ago: payouts rest. */
+  /** Changed an hour ago: payouts are on hold. */
   held: () => [
     createHandler('getBankDetails', () => ({ ...demoBankDetails, payoutsHeldUntil: '2026-11-21T05:30:00.000Z' })),
   ],
-  /** The bank is known by its code alone. */
+  /** Without bank name and address. */
   bankUnnamed: () => [
     createHandler('getBankDetails', () => ({ ...demoBankDetails, ifscCode: 'RBIS0BGPA01', bankName: '', address: '' })),
   ],

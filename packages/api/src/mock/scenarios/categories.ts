@@ -2,7 +2,7 @@ import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { failing, failingSilently, refusing, slow } from './failures.ts';
 
-/** The list of categories, and one of them. What it holds is up to the scenarios of stores and gift cards. */
+/** The list of categories, and one of them. Its contents are in the scenarios of stores and gift cards. */
 export const categoryScenarios = {
   empty: () => [createHandler('listCategories', () => [])],
   failing: () => failing('listCategories', 'getCategoryBySlug'),

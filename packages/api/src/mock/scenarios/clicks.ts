@@ -4,7 +4,7 @@ import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { noRows, toPage } from '../toPage.ts';
 import { failing, refusing, slow, withoutSession } from './failures.ts';
 
-/** The member's list of clicks. `sources` are the calls that give them their names. */
+/** The member's list of clicks. `sources` are the calls that return the names of what was clicked. */
 export const clicksScenarios = {
   empty: () => [createHandler('listMyClicks', noRows)],
   onePage: () => [createHandler('listMyClicks', ({ query }) => toPage(demoClicks.slice(0, 7), query))],
@@ -13,7 +13,7 @@ export const clicksScenarios = {
   unauthorized: () => withoutSession('listMyClicks'),
   /** Names of stores, cards and offers cannot be resolved. */
   sourcesFailing: () => failing('listStores', 'listCreditCards', 'listOffers'),
-  /** Stores, cards and offers of the clicks are gone from the shop. */
+  /** Stores, cards and offers of the clicks are no longer in the shop. */
   sourcesUnknown: () => [
     createHandler('listStores', noRows),
     createHandler('listCreditCards', noRows),
@@ -29,6 +29,6 @@ export const clickScenarios = {
   missing: () => refusing(notFound, ['createClick']),
   busy: () =>
     refusing(() => new MockProblem(503, 'We are very busy right now. Please try again in a moment.'), ['createClick']),
-  /** Recorded, but by a host that tells only the id. */
+  /** The answer of a host that sends only the id. */
   withoutLink: () => [createHandler('createClick', () => ({ clickId: '019aa0c5-2f40-7000-8000-000000000002' }))],
 };

@@ -10,6 +10,6 @@ export const creditCardScenarios = {
   empty: () => [createHandler('listCreditCards', noRows), createHandler('searchCreditCards', noRows)],
   failing: () => failing(...calls),
   slow: () => slow(...calls),
-  /** No card answers to its slug or id. */
+  /** No card is found by its slug or id. */
   missing: () => refusing(notFound, ['getCreditCardBySlug', 'getCreditCardById']),
 };

@@ -5,7 +5,7 @@ import { failing, failingSilently, refusing, slow, withoutSession } from './fail
 /** The member's list of share links. */
 export const myLinksScenarios = {
   empty: () => [createHandler('listMyCustomLinks', () => ({ status: 200, message: 'SUCCESS', response: [] }))],
-  /** By a host that leaves names and figures out. */
+  /** From a host that sends no names and figures. */
   bare: () => [
     createHandler('listMyCustomLinks', () => ({
       status: 200,
@@ -26,10 +26,10 @@ export const customLinkScenarios = {
   failingSilently: () => failingSilently('generateCustomLink'),
   slow: () => slow('generateCustomLink'),
   unauthorized: () => withoutSession('generateCustomLink'),
-  /** What was chosen is gone from the shop. */
+  /** The store or card is no longer in the shop. */
   missing: () =>
     refusing(() => new MockProblem(400, 'We have no store or credit card at this address.'), ['generateCustomLink']),
-  /** What a gift card is answered with. */
+  /** Gift cards cannot be shared. */
   giftCard: () => refusing(() => new MockProblem(400, 'Invalid item type selected.'), ['generateCustomLink']),
   throttled: () =>
     refusing(() => new MockProblem(429, 'Too many tries. Please wait a little and try again.'), ['generateCustomLink']),

@@ -14,7 +14,7 @@ export const dashboardContentScenarios = {
   ],
   failing: () => failing('getUserDashboard'),
   slow: () => slow('getUserDashboard'),
-  /** A host that kept an address which no site plays. */
+  /** One address is of no video site. */
   withStrangeVideo: () => [
     createHandler('getUserDashboard', () => ({
       version: 1,
@@ -25,7 +25,7 @@ export const dashboardContentScenarios = {
   ],
   saveFails: () => failing('saveUserDashboard'),
   saveSlow: () => slow('saveUserDashboard'),
-  /** Another admin was faster. */
+  /** Another admin saved first. */
   saveStale: () => refusing(staleDashboard, ['saveUserDashboard']),
   addFails: () => failing('addFaqs', 'addVideos'),
   addFailsSilently: () => failingSilently('addFaqs', 'addVideos'),

@@ -8,7 +8,7 @@ import { failing, failingSilently, refusing, slow, withoutSession } from './fail
 
 const nameLists = ['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const;
 
-/** 23 claims, so that there are pages: the demo's again and again, told apart by their order ids. */
+/** 23 claims, enough for several pages: the demo's claims repeated, with different order ids. */
 const manyDisputes = Array.from({ length: 5 }, () => demoDisputes)
   .flat()
   .slice(0, 23)
@@ -52,7 +52,7 @@ export const disputeScenarios = {
 
 /** Sending files. */
 export const uploadScenarios = {
-  /** The image host takes the file and never answers. */
+  /** The image host takes the file, but its answer never comes. */
   slow: () => [http.post(`*${MOCK_UPLOAD_PATH}`, () => delay('infinite').then(() => HttpResponse.error()))],
   failing: () => [
     http.post(`*${MOCK_UPLOAD_PATH}`, () =>
@@ -60,7 +60,7 @@ export const uploadScenarios = {
     ),
   ],
   ticketFailing: () => failing('getUploadTicket'),
-  /** What was sent with a claim is gone. */
+  /** The files of a claim are no longer there. */
   fileMissing: () => [
     http.get(`*${MOCK_UPLOAD_PATH}/:name`, () =>
       HttpResponse.json({ status: 404, message: 'Not found.', errors: ['Not found.'] }, { status: 404 }),

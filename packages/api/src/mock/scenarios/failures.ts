@@ -3,22 +3,22 @@ import type { EndpointName } from '../../contract/contract.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
-/** The server breaks on these calls. */
+/** The server fails on these calls. */
 export function failing(...names: EndpointName[]): HttpHandler[] {
   return refusing(() => new MockProblem(500, 'Something went wrong on our side. Please try again.'), names);
 }
 
-/** The same, by a host that says nothing about it: the texts of the screens have to do. */
+/** The same without an error message: the screens show their own texts. */
 export function failingSilently(...names: EndpointName[]): HttpHandler[] {
   return refusing(() => new MockProblem(500, ''), names);
 }
 
-/** The session has ended without the browser knowing. */
+/** The session has ended, and the browser does not know. */
 export function withoutSession(...names: EndpointName[]): HttpHandler[] {
   return refusing(unauthorized, names);
 }
 
-/** These calls never answer, so that loading stays to be looked at. */
+/** These calls never end, so that the loading state stays. */
 export function slow(...names: EndpointName[]): HttpHandler[] {
   return names.map((name) => createHandler(name, () => delay('infinite').then(() => Promise.reject(unauthorized()))));
 }

@@ -11,6 +11,6 @@ export const giftCardScenarios = {
   failing: () => failing(...calls),
   failingSilently: () => failingSilently(...calls),
   slow: () => slow(...calls),
-  /** No gift card answers to its slug or id. */
+  /** No gift card is found by its slug or id. */
   missing: () => refusing(notFound, ['getGiftCardBySlug', 'getGiftCardById']),
 };

@@ -31,7 +31,7 @@ export const homeScenarios = {
   failing: () => failing(...homeCalls),
   slow: () => slow(...homeCalls),
   withoutBanners: () => [createHandler('listBanners', noRows)],
-  /** The dynamic sections are known, their cards are not. */
+  /** The dynamic sections load, their cards do not. */
   sectionsFailing: () => failing('listSectionCards'),
   /** A dynamic section without cards is hidden. */
   sectionsEmpty: () => [createHandler('listSectionCards', noRows)],

@@ -31,7 +31,7 @@ export const identityScenarios = {
       () => new MockProblem(429, 'Too many tries. Please wait a little and try again.'),
       ['checkUser', 'login', 'signup'],
     ),
-  /** The stored session is over: neither token is taken any more. */
+  /** The stored session has ended: the server refuses both tokens. */
   sessionOver: () => [
     createHandler('isLoggedIn', () => false),
     ...refusing(
@@ -39,6 +39,6 @@ export const identityScenarios = {
       ['refreshAccessToken', 'postRefreshAccessToken'],
     ),
   ],
-  /** Whether the session is alive cannot be told yet. */
+  /** The check whether the session is valid never ends. */
   sessionSlow: () => slow('isLoggedIn'),
 };

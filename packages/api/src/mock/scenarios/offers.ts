@@ -8,6 +8,6 @@ export const offerScenarios = {
   empty: () => [createHandler('listFlashDeals', noRows), createHandler('listOffers', noRows)],
   failing: () => failing('listFlashDeals', 'getFlashDealBySlug', 'listOffers'),
   slow: () => slow('listFlashDeals', 'getFlashDealBySlug', 'listOffers'),
-  /** No flash deal answers to its slug. */
+  /** No flash deal is found by its slug. */
   missing: () => refusing(notFound, ['getFlashDealBySlug']),
 };

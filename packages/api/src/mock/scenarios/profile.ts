@@ -4,22 +4,22 @@ import { failing, failingSilently, slow } from './failures.ts';
 
 const [asha] = demoProfiles;
 
-/** What a member tells of themselves. */
+/** The member's profile. */
 export const profileScenarios = {
   slow: () => slow('getCurrentUser'),
   failing: () => failing('getCurrentUser'),
   savingSlow: () => slow('createUser', 'updateUser'),
   savingFails: () => failing('createUser', 'updateUser'),
   savingFailsSilently: () => failingSilently('createUser', 'updateUser'),
-  /** Told at signup; the profile screen offers Male and Female. */
+  /** Given at signup; the profile screen offers only Male and Female. */
   otherGender: () => [createHandler('getCurrentUser', () => ({ ...asha, gender: 'OTHER' }))],
-  /** The link in the mail was not followed yet. */
+  /** The link in the mail was not opened yet. */
   emailUnverified: () => [createHandler('getCurrentUser', () => ({ ...asha, emailVerified: false }))],
-  /** Of a host that verifies no addresses. */
+  /** From a host that does not verify addresses. */
   emailUnknown: () => [createHandler('getCurrentUser', () => ({ ...asha, emailVerified: undefined }))],
 };
 
-/** What a member may do. */
+/** The member's role. */
 export const roleScenarios = {
   admin: () => [createHandler('getRole', () => 'ADMIN')],
   member: () => [createHandler('getRole', () => 'MEMBER')],

@@ -1,7 +1,7 @@
 import { createHandler } from '../http/createHandlers.ts';
 import { failing, slow } from './failures.ts';
 
-/** The interstitial's question about an address. */
+/** The check of an address on the redirect page. */
 export const redirectScenarios = {
   go: () => [
     createHandler('checkRedirect', ({ query }) => ({ verdict: 'go', url: query.url, host: new URL(query.url).host })),

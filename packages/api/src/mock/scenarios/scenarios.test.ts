@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const { accessToken } = mockTokens('asha@potli.example');
 const session = { accessToken: () => accessToken, refresh: () => Promise.resolve(undefined) };
-// asked for late, because MSW replaces the global fetch when it begins to listen
+// read at each call, because MSW replaces the global fetch when it begins to listen
 const lateFetch = (url: string, init: RequestInit) => fetch(url, init);
 const client = createClient({ host: 'https://potli.example/api', fetch: lateFetch, session });
 const myClicks = () => client.call(contract.listMyClicks, { query: {} });
@@ -44,7 +44,7 @@ it('lists of clicks: more than one page, one page, empty, failing, unauthorized'
   expect(await statusOf(myClicks())).toBe(401);
 });
 
-it('a slow call does not answer', async () => {
+it('a slow call never ends', async () => {
   server.use(...scenarios.clicks.slow());
   const signal = AbortSignal.timeout(50);
   await expect(client.call(contract.listMyClicks, { query: {} }, { signal })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ it('a slow call does not answer', async () => {
   });
 });
 
-it('identity: who is known, and what goes wrong', async () => {
+it('identity: known and unknown accounts, and failures', async () => {
   const check = () => client.call(contract.checkUser, { query: { email: 'new@potli.example' } });
   server.use(...scenarios.identity.memberExists());
   expect((await check()).response).toBe('true');
@@ -65,7 +65,7 @@ it('identity: who is known, and what goes wrong', async () => {
   await expect(login).rejects.toMatchObject({ status: 401, errors: ['Email or password is wrong.'] });
 });
 
-it('details: missing, refused, and failing with or without a word', async () => {
+it('details: missing, refused, and failing with or without a message', async () => {
   const category = () => client.call(contract.getCategoryBySlug, { params: { slug: 'apparel' } });
   expect(await statusOf(category())).toBe(200);
   server.use(...scenarios.categories.missing());
@@ -79,7 +79,7 @@ it('details: missing, refused, and failing with or without a word', async () => 
   expect(await textOf(category())).toBe('our own text');
 });
 
-it('share links: what a member may be told', async () => {
+it('share links: every failure has its message', async () => {
   const make = () => client.call(contract.generateCustomLink, { query: { url: '/stores_details/juttigali' } });
   expect((await make()).response).toMatch(/^https:.*\/api\/custom-link\/\w+$/);
   server.use(...scenarios.customLinks.giftCard());
@@ -90,7 +90,7 @@ it('share links: what a member may be told', async () => {
   expect(await statusOf(make())).toBe(429);
 });
 
-it('leaves the other calls to the default handlers', async () => {
+it('does not touch the default handlers of other calls', async () => {
   server.use(...scenarios.stores.failing());
   expect(await statusOf(client.call(contract.listStores, { query: {} }))).toBe(500);
   expect(await statusOf(client.call(contract.listCategories, {}))).toBe(200);

@@ -19,7 +19,7 @@ import { orderStoryScenarios, transactionsScenarios } from './transactions.ts';
 import { walletScenarios } from './wallet.ts';
 
 /**
- * Other turns that calls may take, by resource. Each makes handlers to be put before the default ones:
+ * Other answers that calls may give, by resource. Each makes handlers that come before the default ones:
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {

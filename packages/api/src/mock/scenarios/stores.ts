@@ -9,6 +9,6 @@ export const storeScenarios = {
   failing: () => failing('listStores', 'searchStores', 'getStoreBySlug', 'getStoreById'),
   failingSilently: () => failingSilently('listStores', 'searchStores', 'getStoreBySlug', 'getStoreById'),
   slow: () => slow('listStores', 'searchStores', 'getStoreBySlug', 'getStoreById'),
-  /** No store answers to its slug or id. */
+  /** No store is found by its slug or id. */
   missing: () => refusing(notFound, ['getStoreBySlug', 'getStoreById']),
 };

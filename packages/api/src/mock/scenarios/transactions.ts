@@ -19,7 +19,7 @@ export const transactionsScenarios = {
   forbidden: () => refusing(forbidden, ['listMyTransactions']),
   unauthorized: () => withoutSession('listMyTransactions'),
   unreachable: () => [http.get('*/api/transactions/my-transactions', () => HttpResponse.error())],
-  /** Answers what no host of the contract does. */
+  /** An answer that does not follow the contract. */
   outOfContract: () => [http.get('*/api/transactions/my-transactions', () => HttpResponse.json({ rows: 'none' }))],
   slow: () => slow('listMyTransactions'),
   /** None has been paid yet. */
@@ -30,7 +30,7 @@ export const transactionsScenarios = {
       return toPage(chosen, { pageNumber: page, pageSize: size });
     }),
   ],
-  /** A status that came after this client. */
+  /** A status that is newer than this client. */
   unknownStatus: () => [
     createHandler('listMyTransactions', ({ query: { page, size } }) =>
       toPage(
@@ -41,7 +41,7 @@ export const transactionsScenarios = {
   ],
 };
 
-/** An order that is to be paid, but for what `change` says of it. */
+/** An order that is ready to be paid, with changes. */
 const payable = (change: (story: OrderStory) => Partial<OrderStory>) => [
   createHandler('getOrderStory', () => {
     const story = demoOrderStories.find(({ currentStatus }) => currentStatus === 'PAYABLE');
@@ -56,11 +56,11 @@ const refused = { id: '203', status: 'FAILED', utr: null, failureReason: 'The ba
 export const orderStoryScenarios = {
   failing: () => failing('getOrderStory'),
   slow: () => slow('getOrderStory'),
-  /** The bank sent the money back; it goes out again. */
+  /** The bank returned the money; it is sent again. */
   refusedByBank: () => payable(() => ({ payout: refused })),
-  /** Approved, and nowhere to send it to. */
+  /** Approved, but the member has no bank account. */
   withoutBankAccount: () =>
     payable(({ steps }) => ({ payout: null, steps: steps.map((step) => ({ ...step, expectedBy: null })) })),
-  /** It is nobody's, or another member's. */
+  /** There is no such order, or it is another member's. */
   missing: () => refusing(notFound, ['getOrderStory']),
 };

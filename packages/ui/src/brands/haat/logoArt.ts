@@ -1,6 +1,6 @@
 import type { LogoArt } from '../../components/LogoArtProvider/LogoArtProvider.tsx';
 
-/** An awning over a market stall, with "haat" in bars and arches, on a 134 × 48 grid. */
+/** The haat logo on a 134 × 48 grid: a market stall, and the word "haat". */
 export const logoArt: LogoArt = {
   markWidth: 48,
   width: 134,

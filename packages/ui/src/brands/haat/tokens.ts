@@ -105,7 +105,7 @@ const dark: Colors = {
 
 const logoOnIndigo = { body: '#F4F5FF', accent: '#E98A64', thread: '#F4F5FF', word: '#F4F5FF', dot: '#E98A64' };
 
-/** The haat brand: a market stall of indigo and terracotta, square corners, toothed awnings, dotted seams. */
+/** The haat brand: indigo and terracotta, square corners, zigzag hems, dotted stitches. */
 export const haat: BrandTokens = {
   name: 'haat',
   light,

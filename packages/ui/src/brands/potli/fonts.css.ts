@@ -4,7 +4,7 @@ import '../hankenGrotesk.css.ts';
 
 variableFont('Eczar Variable', 'eczar', '400 800', './eczar-rupee.woff2');
 
-// the same widths and heights as the web fonts, so that swapping moves nothing
+// same widths and heights as the web font, so that the swap does not move text
 globalFontFace('Eczar Fallback', [
   fallback(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], '400 900', 1.143, 0.634, 0.9484),
 ]);

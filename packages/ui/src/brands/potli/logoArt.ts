@@ -1,6 +1,6 @@
 import type { LogoArt } from '../../components/LogoArtProvider/LogoArtProvider.tsx';
 
-/** The potli with its word on a 150 × 48 grid; the pouch is drawn on a 200 × 240 one. */
+/** The Potli logo on a 150 × 48 grid; the pouch itself is drawn on 200 × 240. */
 export const logoArt: LogoArt = {
   markWidth: 46,
   width: 150,

@@ -103,7 +103,9 @@ const dark: Colors = {
   scrim: 'rgba(10,2,10,.72)',
 };
 
-/** The potli brand: everything is sewn, cards sag like a full pouch (docs/product/design.md). */
+/**
+ * The Potli brand: stitches everywhere, cards with rounder lower corners, like a full pouch (docs/product/design.md).
+ */
 export const potli: BrandTokens = {
   name: 'potli',
   light,
@@ -111,7 +113,7 @@ export const potli: BrandTokens = {
   font: {
     display: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
     text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
-    // Eczar's visual centre sits high
+    // the digits of Eczar are high in their line
     displayDrop: '.11em',
   },
   radius: {

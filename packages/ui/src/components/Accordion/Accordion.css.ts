@@ -35,7 +35,7 @@ export const chevron = style({
   '@media': { [scriptless]: { display: 'none' } },
 });
 
-/** Rows grow from 0fr to 1fr, so the height needs no measuring; hidden content takes no focus. */
+/** The row grows from 0fr to 1fr, so no script measures the height. Hidden content cannot be focused. */
 export const answer = style({
   display: 'grid',
   gridTemplateRows: '0fr',

@@ -40,7 +40,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Asked twice, answered twice; each opens its own answer. */
+/** Two items with the same question open independently. */
 export const SameQuestion: Story = {
   args: { items: ['One.', 'Two.'].map((answer) => ({ question: 'How many?', answer })) },
   play: async ({ canvas }) => {

@@ -7,21 +7,21 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   question: string;
   answer: ReactNode;
-  /** Stands beside the question, whether its answer is open or not. */
+  /** Shows beside the question, also while the answer is closed. */
   action?: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Rank of the questions in the outline of the page. */
+  /** Heading level of the questions. */
   level?: 2 | 3 | 4;
-  /** Index of the item that starts open; none when absent. */
+  /** Index of the item that is open at first; none by default. */
   openAtFirst?: number;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Questions that open their answers. All answers are in the HTML, and readable without scripts. */
+/** Questions that open their answers. All answers are in the HTML and can be read without scripts. */
 export function Accordion({ items, level = 3, openAtFirst }: AccordionProps) {
   const id = useId();
   const Question = headings[level];
@@ -54,7 +54,7 @@ export function Accordion({ items, level = 3, openAtFirst }: AccordionProps) {
   );
 }
 
-/** The question; what is open stays open when another leaves. Told apart where it was asked before. */
+/** The question is the key, so an open item stays open when another one goes. A repeated question gets a number. */
 function keyOf(question: string, before: readonly AccordionItem[]): string {
   const same = before.filter((item) => item.question === question).length;
   return same === 0 ? question : `${question} ${same + 1}`;

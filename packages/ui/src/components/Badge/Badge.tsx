@@ -3,11 +3,11 @@ import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
   tone?: 'money' | 'warn' | 'promote' | 'info' | 'danger' | 'neutral';
-  /** Colour never speaks alone: the text names the state. */
+  /** Names the state: colour is never the only sign. */
   children: ReactNode;
 }
 
-/** A short state or kind in a tinted pill. */
+/** A state or kind in one or two words on a tinted background. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -16,5 +16,5 @@ export const band = recipe({
   },
 });
 
-/** The stitch that runs 3 px above the hem of the brand surface. */
+/** The stitch 3 px above the hem of the brand surface. */
 export const seam = style({ position: 'absolute', insetInline: 0, bottom: '3px' });

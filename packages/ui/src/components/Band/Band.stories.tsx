@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FieldHangs: Story = { args: { hem: 'down' } };
+export const Brand: Story = { args: { hem: 'down' } };
 
-export const CouponRises: Story = { args: { tone: 'accent', hem: 'up' } };
+export const Accent: Story = { args: { tone: 'accent', hem: 'up' } };
 
-export const ShareBoth: Story = { args: { tone: 'feature', hem: 'both' } };
+export const Feature: Story = { args: { tone: 'feature', hem: 'both' } };
 
-export const NightRises: Story = { args: { tone: 'inverse', hem: 'up' } };
+export const Inverse: Story = { args: { tone: 'inverse', hem: 'up' } };

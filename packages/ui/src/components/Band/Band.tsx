@@ -6,13 +6,13 @@ import { band, seam } from './Band.css.ts';
 export interface BandProps {
   as?: 'section' | 'div' | 'header' | 'footer' | 'main';
   tone: 'brand' | 'feature' | 'accent' | 'inverse';
-  /** Which edges end in a hem. */
+  /** The edges that have a hem. */
   hem?: 'down' | 'up' | 'both';
   children: ReactNode;
   labelledBy?: string;
 }
 
-/** A full-width colour field that ends in hems. */
+/** A coloured area of full width with hems as its edges. */
 export function Band({ as: Tag = 'section', tone, hem = 'up', children, labelledBy }: BandProps) {
   return (
     <Tag className={band({ tone })} aria-labelledby={labelledBy}>

@@ -18,7 +18,7 @@ export const frame = style({
   },
 });
 
-/** No side banners: the main one takes the whole row. */
+/** Without side banners the main one fills the row. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main" "controls"' });
 
 const rounded = {
@@ -64,11 +64,11 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '44px',
-  // into the padding under the banners, which is there without controls too
+  // overlaps the padding under the banners, which exists without controls too
   margin: '6px 0 -28px',
   gap: '2px',
   '@media': {
-    // without script they would do nothing; the place stays, so that nothing moves
+    // they do nothing without scripts; their space stays, so that the layout does not shift
     '(scripting: none)': { visibility: 'hidden' },
     [below.medium]: { margin: '-6px 10px -24px', justifyContent: 'space-between' },
   },
@@ -76,7 +76,7 @@ export const controls = style({
 
 const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 12px) 0 50% / 100% 2px no-repeat';
 
-/** Beads on a cord. */
+/** One bead per banner on a dashed line. */
 export const beads = style({
   display: 'flex',
   padding: '0 6px',
@@ -94,7 +94,7 @@ export const bead = style({
     width: '12px',
     height: '12px',
     borderRadius: '50%',
-    // the ground between ring and cord keeps the thread off the bead
+    // hides the dashed line inside the bead
     background: vars.color.brandSurface,
     boxShadow: 'inset 0 0 0 2px currentColor',
   },

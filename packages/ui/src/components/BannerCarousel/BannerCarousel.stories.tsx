@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { bannerLabels } from '../../stories/texts.ts';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { type Banner, BannerCarousel } from './BannerCarousel.tsx';
 
 const banner = (name: string, alt: string): Banner => ({
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+export const FourBanners: Story = {};
 
 export const LoopsAndChooses: Story = {
   play: async ({ canvasElement }) => {
@@ -53,18 +53,18 @@ export const LoopsAndChooses: Story = {
   },
 };
 
-/** The visitor's wish as the browser reports it; tests themselves run with reduced motion. */
+/** Sets the motion preference that the browser reports; tests run with reduced motion. */
 function wishForMotion(still: boolean) {
   const real = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = real(query);
-    if (query === stillMotion) Object.defineProperty(list, 'matches', { value: still });
+    if (query === reducedMotion) Object.defineProperty(list, 'matches', { value: still });
     return list;
   });
 }
 
-/** On every three seconds, except while somebody points at it, has the focus on it, or paused it. */
-export const MovesByItself: Story = {
+/** Moves every three seconds, but not on hover, with focus, or while paused. */
+export const Autoplay: Story = {
   beforeEach: () => {
     wishForMotion(false);
     return holdTime('2026-11-20T06:00:00Z');
@@ -109,8 +109,8 @@ export const MovesByItself: Story = {
   },
 };
 
-/** Whoever wants less motion gets none, unless they ask for it. */
-export const StandsStill: Story = {
+/** With reduced motion it moves only after a click on play. */
+export const ReducedMotion: Story = {
   beforeEach: () => {
     wishForMotion(true);
     return holdTime('2026-11-20T06:00:00Z');
@@ -122,11 +122,11 @@ export const StandsStill: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyBanners: Story = {
   args: { banners: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ ...banner('home-main', `Banner ${id}`), id: `${id}` })) },
 };
 
-export const One: Story = { args: { banners: four.slice(0, 1) } };
+export const OneBanner: Story = { args: { banners: four.slice(0, 1) } };
 
 export const Fallback: Story = { args: { banners: [] } };
 

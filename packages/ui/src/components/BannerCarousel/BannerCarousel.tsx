@@ -7,34 +7,34 @@ import { BannerPicture } from './BannerPicture.tsx';
 import { slidePhase } from './slides.ts';
 import { type Rotation, useRotation } from './useRotation.ts';
 
-/** A picture of the shop's editors. */
+/** A picture that the editors of the shop chose. */
 export interface Banner {
   id: string;
   imageUrl: string;
-  /** What the picture says; it names the link. */
+  /** The words in the picture; also the name of the link. */
   alt: string;
   href?: string | null;
 }
 
-/** All for screen readers. */
+/** Texts for screen readers. */
 export interface BannerLabels extends BannerControlLabels {
   /** "Offers" */
   carousel: string;
-  /** What it is: "carousel" */
+  /** Read as the kind of this region: "carousel" */
   role: string;
 }
 
 export interface BannerCarouselProps {
-  /** Rotating, 820 × 344. */
+  /** These rotate, 820 × 344. */
   banners: readonly Banner[];
-  /** Shows when there are no banners. */
+  /** Replaces missing banners. */
   fallback: Banner;
-  /** Up to two beside the rotating ones, 396 × 162. */
+  /** At most two, beside the rotating ones, 396 × 162. */
   sides?: readonly Banner[];
   labels: BannerLabels;
 }
 
-/** The hero: banners that rotate on the colour field. The server's HTML holds the first one. */
+/** Banners that rotate at the top of the home page. The server's HTML has the first one. */
 export function BannerCarousel({ banners, fallback, sides = [], labels }: BannerCarouselProps) {
   const id = useId();
   const slides = banners.length > 0 ? banners : [fallback];
@@ -47,7 +47,7 @@ export function BannerCarousel({ banners, fallback, sides = [], labels }: Banner
           className={sides.length > 0 ? styles.frame : `${styles.frame} ${styles.alone}`}
           aria-label={labels.carousel}
           aria-roledescription={labels.role}
-          {...rotation.rest}
+          {...rotation.pauseHandlers}
         >
           <div className={styles.stage} aria-live={rotation.playing ? 'off' : 'polite'} {...swipe}>
             <Slides slides={slides} rotation={rotation} />
@@ -73,9 +73,9 @@ interface SlidesProps {
   rotation: Rotation;
 }
 
-/** Only the slides in sight, and the next one ahead of its turn: the others cost nothing. */
-function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
-  const next = alive ? (state.index + 1) % slides.length : state.index;
+/** Renders only the visible slides and the next one, so that the browser does not load the others. */
+function Slides({ slides, rotation: { state, hydrated } }: SlidesProps) {
+  const next = hydrated ? (state.index + 1) % slides.length : state.index;
   return slides.map((banner, index) => {
     const phase = slidePhase(state, index);
     if (phase === 'waiting' && index !== next) return null;
@@ -87,9 +87,9 @@ function Slides({ slides, rotation: { state, alive } }: SlidesProps) {
   });
 }
 
-const leastPx = 40;
+const minimumSwipePx = 40;
 
-/** Sideways swipes as touch handlers: to the left is on (1), to the right is back (-1). */
+/** Touch handlers for swipes: to the left is the next slide (1), to the right the previous one (-1). */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);
   return {
@@ -100,7 +100,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const endX = event.changedTouches[0]?.clientX;
       if (startX.current === undefined || endX === undefined) return;
       const moved = endX - startX.current;
-      if (Math.abs(moved) >= leastPx) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= minimumSwipePx) onSwipe(moved < 0 ? 1 : -1);
     },
   };
 }

@@ -7,7 +7,7 @@ export interface BannerControlLabels {
   /** "Previous banner" */
   previous: string;
   next: string;
-  /** "Pause banners", and what it is called while they rest. */
+  /** "Pause banners"; `play` is the name of the same button while they are paused. */
   pause: string;
   play: string;
   /** "Banner 2 of 4" */
@@ -15,23 +15,23 @@ export interface BannerControlLabels {
 }
 
 export interface BannerControlsProps {
-  /** Starts the `data-replay` of every control. */
+  /** Prefix of every control's `data-replay`. */
   id: string;
   count: number;
   rotation: Rotation;
   labels: BannerControlLabels;
 }
 
-/** More beads than this do not fit on the cord: they become a count. */
-const mostBeads = 5;
+/** More beads do not fit; then "2 / 8" shows instead. */
+const maxBeads = 5;
 
-/** Previous, beads on a cord, next, pause. */
+/** Buttons: previous, one bead per banner, next, pause. */
 export function BannerControls({ id, count, rotation, labels }: BannerControlsProps) {
-  const { state, alive, playing, step, togglePlaying } = rotation;
+  const { state, hydrated, playing, step, togglePlaying } = rotation;
   return (
     <div className={styles.controls}>
       <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
-      {count > mostBeads ? (
+      {count > maxBeads ? (
         <span className={styles.counter}>
           {state.index + 1} / {count}
         </span>
@@ -40,8 +40,8 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
       )}
       <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
       <IconButton
-        icon={playing || !alive ? Pause : Play}
-        label={playing || !alive ? labels.pause : labels.play}
+        icon={playing || !hydrated ? Pause : Play}
+        label={playing || !hydrated ? labels.pause : labels.play}
         data-replay={`${id}-pause`}
         onClick={togglePlaying}
       />

@@ -10,7 +10,7 @@ export interface BannerPictureProps {
   priority?: PictureProps['priority'];
 }
 
-/** A banner's picture, which leads somewhere if the banner does. */
+/** A banner's picture; a link if the banner has an address. */
 export function BannerPicture({ banner: { imageUrl, alt, href }, ...size }: BannerPictureProps) {
   const Anchor = useAnchor();
   const picture = <Picture src={imageUrl} alt={alt} {...size} fallback={alt} />;

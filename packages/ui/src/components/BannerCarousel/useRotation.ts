@@ -1,22 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { chooseSlide, firstSlide, type SlideState, stepSlide } from './slides.ts';
 
 const autoplayMs = 3000;
 
 export interface Rotation {
   state: SlideState;
-  /** False in the server's HTML and until it is hydrated. */
-  alive: boolean;
+  /** False in the server's HTML and before hydration. */
+  hydrated: boolean;
   playing: boolean;
   step: (direction: 1 | -1) => void;
   choose: (index: number) => void;
   togglePlaying: () => void;
-  /** While a pointer or the focus rests on the carousel nothing moves by itself. */
-  rest: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
+  /** Handlers that stop the rotation while the carousel has the pointer or the focus. */
+  pauseHandlers: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
 }
 
-/** Moves through `count` slides every three seconds, until the visitor rests on them or pauses. */
+/** Shows the next of `count` slides every three seconds, unless the visitor hovers, focuses or pauses. */
 export function useRotation(count: number): Rotation {
   const [state, setState] = useState(firstSlide);
   const [paused, setPaused] = useState<boolean>();
@@ -24,7 +24,7 @@ export function useRotation(count: number): Rotation {
   const [focused, setFocused] = useState(false);
   const motion = useSyncExternalStore(onMotionChange, readMotion, () => undefined);
 
-  const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'still');
+  const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'reduced');
   const moving = playing && !hovered && !focused;
   const step = (direction: 1 | -1) => setState((known) => stepSlide(known, direction, count));
 
@@ -36,12 +36,12 @@ export function useRotation(count: number): Rotation {
 
   return {
     state,
-    alive: motion !== undefined,
+    hydrated: motion !== undefined,
     playing,
     step,
     choose: (index) => setState((known) => chooseSlide(known, index)),
     togglePlaying: () => setPaused(playing),
-    rest: {
+    pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -51,11 +51,11 @@ export function useRotation(count: number): Rotation {
 }
 
 function onMotionChange(listener: () => void) {
-  const query = matchMedia(stillMotion);
+  const query = matchMedia(reducedMotion);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-function readMotion(): 'still' | 'free' {
-  return matchMedia(stillMotion).matches ? 'still' : 'free';
+function readMotion(): 'reduced' | 'full' {
+  return matchMedia(reducedMotion).matches ? 'reduced' : 'full';
 }

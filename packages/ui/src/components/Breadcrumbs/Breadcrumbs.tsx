@@ -6,11 +6,11 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   label: string;
   trail: readonly { href: string; label: string }[];
-  /** The page one is on. */
+  /** Title of the current page. */
   current: string;
 }
 
-/** The way from home to this page. */
+/** Links to the pages above the current one. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

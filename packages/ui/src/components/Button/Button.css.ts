@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { sew } from '../../theme/motion.css.ts';
+import { moveStitches } from '../../theme/motion.css.ts';
 import { ease } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -96,8 +96,8 @@ export const button = recipe({
           insetInline: '16px',
           bottom: '8px',
           height: '2px',
-          background: sewn('currentColor'),
-          animation: `${sew} 500ms linear infinite`,
+          background: stitchLine('currentColor'),
+          animation: `${moveStitches} 500ms linear infinite`,
         },
       },
     },

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<PushButtonProps>;
 
 const variants = ['primary', 'secondary', 'outline', 'ghost'] as const;
-const sizes = ['sm', 'md', 'lg'] as const;
+const sizes = ['sm', 'bar', 'md', 'lg'] as const;
 
 export const Variants: Story = {
   render: () => (
@@ -56,14 +56,14 @@ export const WithIcon: Story = {
 
 export const Block: Story = { args: { block: true, size: 'lg' } };
 
-export const LinkLooksLikeAButton: StoryObj<LinkButtonProps> = {
+export const AsLink: StoryObj<LinkButtonProps> = {
   args: { href: '/stores', children: 'Browse stores' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/stores');
   },
 };
 
-export const BusyIgnoresPresses: Story = {
+export const BusyIgnoresClicks: Story = {
   args: { busy: true, type: 'submit', onClick: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Login' });

@@ -15,7 +15,7 @@ type Unstyled<T> = Omit<T, 'className' | 'style'>;
 
 export interface PushButtonProps extends ButtonLook, Unstyled<ButtonHTMLAttributes<HTMLButtonElement>> {
   href?: undefined;
-  /** Sews a stitch under the label and ignores presses, but keeps the focus. */
+  /** Shows a moving stitch and ignores clicks, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -23,7 +23,7 @@ export interface PushButtonProps extends ButtonLook, Unstyled<ButtonHTMLAttribut
 export type LinkButtonProps = ButtonLook & Unstyled<AnchorProps>;
 export type ButtonProps = PushButtonProps | LinkButtonProps;
 
-/** A button; with `href` a link that looks like one. */
+/** A button; with `href` a link with the same look. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PushButton {...props} /> : <LinkButton {...props} />;
 }
@@ -32,7 +32,7 @@ function PushButton({ variant, size, block, busy = false, type = 'button', onCli
   return (
     <button
       {...rest}
-      // a busy submit button must not submit twice, a disabled one would drop the focus
+      // a busy button must not submit twice; `disabled` would lose the focus
       type={busy ? 'button' : type}
       onClick={busy ? undefined : onClick}
       aria-busy={busy || undefined}

@@ -6,12 +6,12 @@ import { notice } from './Callout.css.ts';
 export interface CalloutProps {
   icon: IconNode;
   tone?: 'money' | 'warn' | 'danger' | 'info';
-  /** `alert` interrupts a screen reader; leave out for text that was there from the start. */
+  /** `alert` interrupts a screen reader. Leave it out for text that is on the page from the start. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** One remark that belongs to its surroundings, with an icon. */
+/** A short message with an icon, about the content around it. */
 export function Callout({ icon, tone = 'money', role, children }: CalloutProps) {
   return (
     <div role={role} className={notice({ tone })}>

@@ -34,7 +34,7 @@ const cloth = {
 
 export const tray = styleVariants({
   flat: [{ ...cloth, paddingTop: '20px' }],
-  /** Room above the picture for the slot by which gift cards hang. */
+  /** Space above the picture for the hanging slot of a gift card. */
   hung: [
     {
       ...cloth,
@@ -44,7 +44,7 @@ export const tray = styleVariants({
   ],
 });
 
-/** As wide as it may be and no more: on one column the picture would fill the screen. */
+/** The limit matters on one column, where the picture would fill the screen. */
 export const face = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,13 +5,13 @@ import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './CardHeader.css.ts';
 
 export interface CardHeaderProps extends DetailTitleProps {
-  /** The face, 320 × 202. */
+  /** Picture of the card, 320 × 202. */
   imageUrl: string | null | undefined;
-  /** A gift card hangs in the shop, a credit card lies in its tray. */
+  /** `hung` for gift cards, with a hanging slot; `flat` for credit cards. */
   tray?: keyof typeof styles.tray;
 }
 
-/** Card face, title and one line: how the page of a credit card or gift card begins. */
+/** The top of the page of a credit card or gift card: picture, title and one line. */
 export function CardHeader({ title, text, imageUrl, tray = 'flat' }: CardHeaderProps) {
   return (
     <div className={styles.head}>

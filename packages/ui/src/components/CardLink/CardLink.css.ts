@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Goes on the card: the link stretches over its nearest positioned ancestor. */
+/** The link covers its nearest positioned ancestor, the card. */
 export const cardLink = style({
   color: 'inherit',
   ':focus-visible': { outline: 'none' },

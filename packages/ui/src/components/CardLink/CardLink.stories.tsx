@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WholeCardIsTheTarget: Story = {
+export const CoversTheCard: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Juttigali' });
     const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();

@@ -1,24 +1,24 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { contentVisibility } from '../../styles/contentVisibility.ts';
-import { below, stillMotion } from '../../theme/scale.ts';
+import { below, reducedMotion } from '../../theme/scale.ts';
 
 const perView = createVar();
 /** Distance between items. */
 export const gap = createVar();
-/** How far the row is visible beyond the page column: half a gap, or all of the gutter. */
+/** How far the row is visible outside the page column: half a gap, or the whole gutter. */
 export const edge = createVar();
 
-/** Room above and below a card for its shadow and for what rises above it. */
+/** Space above and below a card for its shadow and its eyelet. */
 const above = '24px';
 const foot = '36px';
 
-/** Reaches over its place on all sides, without moving what is in it. */
+/** Makes an element larger on all sides without moving its content. */
 const reaching = (side: string) => ({
   margin: `calc(-1 * ${above}) calc(-1 * ${side}) calc(-1 * ${foot})`,
   padding: `${above} ${side} ${foot}`,
 });
 
-/** Keeps the cord, which runs to both sides, from widening the page. */
+/** The cord is wider than the window; this keeps the page from scrolling sideways. */
 export const clip = style({
   overflowX: 'clip',
   paddingBlockEnd: foot,
@@ -28,7 +28,7 @@ export const clip = style({
 
 export const frame = style({
   position: 'relative',
-  // its top is the cards' top, which the cord measures from
+  // margins must not collapse: the cord is placed from the top of the cards
   display: 'flow-root',
   vars: { [gap]: '24px', [edge]: '12px' },
   '@media': {
@@ -37,10 +37,10 @@ export const frame = style({
   },
 });
 
-/** Room for the cord. */
+/** Space for the cord. */
 export const strung = style({ marginTop: '54px', '@media': { [below.medium]: { marginTop: '36px' } } });
 
-/** Scrolls by itself, without script. */
+/** Scrolls without scripts. */
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -52,7 +52,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: edge,
   scrollBehavior: 'smooth',
-  '@media': { [stillMotion]: { scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
   scrollbarWidth: 'none',
 });
 
@@ -60,12 +60,12 @@ export const item = style({ position: 'relative', scrollSnapAlign: 'start', minW
 
 const side = `calc(${gap} / 2)`;
 
-/** Out of sight at first. Half a gap of its own to each side, so that nothing of a card is cut off. */
+/** Items that are not visible at first. Half a gap on each side, so that no part of a card is cut off. */
 export const beyond = style({
   ...contentVisibility('0px'),
   ...reaching(side),
   scrollMarginInline: `calc(-1 * ${side})`,
-  // a tag with two lines of text: the row is as high before one comes into sight
+  // the height of a card with two lines of text: the row does not grow when such a card is drawn
   selectors: { [`${strung} &`]: contentVisibility('184px') },
 });
 
@@ -79,7 +79,7 @@ const columns = (full: number, wide: number, medium: number, narrow: number) =>
     },
   }) as const;
 
-/** On phones the next item peeks in, which says that the row moves. */
+/** On phones a part of the next item is visible, which shows that the row scrolls. */
 export const perViews = styleVariants({ 4: columns(4, 3, 2, 1.34), 6: columns(6, 5, 4, 3) });
 
 export const arrows = style({
@@ -88,5 +88,5 @@ export const arrows = style({
   '@media': { [below.medium]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** All items fit at full width, so that arrows have nothing to do there. */
+/** All items fit at full width: no arrows there. */
 export const fits = style({ '@media': { 'screen and (min-width: 1025px)': { display: 'none' } } });

@@ -14,13 +14,13 @@ export interface CarouselProps {
   labels: { previous: string; next: string };
   /** Items at full width; fewer at 1024, 600 and 480 px. */
   perView?: 4 | 6;
-  /** Cards hang from a cord that runs on to both edges of the window. */
+  /** Cards hang from a cord that reaches both edges of the window. */
   strung?: boolean;
   /** The cards, one child each. */
   children: ReactNode;
 }
 
-/** A titled section of a page whose cards scroll sideways, by touch and keyboard even before any script. */
+/** A section whose cards scroll sideways. Touch and keyboard work before any script runs. */
 export function Carousel({ title, viewAll, labels, perView = 4, strung = false, children }: CarouselProps) {
   const id = useId();
   const { ref, onScroll, atStart, atEnd, page } = useScroller();

@@ -3,14 +3,14 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 export interface Scroller {
   ref: Ref<HTMLUListElement>;
   onScroll: () => void;
-  /** At the server: at the start, with more to come. */
+  /** In the server's HTML: at the start, not at the end. */
   atStart: boolean;
   atEnd: boolean;
-  /** One view back (-1) or on (1). */
+  /** Scrolls one view back (-1) or forward (1). */
   page: (direction: -1 | 1) => void;
 }
 
-/** Pages through a row that scrolls by itself, and knows its ends. */
+/** Scrolls a row by one view at a time, and reports whether it is at an end. */
 export function useScroller(): Scroller {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });

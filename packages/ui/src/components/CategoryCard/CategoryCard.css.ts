@@ -7,7 +7,9 @@ const nicheHeight = createVar();
 
 export const frame = style({ position: 'relative', textAlign: 'center', borderRadius: vars.radius.niche });
 
-/** In light the objects rise above the niche, in dark the niche grows to cover them: dark lines need a pale ground. */
+/**
+ * In light the picture is taller than the niche. In dark the niche is as tall: its dark lines need a pale background.
+ */
 export const niche = style({
   position: 'relative',
   width: '100%',

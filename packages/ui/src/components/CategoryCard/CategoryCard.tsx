@@ -1,6 +1,7 @@
+import { ShoppingBag } from 'lucide';
 import { CardLink } from '../CardLink/CardLink.tsx';
-import type { PictureProps } from '../Picture/Picture.tsx';
-import { CategoryArt } from './CategoryArt.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
@@ -11,10 +12,20 @@ export interface CategoryCardProps {
 }
 
 /** A category: its picture in a niche, and its name. */
-export function CategoryCard({ name, href, imageUrl, priority }: CategoryCardProps) {
+export function CategoryCard({ name, href, imageUrl, priority = 'lazy' }: CategoryCardProps) {
   return (
     <article className={styles.frame}>
-      <CategoryArt src={imageUrl} priority={priority} iconSize={56} />
+      <div className={styles.niche}>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl}
+            width={200}
+            height={240}
+            priority={priority}
+            fallback={<Icon of={ShoppingBag} size={56} />}
+          />
+        </div>
+      </div>
       <h3 className={styles.label}>
         <CardLink href={href}>{name}</CardLink>
       </h3>

@@ -9,4 +9,4 @@ export const head = style({
   '@media': { [below.medium]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: space.l } },
 });
 
-export const words = style({ display: 'grid', gridTemplateAreas: '"title" "text"', gap: space.xs });
+export const words = style({ display: 'grid', gap: space.xs });

@@ -1,5 +1,9 @@
-import { CategoryArt } from '../CategoryCard/CategoryArt.tsx';
-import { DetailTitle } from '../DetailLayout/DetailTitle.tsx';
+import { ShoppingBag } from 'lucide';
+import { niche, picture } from '../CategoryCard/CategoryCard.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as styles from './CategoryHeader.css.ts';
 
 export interface CategoryHeaderProps {
@@ -9,13 +13,28 @@ export interface CategoryHeaderProps {
   imageUrl: string | null | undefined;
 }
 
-/** The top of a category's page: its picture, name and text. */
+/** The top of a category's page: picture, name and text. */
 export function CategoryHeader({ name, text, imageUrl }: CategoryHeaderProps) {
   return (
     <div className={styles.head}>
-      <CategoryArt src={imageUrl} priority="low" iconSize={40} />
+      <div className={niche}>
+        <div className={picture}>
+          <Picture
+            src={imageUrl}
+            width={200}
+            height={240}
+            priority="low"
+            fallback={<Icon of={ShoppingBag} size={40} />}
+          />
+        </div>
+      </div>
       <div className={styles.words}>
-        <DetailTitle title={name} text={text} />
+        <Heading level={1} variant="h1Detail">
+          {name}
+        </Heading>
+        <Text variant="prose" tone="muted">
+          {text}
+        </Text>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export interface ChoiceHintProps {
   text: string;
 }
 
-/** Where one of the ways through a form will open; not a control itself. */
+/** Says where a part of a form will open. It is not a control. */
 export function ChoiceHint({ icon, title, text }: ChoiceHintProps) {
   return (
     <div className={styles.hint}>

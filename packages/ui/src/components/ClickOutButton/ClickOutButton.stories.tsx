@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TakesTheClickOver: Story = {
+export const CallsOnClick: Story = {
   args: { subject: 'Juttigali', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Shop Now: Juttigali' });
@@ -27,4 +27,4 @@ export const TakesTheClickOver: Story = {
 
 export const Small: Story = { args: { text: 'Get Deal', size: 'sm' } };
 
-export const Quiet: Story = { args: { text: 'Claim Cashback', variant: 'outline', block: true } };
+export const Outline: Story = { args: { text: 'Claim Cashback', variant: 'outline', block: true } };

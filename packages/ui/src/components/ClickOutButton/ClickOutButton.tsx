@@ -1,31 +1,31 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 
-/** Where a click-out leads, and how it is taken over once the page is alive. */
+/** A link to a shop, and the click handler that replaces it after hydration. */
 export interface ClickOut {
-  /** Works without script. */
+  /** Works without scripts. */
   href: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
+  /** Rendered as `data-replay`: a click before hydration is repeated on the element with this id. */
   replayId?: string;
 }
 
-/** A click-out with the words on its button. */
+/** A click-out with the text of its button. */
 export interface NamedClickOut extends ClickOut {
   /** "Shop Now", "Grab Deal" */
   text: string;
 }
 
 export interface ClickOutButtonProps extends NamedClickOut {
-  /** The deal or shop it is about, for those who hear the button without its card. */
+  /** The deal or shop, for screen readers: the button alone does not name it. */
   subject?: string;
-  /** `earn` leaves for a shop, `outline` is the quieter action beside it. */
+  /** `primary` goes to the shop, `outline` is the second action beside it. */
   variant?: 'primary' | 'outline';
   size?: 'sm' | 'md' | 'lg';
   block?: boolean;
 }
 
-/** The way out to a shop: a link before the script is alive, a tracked click after. */
+/** The button that goes to a shop: a link before hydration, a tracked click afterwards. */
 export function ClickOutButton({ text, subject, variant = 'primary', replayId, ...rest }: ClickOutButtonProps) {
   return (
     <Button

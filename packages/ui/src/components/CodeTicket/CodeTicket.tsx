@@ -7,13 +7,13 @@ export interface CodeTicketProps {
   /** "Coupon code" */
   label: string;
   code: string | null | undefined;
-  /** Stands in for a code that there is not: "N/A" */
+  /** Replaces a missing code: "N/A" */
   noCodeText: string;
-  /** The button that copies the code; left out where there is none. */
+  /** The button that copies the code; hidden without a code. */
   copy?: ReactNode;
 }
 
-/** A coupon code to take along. */
+/** A coupon code to copy. */
 export function CodeTicket({ label, code, noCodeText, copy }: CodeTicketProps) {
   return (
     <div className={styles.ticket}>

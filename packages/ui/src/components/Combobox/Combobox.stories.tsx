@@ -75,8 +75,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Who leaves without choosing keeps what was chosen. */
-export const LeftWithoutChoice: Story = {
+/** Blur without a choice keeps the last choice. */
+export const BlurWithoutChoice: Story = {
   args: { value: '4' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: /^Store/ });

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { affix, box, control } from '../Field/control.css.ts';
+import { affix, box, control } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,16 +10,16 @@ import { type ComboboxInput, useCombobox } from './useCombobox.ts';
 export interface ComboboxProps extends FieldProps, ComboboxInput {
   id?: string;
   placeholder?: string;
-  /** Said where nothing fits what is typed. */
+  /** Shows when no option matches the typed text. */
   emptyText: string;
   disabled?: boolean;
 }
 
-/** A choice of many: typing narrows the list, arrows wander, Enter chooses. */
+/** A choice from many options: typing filters the list, arrow keys move, Enter chooses. */
 export function Combobox(props: ComboboxProps) {
   const { id, placeholder, emptyText, disabled, options, value, onValueChange, ...frame } = props;
   const field = useField(frame, id);
-  const { root, input, list, text, ...act } = useCombobox({ options, value, onValueChange });
+  const { root, input, list, text, ...actions } = useCombobox({ options, value, onValueChange });
   return (
     <Field {...frame} field={field}>
       <span ref={root} className={styles.root}>
@@ -39,17 +39,17 @@ export function Combobox(props: ComboboxProps) {
             placeholder={placeholder}
             value={text}
             className={control}
-            onChange={(event) => act.type(event.target.value)}
-            onClick={act.toggle}
-            onKeyDown={act.onKeyDown}
-            onBlur={act.leave}
+            onChange={(event) => actions.type(event.target.value)}
+            onClick={actions.toggle}
+            onKeyDown={actions.onKeyDown}
+            onBlur={actions.leave}
           />
           <span aria-hidden className={`${affix} ${styles.chevron}`} data-open={list.open || undefined}>
             <Icon of={ChevronDown} />
           </span>
         </span>
         {list.open && (
-          <OptionList {...list} labelledBy={field.id} value={value} emptyText={emptyText} onChoose={act.choose} />
+          <OptionList {...list} labelledBy={field.id} value={value} emptyText={emptyText} onChoose={actions.choose} />
         )}
       </span>
     </Field>

@@ -14,7 +14,7 @@ interface OptionListProps {
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** What a combobox offers. The input keeps the focus and tells which option is active. */
+/** The options of a combobox. The input keeps the focus and names the active option. */
 export function OptionList({ id, labelledBy, options, emptyText, ...props }: OptionListProps) {
   if (options.length === 0) {
     return (
@@ -29,7 +29,7 @@ export function OptionList({ id, labelledBy, options, emptyText, ...props }: Opt
       role="listbox"
       aria-labelledby={labelledBy}
       className={styles.list}
-      // the input keeps the focus: leaving it would widen the list under the pointer
+      // keeps the focus in the input: on blur the list shows all options and would move under the pointer
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option) => (

@@ -4,23 +4,23 @@ import { useSuggestionKeys } from '../SearchBox/useSuggestionKeys.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Said after the label: "19-11-2026 21:17" */
+  /** Shows after the label: "19-11-2026 21:17" */
   detail?: string;
 }
 
 export interface ComboboxInput {
   options: readonly ComboboxOption[];
-  /** Of the chosen option, or empty. */
+  /** Value of the chosen option, or empty. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** What is typed narrows the list; nothing but an option of the list can be chosen. */
+/** State of a combobox. Typed text filters the options; only an option can be chosen. */
 export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
   const listId = useId();
   const root = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** What was typed since the last choice. */
+  /** The text typed since the last choice. */
   const [typed, setTyped] = useState<string>();
   const chosen = options.find((option) => option.value === value);
   const found = typed ? options.filter((option) => matches(option, typed)) : options;
@@ -45,7 +45,7 @@ export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
       reopen(true);
     },
     toggle: () => reopen(!open),
-    /** Whoever leaves without choosing keeps what was chosen. */
+    /** On blur without a choice, the last choice stays. */
     leave: () => setTyped(undefined),
     choose: (option: ComboboxOption) => {
       onValueChange(option.value);
@@ -54,7 +54,7 @@ export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
       input.current?.focus();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // with nothing to close, Escape belongs to what is around
+      // the list is closed: Escape is for the dialog around the field
       if (event.key === 'Escape' && !open) return;
       if (event.key === 'Escape') setTyped(undefined);
       onKeyDown(event);

@@ -44,7 +44,7 @@ export const Copies: Story = {
   },
 };
 
-export const WithoutWords: Story = {
+export const IconOnly: Story = {
   args: { label: 'Copy share link of Juttigali' },
   render: (args) => <CopyIconButton {...args} />,
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const CopiesThroughATextArea: Story = {
   },
 };
 
-export const RefusedBothWays: Story = {
+export const FailsBothWays: Story = {
   play: async ({ args, canvasElement }) => {
     refuse();
     spyOn(document, 'execCommand').mockReturnValue(false);

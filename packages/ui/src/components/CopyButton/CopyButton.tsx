@@ -5,16 +5,16 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { type CopyMessages, copyAndNotify } from './copyText.ts';
 
 export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size' | 'block' | 'disabled'> {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
   /** "Copy", "Copy code" */
   label: string;
   messages: CopyMessages;
-  /** Rendered as `data-replay`: a click before the page is hydrated is replayed on this element. */
+  /** Rendered as `data-replay`: a click before hydration is repeated on the element with this id. */
   replayId?: string;
 }
 
-/** Copies a text: through the clipboard, or a hidden text area where that is refused. */
+/** Copies a text through the clipboard API, or through a hidden text area if the API fails. */
 export function CopyButton({ text, label, messages, replayId, size = 'sm', ...look }: CopyButtonProps) {
   return (
     <Button {...look} size={size} data-replay={replayId} onClick={() => void copyAndNotify(text, messages)}>
@@ -24,7 +24,7 @@ export function CopyButton({ text, label, messages, replayId, size = 'sm', ...lo
   );
 }
 
-/** Copies a text where there is no room for words: `label` is for those who do not see the icon. */
+/** The same with an icon only; `label` is for screen readers. */
 export function CopyIconButton({ text, label, messages }: Pick<CopyButtonProps, 'text' | 'label' | 'messages'>) {
   return <IconButton icon={Copy} label={label} iconSize={18} onClick={() => void copyAndNotify(text, messages)} />;
 }

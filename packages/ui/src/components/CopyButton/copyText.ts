@@ -7,16 +7,16 @@ export interface CopyMessages {
   onMessage: (text: string, tone: 'success' | 'error') => void;
 }
 
-/** Copies a text and says how it went. */
+/** Copies a text and shows whether it worked. */
 export async function copyAndNotify(text: string, { copied, failed, onMessage }: CopyMessages): Promise<void> {
   if (await copyText(text)) onMessage(copied, 'success');
   else onMessage(failed, 'error');
 }
 
-/** Puts a text on the clipboard; false where the browser refuses both ways. Call it from a press. */
+/** Puts a text on the clipboard; false if the browser refuses. Call it from a click handler. */
 async function copyText(text: string): Promise<boolean> {
   try {
-    // absent on insecure origins, refused without permission
+    // undefined on insecure origins, rejects without permission
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -31,7 +31,7 @@ function copyThroughTextArea(text: string): boolean {
   area.readOnly = true;
   area.ariaHidden = 'true';
   Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' });
-  // beside the button: a dialog would take the focus back from anything outside it
+  // next to the button: a dialog takes the focus back from any element outside it
   (focused?.parentElement ?? document.body).append(area);
   area.select();
   try {

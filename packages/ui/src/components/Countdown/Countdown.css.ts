@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, ease } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -11,7 +11,7 @@ export const countdown = style({
   gap: '9px',
   '@media': {
     [below.medium]: { gap: '6px' },
-    // a clock that will never run; the day stands beside it
+    // the clock would not run; the day is shown beside it
     '(scripting: none)': { display: 'none' },
   },
 });
@@ -25,7 +25,7 @@ export const colon = style({
   '@media': { [below.medium]: { fontSize: '26px', lineHeight: '70px' } },
 });
 
-export const over = style({
+export const expired = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '16px',
@@ -37,7 +37,7 @@ export const over = style({
   color: vars.color.danger,
 });
 
-export const overText = style({
+export const expiredText = style({
   paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -72,7 +72,7 @@ export const tile = style({
     position: 'absolute',
     inset: '5px 12px auto',
     height: '2px',
-    background: sewn(color.inverseAccent),
+    background: stitchLine(color.inverseAccent),
   },
   '::after': {
     content: '',
@@ -85,7 +85,7 @@ export const tile = style({
   '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
 });
 
-/** A cell per digit: the numerals of the display face are proportional and would dance. */
+/** Each digit has a cell of equal width: the digits of the display font have different widths. */
 export const digit = style({
   width: '.62em',
   textAlign: 'center',

@@ -24,9 +24,9 @@ export const Days: Story = {
   },
 };
 
-export const HundredDays: Story = { args: { expiresAt: inDays(120) } };
+export const OverHundredDays: Story = { args: { expiresAt: inDays(120) } };
 
-/** What a screen reader is told: every text of the live region, except what is hidden from it. */
+/** The text of the live region without `aria-hidden` parts. */
 function listen(status: HTMLElement) {
   const heard: string[] = [];
   const hear = () => {
@@ -38,8 +38,8 @@ function listen(status: HTMLElement) {
   return heard;
 }
 
-/** Every second on the tiles, once for the ear, until it is over. */
-export const RunsOut: Story = {
+/** The tiles change every second; screen readers read the time once. */
+export const ReachesZero: Story = {
   args: { expiresAt: '2026-11-20T06:01:02Z' },
   beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
   play: async ({ canvas, canvasElement }) => {
@@ -58,10 +58,10 @@ export const RunsOut: Story = {
   },
 };
 
-export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
+export const Expired: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
 
-/** The server knew it: EXPIRED from the first paint, whatever the browser's clock says. */
-export const KnownToBeOver: Story = {
+/** `isOver` shows EXPIRED from the first paint. */
+export const ExpiredOnServer: Story = {
   args: { isOver: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^EXPIRED$/);

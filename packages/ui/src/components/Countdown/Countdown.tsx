@@ -10,11 +10,11 @@ import * as styles from './Countdown.css.ts';
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface CountdownTexts {
-  /** Under the four figures: "Days", "Hours", "Minutes", "Seconds". */
+  /** Labels of the four figures: "Days", "Hours", "Minutes", "Seconds". */
   units: Record<(typeof parts)[number], string>;
-  /** Read out once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` puts the time together. */
+  /** For screen readers, read once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` writes the time. */
   endsIn: (leftSeconds: number) => string;
-  /** Read where the clock does not run yet: "Ends on 30-11-2026 18:00". */
+  /** For screen readers before hydration: "Ends on 30-11-2026 18:00". */
   endsOn: (dateTime: string) => string;
   /** "EXPIRED" */
   expired: string;
@@ -23,15 +23,15 @@ export interface CountdownTexts {
 export interface CountdownProps {
   /** ISO 8601 instant. */
   expiresAt: string;
-  /** It was over when the page was made, which stays true: said in the server's HTML, too. */
+  /** The server already knows that the deal has ended: its HTML says so. */
   isOver?: boolean;
   texts: CountdownTexts;
 }
 
 /**
- * Days, hours, minutes and seconds to the end of a deal, then that it expired (docs/product/offers.md#countdown).
- * Screen readers hear the time left once and the end once; the server's HTML names the day, a cached page must not show
- * a stale clock.
+ * Days, hours, minutes and seconds until a deal ends, then "EXPIRED" (docs/product/offers.md#countdown). Screen readers
+ * read the time left once and the end once. The server's HTML has the day only, because a cached page would show a
+ * wrong time.
  */
 export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) {
   const leftNow = useEverySecond((nowMs) => Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / 1000)));
@@ -41,17 +41,17 @@ export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) 
   const start = firstLeft === undefined ? texts.endsOn(formatDateTime(expiresAt, '')) : texts.endsIn(firstLeft);
   return (
     <div role="status">
-      {left === 0 ? <Over text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
+      {left === 0 ? <Expired text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
       {left !== 0 && <Tiles left={left} units={texts.units} />}
     </div>
   );
 }
 
-function Over({ text }: { text: string }) {
+function Expired({ text }: { text: string }) {
   return (
-    <span className={styles.over}>
+    <span className={styles.expired}>
       <Icon of={Hourglass} size={28} />
-      <span className={styles.overText}>{text}</span>
+      <span className={styles.expiredText}>{text}</span>
     </span>
   );
 }
@@ -71,20 +71,20 @@ function Tiles({ left, units }: { left: number | undefined; units: CountdownText
 }
 
 interface CountdownTileProps {
-  /** Undefined while the time is not known. */
+  /** Undefined before hydration. */
   value: number | undefined;
   /** "Hours" */
   label: string;
 }
 
-/** One figure of a countdown. A digit that changes is a new element, so that only it flips. */
+/** One figure of a countdown. A changed digit is a new element, so only that digit is animated. */
 function CountdownTile({ value, label }: CountdownTileProps) {
   const digits = value === undefined ? '--' : String(value).padStart(2, '0');
   return (
     <div className={styles.unit}>
       <div className={styles.tile}>
         {digits.split('').map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a digit is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is part of the identity of a digit
           <span key={`${place}:${text}`} className={styles.digit}>
             {text}
           </span>

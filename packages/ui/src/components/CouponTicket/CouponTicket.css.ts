@@ -15,7 +15,7 @@ export const ticket = style({
   '@media': { [below.medium]: { vars: { [stubWidth]: '92px' } } },
 });
 
-/** The two notches at the perforation: a second mask inside the cut edges. */
+/** The two notches at the perforation. The outer edges have their own mask. */
 export const body = style({
   position: 'relative',
   display: 'grid',
@@ -46,7 +46,7 @@ export const row = style({
   minHeight: '26px',
 });
 
-/** A code beside which the button has no room takes a row of its own. */
+/** A long code and the button wrap to two rows. */
 export const foot = style([row, { gap: '8px', minHeight: '44px', marginTop: 'auto' }]);
 
 export const out = style({ marginInlineStart: 'auto' });
@@ -68,7 +68,7 @@ export const stub = style({
 
 export const stubColors = styleVariants(vars.stub, (background) => ({ background }));
 
-/** Paper ring around the store's mark. */
+/** Paper ring around the store's logo. */
 export const ring = style({
   padding: '3px',
   borderRadius: `calc(${vars.radius.mark} + 4%)`,

@@ -18,20 +18,20 @@ export interface CouponTicketTexts {
 export interface CouponTicketProps {
   name: string;
   imageUrl: string | null | undefined;
-  /** Without a code none is needed. */
+  /** Missing when the coupon needs no code. */
   code?: string | null;
   /** "First order" */
   tag?: string | null;
   /** ISO 8601 instant. */
   expiresAt?: string | null;
-  /** Place in the list; chooses the colour of the stub. */
+  /** Position in the list; selects the colour of the stub. */
   index: number;
   texts: CouponTicketTexts;
-  /** The way to the shop: "Get Deal" */
+  /** The button to the shop: "Get Deal" */
   getDeal: NamedClickOut;
 }
 
-/** A coupon as a perforated ticket; stands on the `coupon` ground. */
+/** A coupon as a perforated ticket, for a Band with the tone `accent`. */
 export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
   return (
     <article className={styles.ticket}>

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tray = createVar();
@@ -45,7 +45,7 @@ export const pocket = style({
     content: '',
     display: 'block',
     height: '2px',
-    background: sewn(thread),
+    background: stitchLine(thread),
   },
 });
 

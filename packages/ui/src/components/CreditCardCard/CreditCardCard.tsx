@@ -14,13 +14,13 @@ export interface CreditCardCardProps {
   subHeading?: string | null;
   href: string;
   imageUrl: string | null | undefined;
-  /** Place in the row; chooses the cloth. */
+  /** Position in the row; selects the colours. */
   index: number;
-  /** On list pages the whole face shows, in rows of the home page it stands in a pocket. */
+  /** Shows the whole card, as on list pages. In rows of the home page a pocket covers its lower part. */
   whole?: boolean;
 }
 
-/** A credit card in its cloth sleeve. */
+/** A credit card in a sleeve, with its issuer. */
 export function CreditCardCard({ name, subHeading, href, imageUrl, index, whole = false }: CreditCardCardProps) {
   return (
     <article className={styles.frame}>

@@ -39,7 +39,7 @@ export const row = style({
 
 export const cell = style({
   height: '54px',
-  // two lines of 21 px fit into the 54
+  // two lines of 21 px fit into 54 px
   padding: '5px 18px',
   verticalAlign: 'middle',
   lineHeight: '21px',
@@ -59,7 +59,7 @@ export const cell = style({
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
-  // one line for a UUID beside four other columns; on a card, or in a column of given width, it may break
+  // a UUID stays on one line beside four other columns; on a card, or in a column with a width, it may wrap
   id: {
     color: color.textMuted,
     fontSize: '14.5px',
@@ -94,7 +94,7 @@ export const media = style({
 export const beside = style({
   minWidth: 0,
   ...onlyCard({
-    // the line is there before its words
+    // keeps the height of the line while it is empty
     minHeight: '20px',
     paddingLeft: beyondMedia,
     overflow: 'hidden',
@@ -121,7 +121,7 @@ export const opener = style({
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',
-  // the row is the target: it is the nearest positioned box around
+  // covers the row, its nearest positioned ancestor
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   ':focus-visible': { outline: 'none' },
@@ -131,7 +131,7 @@ export const opener = style({
   '@container': { [asCards]: { selectors: { '&:focus-visible::after': { borderRadius: vars.radius.card } } } },
 });
 
-/** Two lines, as the cell around would cut them; one on a card. */
+/** Clamps to two lines in a row and to one on a card. */
 export const openerWords = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -159,7 +159,7 @@ export const detail = style({
   '@container': {
     [asCards]: {
       display: 'block',
-      // hangs from its card
+      // joins the card above
       marginTop: `calc(-1 * ${space.m} - 18px)`,
       paddingTop: '18px',
       border: 0,
@@ -183,5 +183,5 @@ export const skeletonCell = style({
   selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
 });
 
-// as high as the badge that comes
+// the height of a badge
 globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });

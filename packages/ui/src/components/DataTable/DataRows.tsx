@@ -4,15 +4,15 @@ import type { DataColumn } from './DataTable.tsx';
 import { RowLink, RowToggle } from './RowOpener.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
-  /** As they were given. */
+  /** In the order of the caller. */
   rows: readonly Row[];
-  /** The same rows as they are to stand. */
+  /** The same rows in display order. */
   sorted: readonly Row[];
   rowId: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
 }
 
-/** The rows of a table. Sorting moves them and draws none of them again. */
+/** The rows of a table. Sorting moves the rows without rendering them again. */
 export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }: DataRowsProps<Row>) {
   const drawn = useMemo(
     () =>
@@ -25,9 +25,9 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }:
 }
 
 export interface RowOpening<Row> {
-  /** Where a row leads; rows without stay plain. `label` begins with what the row's title shows. */
+  /** Link of a row; undefined for rows without one. `label` begins with the visible title of the row. */
   rowLink?: (row: Row) => { href: string; label: string } | undefined;
-  /** What unfolds below a row; `label` as for links. Not both. */
+  /** Content that opens below a row; `label` as for links. Use one of the two. */
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode };
 }
 
@@ -36,7 +36,10 @@ interface DataRowProps<Row> extends RowOpening<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** One row; on small screens the same cells as a card. The title opens what there is to open, from anywhere in the row. */
+/**
+ * One row; in a narrow container its cells form a card. The title is the link or button, and the whole row is its
+ * target.
+ */
 function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
@@ -86,12 +89,12 @@ function content<Row>(column: DataColumn<Row>, row: Row) {
 
 interface DetailRowProps {
   id: string;
-  /** How many the table has. */
+  /** Number of columns of the table. */
   columns: number;
   children: ReactNode;
 }
 
-/** What unfolded below a row. */
+/** The open content below a row. */
 function DetailRow({ id, columns, children }: DetailRowProps) {
   return (
     <tr id={id} className={styles.detail}>

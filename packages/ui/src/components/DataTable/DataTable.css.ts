@@ -1,23 +1,23 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { sew } from '../../theme/motion.css.ts';
+import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 const tableRoom = createContainer();
 
-/** The room a table has decides its shape, not the window: a sidebar may stand beside it. */
+/** The layout depends on the width of the table, not of the window, because a sidebar may be beside it. */
 export const room = style({ containerName: tableRoom, containerType: 'inline-size' });
 
 /** Rows become cards. */
 export const asCards = `${tableRoom} (max-width: 719px)`;
 
-/** Rows are rows. */
+/** Rows stay rows. */
 export const asRows = `${tableRoom} (min-width: 720px)`;
 
-/** Cells move together, heads and ids take two lines, only the sorted column has its arrow. */
+/** Less padding, heads and ids may wrap, only the sorted column has an arrow. */
 export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
 
 const frame = {
@@ -38,7 +38,7 @@ export const shell = style({
       borderRadius: 0,
       boxShadow: 'none',
       overflow: 'visible',
-      // an empty or failed list keeps its frame
+      // an empty or failed table keeps its frame
       selectors: { '&[data-bare]': frame },
     },
   },
@@ -49,7 +49,7 @@ export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { 
 export const table = style({
   selectors: {
     '&[data-fixed]': { tableLayout: 'fixed' },
-    // below this it scrolls sideways, until there is room for cards only
+    // narrower tables scroll sideways, until they become cards
     '&[data-dense]': { minWidth: '1000px' },
   },
   '@container': {
@@ -74,7 +74,7 @@ export const footer = style({
   minHeight: '52px',
   padding: `${space.m} 18px`,
   position: 'relative',
-  // the seam above the foot; it is being sewn while new rows come
+  // the stitch above the footer; it moves while new rows load
   '::before': {
     content: '',
     position: 'absolute',
@@ -82,7 +82,7 @@ export const footer = style({
     top: 0,
     height: '2px',
     opacity: 0.6,
-    background: sewn(color.primaryBorder),
+    background: stitchLine(color.primaryBorder),
   },
   '@container': {
     [asCards]: {
@@ -93,7 +93,10 @@ export const footer = style({
   },
 });
 
-globalStyle(`[data-refreshing] > ${footer}::before`, { opacity: 1, animation: `${sew} 500ms linear infinite` });
+globalStyle(`[data-refreshing] > ${footer}::before`, {
+  opacity: 1,
+  animation: `${moveStitches} 500ms linear infinite`,
+});
 
 export const range = style({ color: color.textMuted, fontSize: '15px' });
 
@@ -133,7 +136,7 @@ export const sortArrow = style({
   opacity: 0.8,
   selectors: {
     '[data-sorted] > &': { color: color.promote, opacity: 1 },
-    // the words come first
+    // saves space for the text
     '[data-dense] :not([data-sorted]) > &': { display: 'none' },
   },
   '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
@@ -164,13 +167,13 @@ export const sortSelect = style({
   flex: 1,
   minWidth: 0,
   height: '100%',
-  // reaches under the sortChevron, so that a press there opens it too
+  // extends under the chevron, so that a click there opens it too
   margin: '0 -26px 0 0',
   padding: '0 26px 0 0',
   border: 0,
   background: 'none',
   appearance: 'none',
-  // the frame shows the focus
+  // the frame shows the focus ring
   ':focus-visible': { outline: 'none' },
 });
 

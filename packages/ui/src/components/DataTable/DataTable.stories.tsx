@@ -158,8 +158,8 @@ export const SortsOnSmallScreens: Story = {
   },
 };
 
-/** The owner remembers: nothing is sorted until it says so. */
-export const SortedByItsOwner: Story = {
+/** Controlled: the rows change only when the caller changes `sorting`. */
+export const ControlledSorting: Story = {
   args: { sorting: { id: 'cashback', desc: true }, onSortingChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');
@@ -172,16 +172,16 @@ export const SortedByItsOwner: Story = {
   },
 };
 
-/** An owner may remember a column that is no more. */
-export const SortedByNothingKnown: Story = {
+/** A saved order may name a column that no longer exists. */
+export const UnknownSortColumn: Story = {
   args: { sorting: { id: 'gone', desc: true }, onSortingChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹450');
   },
 };
 
-/** The whole row is the link's target; rows that lead nowhere stay plain. */
-export const RowsThatLead: Story = {
+/** The link covers the whole row; rows without a link stay plain. */
+export const RowLinks: Story = {
   args: {
     rowLink: (row) => (row.source === 'Store' ? undefined : { href: `#${row.id}`, label: `${row.store}: its story` }),
   },
@@ -197,8 +197,8 @@ export const RowsThatLead: Story = {
   },
 };
 
-/** A row unfolds, by keyboard too. */
-export const RowsThatUnfold: Story = {
+/** A row opens its detail, by keyboard too. */
+export const RowDetails: Story = {
   args: { detail: { label: (row) => `${row.store}: details`, content: (row) => `Opened on a phone, ${row.time}` } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Voltaara: details' });
@@ -227,7 +227,7 @@ const longRows = rows.map((row, index) => ({
   store: `${row.store}, festive offers for everybody who orders before the lamps go out`,
 }));
 
-/** With widths, names of any length keep the height of the rows that stood in for them. */
+/** With column widths, long names keep the height of the placeholder rows. */
 export const FixedWidths: Story = {
   args: { columns: fixedColumns, rows: longRows.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -242,7 +242,7 @@ export const FixedWidthsLoading: Story = {
   },
 };
 
-/** Beside a sidebar: all columns stay in sight, or become cards. */
+/** Beside a sidebar: all columns stay visible, or rows become cards. */
 const inRoom =
   (width: number): Story['render'] =>
   (args) => (
@@ -256,7 +256,7 @@ const overflow = (canvas: HTMLElement) => {
   return room && room.scrollWidth - room.clientWidth;
 };
 
-export const TightRoom: Story = {
+export const NarrowContainer: Story = {
   args: { columns: fixedColumns, rows: longRows },
   render: inRoom(720),
   play: async ({ canvas, canvasElement }) => {
@@ -265,7 +265,7 @@ export const TightRoom: Story = {
   },
 };
 
-export const NoRoomForColumns: Story = {
+export const Cards: Story = {
   args: { columns: fixedColumns, rows: longRows },
   render: inRoom(719),
   play: async ({ canvas, canvasElement }) => {

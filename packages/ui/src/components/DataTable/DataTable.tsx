@@ -10,59 +10,63 @@ import { TableHead } from './TableHead.tsx';
 
 export type CellValue = string | number | undefined;
 
-/** What a table is sorted by. */
+/** The sort order of a table. */
 export interface Sorting {
-  /** Of a column. */
+  /** Id of the column. */
   id: string;
   desc: boolean;
 }
 
+/**
+ * A column. It is not TanStack's ColumnDef: the table uses TanStack for sorting only, and `card`, `media` and `look`
+ * would have to be untyped `meta` there.
+ */
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** What the column sorts by, and shows unless `cell` draws it. Undefined sorts last. */
+  /** The value to sort by; also the content, unless there is `cell`. Undefined sorts last. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
-  /** Picture before the text; on small screens it stands beside the first two lines of the card. */
+  /** Picture before the text; on a card it is beside the first two lines. */
   media?: (row: Row) => ReactNode;
   /**
-   * Share of the table, as '30%'. Give it to every column or to none: with widths, cells that fill
-   * in later move nothing, and texts of two lines keep their row at 54 px.
+   * Share of the table: "30%". Set it for all columns or for none. With widths, cells that get content later do not
+   * move the others, and rows with two lines of text stay 54 px high.
    */
   width?: string;
   look?: 'text' | 'strong' | 'id' | 'amount';
-  /** Place in the card that replaces the row where the table has less than 720 px. */
+  /** Place in the card that replaces the row below 720 px of table width. */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
 }
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
   /** Names the table for screen readers. */
   label: string;
-  /** Keep both stable between renders: sorting is remembered per identity. */
+  /** Keep `columns` and `rows` the same objects between renders: the sorted rows are cached by identity. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The order the server sent, for the arrow in the head. */
+  /** The order of `rows` as the server sent them. */
   initialSorting?: Sorting;
-  /** What the rows are sorted by where the owner remembers it; left out, `initialSorting`. */
+  /** The order, if the caller controls it; by default `initialSorting`. */
   sorting?: Sorting;
-  /** Without it the table remembers by itself. */
+  /** Without it the table keeps the order in its own state. */
   onSortingChange?: (sorting: Sorting) => void;
-  /** For many columns: less air between them, and heads of two lines. */
+  /** For many columns: less padding, and heads of two lines. */
   dense?: boolean;
   loading?: boolean;
-  /** Rows to sew while loading, best as many as will come, so that the foot stays where it is: 8 unless told. */
+  /** Number of placeholder rows, 8 by default. With the number of expected rows the footer does not move. */
   loadingRows?: number;
-  /** Old rows stay while new ones come; the seam above the foot is being sewn. */
+  /** New rows load: the old ones stay, and the stitch above the footer moves. */
   refreshing?: boolean;
-  /** Takes the place of the rows: an EmptyState or ErrorState. */
+  /** Replaces the rows: an EmptyState or ErrorState. Pass it only without rows. */
   instead?: ReactNode;
   /** A TableFooter, or Loading. */
   footer?: ReactNode;
   texts: SortTexts;
 }
 
-/** Rows with columns that sort; where that has no room, cards. Data wins: pass `instead` only without rows. */
+/** A table with sortable columns; cards where it is too narrow. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, loading = false, refreshing = false, instead, footer } = props;
   const { rows, sorting, sortBy } = useSortedRows(columns, props.rows, props);
@@ -112,7 +116,7 @@ export interface TableFooterProps {
   pagination?: ReactNode;
 }
 
-/** How many rows, which ones, and the way to the others. */
+/** Page size, range and pagination of a table. */
 export function TableFooter({ pageSize, pageSizes, onPageSizeChange, rowsLabel, range, pagination }: TableFooterProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** A link whose target is the whole row around it. */
+/** A link that covers the whole row. */
 export function RowLink({ href, label, children }: RowLinkProps) {
   const Anchor = useAnchor();
   return (
@@ -26,13 +26,13 @@ export function RowLink({ href, label, children }: RowLinkProps) {
 interface RowToggleProps {
   label: string;
   open: boolean;
-  /** Id of what it unfolds. */
+  /** Id of the content that it opens. */
   controls: string;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A button whose target is the whole row around it. */
+/** A button that covers the whole row. */
 export function RowToggle({ label, open, controls, onToggle, children }: RowToggleProps) {
   return (
     <button

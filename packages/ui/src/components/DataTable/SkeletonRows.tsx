@@ -15,7 +15,7 @@ export interface SkeletonRowsProps<Row> {
   count?: number;
 }
 
-/** Rows being sewn, as high as the rows that follow them. */
+/** Placeholder rows with the height of real rows. */
 export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>) {
   const rowKeys = Array.from({ length: count }, (_, at) => `row-${at}`);
   return rowKeys.map((key, at) => (

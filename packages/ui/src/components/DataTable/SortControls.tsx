@@ -7,7 +7,7 @@ import type { DataColumn, Sorting } from './DataTable.tsx';
 export interface SortTexts {
   /** "Sort by" */
   sortBy: string;
-  /** What the direction button will do. */
+  /** Names of the direction button: what a click does. */
   sortAscending: string;
   sortDescending: string;
 }
@@ -19,7 +19,7 @@ export interface SortControlsProps<Row> {
   texts: SortTexts;
 }
 
-/** Sorting where there is no table head: above cards. */
+/** Sort controls above cards, where there is no table head. */
 export function SortControls<Row>({ columns, sorting, onSort, texts }: SortControlsProps<Row>) {
   const id = sorting?.id ?? '';
   const desc = sorting?.desc ?? false;

@@ -5,7 +5,7 @@ export const native = style({ position: 'relative' });
 
 globalStyle(`${native} input[data-empty]`, { color: vars.color.textSubtle });
 
-// the whole box opens the picker; our icon stands where the native one was
+// a click anywhere in the box opens the picker; our icon replaces the native one
 globalStyle(`${native} input::-webkit-calendar-picker-indicator`, {
   position: 'absolute',
   inset: 0,

@@ -23,7 +23,7 @@ export const States: Story = {
   ),
 };
 
-/** The date and time field: a day with its minutes, no later than now. */
+/** Date and time, with `max`. */
 export const DayAndTime: Story = {
   args: {
     label: 'Order time',

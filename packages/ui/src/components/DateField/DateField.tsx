@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { affix, box, control as controlClass } from '../Field/control.css.ts';
+import { affix, box, control as controlClass } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,7 +14,7 @@ export interface DateFieldProps extends FieldProps, Omit<Native, keyof FieldProp
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, or a day and time, in the platform's own picker. */
+/** A day, or a day and time, with the native picker. */
 export function DateField({ withTime = false, ...props }: DateFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const field = useField(frame, props.id);

@@ -3,13 +3,13 @@ import { formatDate, formatDateTime } from '../../format/formatDateTime.ts';
 export interface DateTextProps {
   /** ISO 8601 instant. */
   instant: string | null | undefined;
-  /** Shows where there is no instant: "N/A" */
+  /** Replaces a missing instant: "N/A" */
   missing: string;
   /** Leaves the time of day out. */
   dayOnly?: boolean;
 }
 
-/** An instant as it reads in India: dd-mm-yyyy hh:mm. */
+/** An instant in India's time: dd-mm-yyyy hh:mm. */
 export function DateText({ instant, missing, dayOnly = false }: DateTextProps) {
   const text = dayOnly ? formatDate(instant, missing) : formatDateTime(instant, missing);
   return instant ? <time dateTime={instant}>{text}</time> : text;

@@ -20,11 +20,11 @@ export interface DealCardProps {
   expiresAt?: string | null;
   /** The texts of the countdown. */
   timeTexts: TimeLeftTexts;
-  /** The way to the shop: "Grab Deal" */
+  /** The button to the shop: "Grab Deal" */
   grab: NamedClickOut;
 }
 
-/** A flash deal: picture with pennant, time left, the way out. */
+/** A flash deal: picture with pennant, time left, button to the shop. */
 export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab }: DealCardProps) {
   return (
     <article className={card}>

@@ -33,7 +33,7 @@ export const summary = style({
 
 export const words = style({ display: 'grid', gap: '8px' });
 
-/** On a phone at the foot of the window until its own place comes into view; over the gutters of the page. */
+/** On phones it sticks to the bottom of the window, over the full width, until its own place is in view. */
 export const bar = style({
   '@media': {
     [below.medium]: {
@@ -46,7 +46,7 @@ export const bar = style({
   },
 });
 
-// what gets the focus must not hide behind it
+// a focused element must not be hidden behind the bar
 globalStyle(`html:has(${bar})`, { '@media': { [below.medium]: { scrollPaddingBottom: '88px' } } });
 
 export const actions = style({
@@ -58,5 +58,5 @@ export const actions = style({
 
 export const grab = style({ flex: 1, minWidth: 0 });
 
-/** On a phone the way out lies under the right thumb. */
+/** On phones the button to the shop is on the right, near the thumb. */
 export const claim = style({ flex: 'none', '@media': { [below.medium]: { flex: 1, order: -1 } } });

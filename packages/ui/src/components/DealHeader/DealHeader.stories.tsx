@@ -54,6 +54,6 @@ export const Offline: Story = {
   },
 };
 
-export const OnlyTheOffer: Story = {
+export const OfferOnly: Story = {
   args: { imageUrl: null, tag: null, children: <CodeTicket label="Coupon code" code="" noCodeText="N/A" /> },
 };

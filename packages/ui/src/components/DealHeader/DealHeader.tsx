@@ -14,11 +14,11 @@ export interface DealHeaderProps {
   imageUrl: string | null | undefined;
   /** "Ends tonight" */
   tag?: string | null;
-  /** Above the title: what kind of deal it is, and when it ends. */
+  /** Above the title: the kind of deal, and when it ends. */
   kind: ReactNode;
   /** Below the title: the clock and the code. */
   children: ReactNode;
-  /** The way out: "Grab Deal" */
+  /** The button to the shop: "Grab Deal" */
   grab: NamedClickOut;
   /** "Claim Cashback", for deals of shops that report sales by claim. */
   claim?: NamedClickOut;
@@ -26,7 +26,7 @@ export interface DealHeaderProps {
   note?: string;
 }
 
-/** How the page of a deal begins: its picture, what it is, until when, the code and the way out. */
+/** The top of a deal's page: picture, kind, title, clock, code and the button to the shop. */
 export function DealHeader({ title, imageUrl, tag, kind, children, grab, claim, note }: DealHeaderProps) {
   return (
     <div className={styles.head}>

@@ -23,7 +23,7 @@ export const layout = style({
   },
 });
 
-/** The surface behind head and facts; on one column it holds the aside too. */
+/** The surface behind head and facts; on one column also behind the aside. */
 export const panel = style({
   gridRow: 'head-start / facts-end',
   gridColumn: 'head',

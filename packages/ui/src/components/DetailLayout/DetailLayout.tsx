@@ -3,17 +3,17 @@ import * as styles from './DetailLayout.css.ts';
 
 export interface DetailLayoutProps {
   head: ReactNode;
-  /** What is earned and the way out: beside the head, on one column right below it in the same panel. */
+  /** Reward and button to the shop: beside the head; on one column below it in the same panel. */
   aside: ReactNode;
-  /** Rates and the like, under the head in its panel. */
+  /** Rates or fees, below the head in the same panel. */
   facts?: ReactNode;
-  /** Terms: below the aside, on one column last. */
+  /** Terms: below the aside; on one column at the end. */
   terms?: ReactNode;
   /** About, FAQs. */
   children: ReactNode;
 }
 
-/** The page of one store or card. One order of reading, two shapes. */
+/** The page of one store or card: two columns, or one with the same reading order. */
 export function DetailLayout({ head, aside, facts, terms, children }: DetailLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -12,7 +12,7 @@ export const scrim = style({
   zIndex: 40,
   background: color.scrim,
   animation: `${appear} 220ms ${ease}`,
-  // a scroller of its own, one pixel taller than itself, swallows what would move the page behind
+  // its content is 1 px taller than it, so it takes the scroll events that would scroll the page behind
   overflowY: 'scroll',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
@@ -98,7 +98,7 @@ export const foot = style({
   '@media': {
     [below.medium]: {
       position: 'sticky',
-      // over the sheet's own padding
+      // covers the padding of the sheet
       bottom: `calc(-1 * ${space.xl})`,
       margin: `0 calc(-1 * ${space.xl}) calc(-1 * ${space.xl})`,
       padding: `${space.m} ${space.xl} ${space.l}`,

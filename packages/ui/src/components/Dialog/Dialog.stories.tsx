@@ -44,8 +44,8 @@ export const Plain: Story = {
   },
 };
 
-/** The focus goes in, round and round, and back to where it came from. */
-export const HoldsTheFocus: Story = {
+/** The focus stays in the dialog, and returns to the opener on close. */
+export const TrapsFocus: Story = {
   args: { open: false },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);

@@ -9,21 +9,21 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Read out with the title; shown by the caller's own content where it should be seen. */
+  /** Read with the title by screen readers, and shown below it. */
   description?: string;
   closeLabel: string;
-  /** Fills the 380 px beside the content, from 900 px of width; the panel is then 920 wide instead of 540. */
+  /** Fills 380 px beside the content in windows from 900 px; the panel is then 920 px wide instead of 540. */
   art?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal panel; on small screens a sheet from below. The focus returns to where it was. */
+/** A modal panel; on small screens a sheet at the bottom. On close the focus returns to the opener. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, art, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* not Radix.Overlay: it locks scrolling by a style element, which a strict content policy refuses */}
+        {/* not Radix.Overlay: it adds a style element to lock scrolling, which our content security policy blocks */}
         <div aria-hidden className={styles.scrim} />
         <Radix.Content
           className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows triggers of its own only
+            // Radix returns the focus only to its own triggers
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
@@ -55,7 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
   );
 }
 
-/** The submit of a dialog's form: pinned to the lower edge of the sheet on small screens. */
+/** The submit button of a dialog's form. On small screens it sticks to the bottom of the sheet. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

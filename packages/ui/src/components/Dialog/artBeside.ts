@@ -1,7 +1,7 @@
-/** From here down the art has no room beside a form. */
+/** In these windows there is no space for art beside a form. */
 export const noArt = 'screen and (max-width: 899px)';
 
-/** The column of art beside a form. */
+/** The column with art beside a form. */
 export const artBeside = {
   position: 'relative',
   flex: '0 0 380px',

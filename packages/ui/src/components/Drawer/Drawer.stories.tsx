@@ -31,8 +31,8 @@ export const AtTheSide: Story = {
   },
 };
 
-/** A press beside it closes it, as does a link that was followed. */
-export const ClosesWhenDone: Story = {
+/** A click outside closes it, and so does a link. */
+export const ClosesOnOutsideClickAndLink: Story = {
   args: { children: <Link href="/stores">Stores</Link> },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 type Command = 'show-modal' | 'close';
 
 /**
- * Props of a button that opens or closes the native dialog with this id. Browsers with invoker
- * commands do it before any script runs; elsewhere the click handler does.
+ * Props of a button that opens or closes the native dialog with this id. In browsers with invoker commands it works
+ * before any script runs; in others the click handler does it.
  */
 export function dialogCommand(dialogId: string, command: Command) {
   return {

@@ -7,7 +7,7 @@ export const strip = style({
   borderRadius: vars.radius.banner,
   overflow: 'clip',
   background: vars.color.sunken,
-  // phones see the left half, where the words are
+  // phones show the left half, which has the words
   '@media': { [below.medium]: { aspectRatio: '358 / 126', borderRadius: vars.radius.bannerSmall } },
 });
 globalStyle(`${strip} img`, { objectPosition: 'left center' });

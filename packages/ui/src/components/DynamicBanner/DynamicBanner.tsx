@@ -4,12 +4,12 @@ import type { PictureProps } from '../Picture/Picture.tsx';
 import { strip } from './DynamicBanner.css.ts';
 
 export interface DynamicBannerProps {
-  /** 1240 × 240, its words within the left 600. */
+  /** 1240 × 240, words in the left 600 px. */
   banner: Banner;
   priority?: PictureProps['priority'];
 }
 
-/** A strip between the sections of a page, or at the head of a list. */
+/** A banner between the sections of a page, or at the top of a list. */
 export function DynamicBanner({ banner, priority }: DynamicBannerProps) {
   return (
     <div className={strip}>

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** The drawing above the words: an `<img>` or inline SVG, decorative. */
+  /** Decorative picture above the text: `<img>` or inline SVG. */
   art?: ReactNode;
   title: string;
   text?: ReactNode;
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list: says so, and what to do. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** Something did not load; says so and offers to try again. */
+/** A failed request, with a retry button. */
 export function ErrorState({ title, text, retryLabel, onRetry, retrying }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -25,5 +25,5 @@ export const fact = style({
   },
 });
 
-// beside its name a long value wraps instead of pushing the name out
+// a long value wraps instead of pushing its label out
 globalStyle(`${fact} > dd`, { '@media': { [below.medium]: { maxWidth: '56vw', textAlign: 'end' } } });

@@ -6,7 +6,7 @@ export interface FactListProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** A few plain facts beside each other: fees, terms, limits. What is earned stands in a RateTable. */
+/** A few facts side by side: fees, terms, limits. For rewards use RateTable. */
 export function FactList({ facts: rows }: FactListProps) {
   return (
     <dl className={facts}>

@@ -11,7 +11,7 @@ export const row = style({
 
 globalStyle(`${row} > :only-child`, { gridColumn: '1 / -1' });
 
-/** As high as what stands beside it; alone as high as its picture allows. */
+/** As high as the panel beside it; alone as high as its picture. */
 export const banner = style({
   width: '100%',
   minHeight: '300px',
@@ -25,5 +25,5 @@ export const banner = style({
   },
 });
 
-// the picture must not make the row higher than the panel
+// keeps the row as high as the panel
 globalStyle(`${banner} img`, { maxHeight: '384px' });

@@ -4,13 +4,13 @@ import { BannerPicture } from '../BannerCarousel/BannerPicture.tsx';
 import * as styles from './FeatureRow.css.ts';
 
 export interface FeatureRowProps {
-  /** 720 × 384, its words within the left 60%. */
+  /** 720 × 384, words in the left 60%. */
   banner?: Banner;
-  /** What stands beside the banner: a Panel. */
+  /** A Panel, beside the banner. */
   children?: ReactNode;
 }
 
-/** A banner with a panel beside it, of one height; either alone takes the row. */
+/** A banner and a panel of the same height; one alone fills the row. */
 export function FeatureRow({ banner, children }: FeatureRowProps) {
   return (
     <div className={styles.row}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { box, control } from './control.css.ts';
+import { box, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useField } from './useField.ts';
 

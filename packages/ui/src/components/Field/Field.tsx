@@ -5,17 +5,17 @@ import type { FieldState } from './useField.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Said after the label, for example "(optional)". */
+  /** Shows after the label: "(optional)" */
   note?: string;
   required?: boolean;
   /** Shown until there is an error or a confirmation. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** A correct entry worth confirming ("IFSC looks right"). */
+  /** Confirms a correct entry: "IFSC looks right" */
   confirmed?: ReactNode;
 }
 
-/** Label above, control, one message below. */
+/** A form field: label, control and one message. */
 export function Field({ field, children, ...props }: FieldProps & { field: FieldState; children: ReactNode }) {
   const message = messageOf(props);
   return (
@@ -33,7 +33,7 @@ export function Field({ field, children, ...props }: FieldProps & { field: Field
   );
 }
 
-/** The words of a label with its required mark or note. */
+/** The label with its required mark and note. */
 export function FieldLabel({ label, note, required }: Pick<FieldProps, 'label' | 'note' | 'required'>) {
   return (
     <>
@@ -48,7 +48,7 @@ export function FieldLabel({ label, note, required }: Pick<FieldProps, 'label' |
   );
 }
 
-/** The one message a field shows: an error before a confirmation before a hint. */
+/** The message of a field: the error, else the confirmation, else the hint. */
 export function messageOf({ error, confirmed, hint }: Pick<FieldProps, 'error' | 'confirmed' | 'hint'>) {
   if (error) return { tone: 'error', text: error } as const;
   if (confirmed) return { tone: 'confirmed', text: confirmed } as const;

@@ -4,11 +4,11 @@ import { type FieldProps, messageOf } from './Field.tsx';
 export interface FieldState {
   id: string;
   messageId: string;
-  /** Spread on the native control: ties it to its label and message. */
+  /** Spread on the native control: connects it to label and message. */
   control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** Ids and ARIA of one field. */
+/** Ids and ARIA attributes of one field. */
 export function useField(props: Pick<FieldProps, 'error' | 'confirmed' | 'hint'>, givenId?: string): FieldState {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -24,7 +24,7 @@ export function useField(props: Pick<FieldProps, 'error' | 'confirmed' | 'hint'>
   };
 }
 
-/** Parts the props of the frame from those of the native control. */
+/** Splits the props of a field into those of `Field` and those of the native control. */
 export function splitFieldProps<T extends FieldProps>({ label, note, hint, error, confirmed, ...control }: T) {
   return { frame: { label, note, hint, error, confirmed, required: control.required }, control };
 }

@@ -9,7 +9,7 @@ export interface FieldMessageProps {
   children: ReactNode;
 }
 
-/** The line under a field. */
+/** The message below a field. */
 export function FieldMessage({ id, tone, children }: FieldMessageProps) {
   return (
     <p id={id} role={tone === 'error' ? 'alert' : undefined} className={fieldMessage({ tone })}>

@@ -24,7 +24,7 @@ export const zone = style({
   '@media': { [below.medium]: { flexWrap: 'wrap', gap: space.m, padding: '14px' } },
 });
 
-/** Lies over the whole zone, so that a press anywhere opens the chooser. */
+/** Covers the zone, so that a click anywhere opens the file dialog. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -57,7 +57,7 @@ export const Filled: Story = { args: { files: [invoice, shot] } };
 export const WithError: Story = { args: { error: 'Failed to submit the form. Please try again.' } };
 export const Disabled: Story = { args: { files: [invoice], disabled: true } };
 
-export const FourthFileStaysOut: Story = {
+export const RefusesFourthFile: Story = {
   args: { files: [invoice] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,11 +14,11 @@ export interface FileUploadTexts {
   prompt: string;
   /** "Choose files" */
   choose: string;
-  /** "1 of 3 slots left", announced when it changes. */
+  /** "1 of 3 slots left", read by screen readers on change. */
   slotsLeft: (left: number) => string;
-  /** Name of a bin: "Remove invoice.pdf". */
+  /** Name of a remove button: "Remove invoice.pdf" */
   remove: (fileName: string) => string;
-  /** What images are called beside their size: "Image". */
+  /** Kind shown for images: "Image" */
   image: string;
   /** "Maximum 3 files allowed", "File type {type} is not supported", "File size exceeds 5MB limit" */
   refused: (refusal: FileRefusal) => string;
@@ -29,16 +29,16 @@ export interface FileUploadProps extends FieldProps, FileUploadInput {
   texts: FileUploadTexts;
 }
 
-/** A labelled place for a few files, dropped or chosen. The files are the caller's; nothing is sent. */
+/** A field for a few files, dropped or chosen. The caller keeps the files; nothing is uploaded here. */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
-  const { refusal, over, input, add, remove, zone } = useFileUpload(control);
+  const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
   const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
   const field = useField(shown, props.id);
   const { files, disabled, maxFiles, accept } = control;
   return (
     <Field {...shown} field={field}>
-      <div {...zone} className={styles.zone} data-over={over || undefined}>
+      <div {...zone} className={styles.zone} data-over={dragOver || undefined}>
         <input
           {...field.control}
           ref={input}
@@ -49,7 +49,7 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
           className={styles.input}
           onChange={({ target }) => {
             if (target.files) add(target.files);
-            // else the same file could not be chosen again
+            // otherwise the same file could not be chosen again
             target.value = '';
           }}
         />
@@ -86,14 +86,14 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
 
 interface FileRowProps {
   file: File;
-  /** What images are called: "Image". Other files go by their ending. */
+  /** Kind shown for images: "Image". Other files show their extension. */
   imageLabel: string;
   removeLabel: string;
   disabled?: boolean;
   onRemove: () => void;
 }
 
-/** One chosen file: its name, what it is and how large, and a bin. */
+/** A chosen file: name, kind, size and a button that removes it. */
 function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowProps) {
   const isImage = file.type.startsWith('image/');
   const kind = isImage ? imageLabel : file.name.split('.').at(-1)?.toUpperCase();

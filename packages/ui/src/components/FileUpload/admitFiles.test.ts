@@ -10,11 +10,11 @@ const [photo, scan, bill, movie] = [
 ];
 const limits = { maxFiles: 3, accept: 'image/*, application/pdf' };
 
-test('images and PDFs come in, in their order', () => {
+test('accepts images and PDFs in their order', () => {
   expect(admitFiles([photo], [bill, scan], limits)).toEqual({ files: [photo, bill, scan], refusal: undefined });
 });
 
-test('the fourth stays out, the first three stay', () => {
+test('refuses the fourth file and keeps the first three', () => {
   const fourth = file('e.png', 'image/png');
   expect(admitFiles([photo], [scan, bill, fourth], limits)).toEqual({
     files: [photo, scan, bill],
@@ -22,20 +22,20 @@ test('the fourth stays out, the first three stay', () => {
   });
 });
 
-test('another type stays out and takes no place', () => {
+test('refuses another type without using a slot', () => {
   expect(admitFiles([], [movie, photo], limits)).toEqual({ files: [photo], refusal: { reason: 'type', file: movie } });
 });
 
-test('a type is not accepted for its beginning alone', () => {
+test('compares the whole type, not only its beginning', () => {
   const odd = file('f.pdfx', 'application/pdfx');
   expect(admitFiles([], [odd], limits).files).toEqual([]);
 });
 
-test('endings count without regard to case', () => {
+test('ignores the case of extensions', () => {
   expect(admitFiles([], [bill, photo], { maxFiles: 3, accept: '.pdf' }).files).toEqual([bill]);
 });
 
-test('exactly the largest size comes in, one byte more does not', () => {
+test('accepts the largest size, and refuses one byte more', () => {
   const [just, over] = [file('g.png', 'image/png', 100), file('h.png', 'image/png', 101)];
   expect(admitFiles([], [just, over], { ...limits, maxBytes: 100 })).toEqual({
     files: [just],
@@ -43,6 +43,6 @@ test('exactly the largest size comes in, one byte more does not', () => {
   });
 });
 
-test('the same file twice is there once, without a word', () => {
+test('ignores a file that is already chosen', () => {
   expect(admitFiles([photo], [photo], { maxFiles: 1 })).toEqual({ files: [photo], refusal: undefined });
 });

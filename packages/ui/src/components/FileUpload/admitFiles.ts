@@ -1,20 +1,20 @@
 export interface FileLimits {
   maxFiles: number;
-  /** As of `<input accept>`: types ("image/*", "application/pdf") and endings (".pdf"). All kinds when absent. */
+  /** As in `<input accept>`: types ("image/*", "application/pdf") and extensions (".pdf"). All files by default. */
   accept?: string;
   maxBytes?: number;
 }
 
-/** Why a file stayed out. */
+/** Why a file was refused. */
 export type FileRefusal = { reason: 'count' } | { reason: 'type' | 'size'; file: File };
 
 export interface Admission {
   files: readonly File[];
-  /** The last refusal; files that are there already are passed over in silence. */
+  /** The last refusal. Files that are already chosen are ignored. */
   refusal: FileRefusal | undefined;
 }
 
-/** Adds files one after the other, as far as the limits let them in. */
+/** Adds files within the limits. */
 export function admitFiles(present: readonly File[], incoming: readonly File[], limits: FileLimits): Admission {
   let refusal: FileRefusal | undefined;
   const files = [...present];
@@ -27,7 +27,7 @@ export function admitFiles(present: readonly File[], incoming: readonly File[], 
   return { files, refusal };
 }
 
-/** Tells one chosen file from another. */
+/** Identifies a chosen file. */
 export function fileKey(file: File): string {
   return `${file.name} ${file.size} ${file.lastModified}`;
 }

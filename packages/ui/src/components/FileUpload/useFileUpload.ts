@@ -7,10 +7,10 @@ export interface FileUploadInput extends FileLimits {
   disabled?: boolean;
 }
 
-/** Files come in by choice or by drop, within the limits, and leave by their bins. */
+/** State of a file upload: files are added by dialog or drop within the limits, and removed one by one. */
 export function useFileUpload({ files, onFilesChange, disabled = false, ...limits }: FileUploadInput) {
   const [refusal, setRefusal] = useState<FileRefusal>();
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const add = (incoming: FileList) => {
@@ -22,13 +22,13 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
   const remove = (file: File) => {
     setRefusal(undefined);
     onFilesChange(files.filter((other) => fileKey(other) !== fileKey(file)));
-    // the pressed bin goes, and the focus would go with it
+    // the focused button goes with its file
     input.current?.focus();
   };
 
   const hover = (next: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(next && !disabled);
+    setDragOver(next && !disabled);
   };
 
   const zone = {
@@ -40,5 +40,5 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
       if (!disabled) add(event.dataTransfer.files);
     },
   };
-  return { refusal, over, input, add, remove, zone };
+  return { refusal, dragOver, input, add, remove, zone };
 }

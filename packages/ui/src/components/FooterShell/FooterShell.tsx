@@ -27,7 +27,7 @@ export interface FooterShellProps {
   theme?: ReactNode;
 }
 
-/** The night at the foot of every public page. */
+/** The dark footer of every public page. */
 export function FooterShell({ logo, about, contacts, social, columns, imprint, remark, theme }: FooterShellProps) {
   return (
     <Band as="footer" tone="inverse">
@@ -76,7 +76,7 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
 interface FooterColumnProps {
   title: string;
   links: readonly { href: string; label: string }[];
-  /** Two links per row, also on wide screens. */
+  /** Two links per row on wide screens too. */
   wide?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { art as artClass, body, panel } from './FormPanel.css.ts';
 
 export interface FormPanelProps {
   title: string;
-  /** Fills the 380 px beside the form, from 900 px of width. */
+  /** Fills 380 px beside the form in windows from 900 px. */
   art: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one short form: the panel of a dialog, standing on the page. */
+/** A page with one short form, in a panel like that of a dialog. */
 export function FormPanel({ title, art, children }: FormPanelProps) {
   return (
     <div className={panel}>

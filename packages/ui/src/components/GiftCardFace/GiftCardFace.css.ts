@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Room above the picture for the slot by which gift cards hang. */
+/** Space above the picture for the hanging slot of a gift card. */
 export const face = style({
   position: 'relative',
   paddingTop: '34px',

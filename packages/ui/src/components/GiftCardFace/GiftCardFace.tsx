@@ -9,16 +9,16 @@ import { Text } from '../Text/Text.tsx';
 import { face, picture, words } from './GiftCardFace.css.ts';
 
 export interface GiftCardFaceProps {
-  /** The brand whose card it is. */
+  /** Brand of the gift card. */
   name: string;
   /** The gift card's page. */
   href: string;
   imageUrl: string | null | undefined;
-  /** What a member saves: "4% off" */
+  /** Discount: "4% off" */
   saving?: string | null;
 }
 
-/** A gift card on its hanger. */
+/** A gift card with a hanging slot, as in a shop. */
 export function GiftCardFace({ name, href, imageUrl, saving }: GiftCardFaceProps) {
   return (
     <article className={card}>

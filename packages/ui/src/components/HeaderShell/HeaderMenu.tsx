@@ -17,11 +17,11 @@ export interface HeaderMenuProps {
   /** A Callout about membership. */
   note?: ReactNode;
   action?: ReactNode;
-  /** Decorative picture at the foot. */
+  /** Decorative picture at the bottom. */
   art?: ReactNode;
 }
 
-/** The full-screen menu of small screens. */
+/** The menu on small screens; it covers the screen. */
 export function HeaderMenu({ id, logo, links, labels, note, action, art }: HeaderMenuProps) {
   const Anchor = useAnchor();
   return (

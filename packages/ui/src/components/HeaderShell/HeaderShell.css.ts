@@ -5,17 +5,17 @@ import { logoHeight } from '../Logo/Logo.css.ts';
 
 const { color } = vars;
 
-const given = createVar();
+const shrinkHeight = createVar();
 
-/** Plays while the header gives up its height; browsers without scroll timelines stay at the first frame. */
+/** Runs with the first pixels of scrolling. Browsers without scroll timelines stay at the first frame. */
 const whileScrolling = (animationName: string) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${animationName} linear both`,
-      // tied to the scroll position, not to time: stays when motion is reduced
+      // depends on the scroll position, not on time: stays with reduced motion
       animationDuration: 'auto !important',
       animationTimeline: 'scroll(root)',
-      animationRange: `0 ${given}`,
+      animationRange: `0 ${shrinkHeight}`,
     },
   },
 });
@@ -27,18 +27,18 @@ const lift = keyframes({
 const show = keyframes({ from: { opacity: 0 } });
 const shrink = keyframes({ to: { scale: '.83' } });
 
-/** Sticks above the upper edge by the height it gives up, so nothing below it moves. */
+/** After scrolling its upper part is outside the window: it looks less high, and the content below does not move. */
 export const header = style({
-  vars: { [given]: '20px', [logoHeight]: '46px' },
+  vars: { [shrinkHeight]: '20px', [logoHeight]: '46px' },
   position: 'sticky',
   zIndex: 30,
-  top: `calc(-1 * ${given})`,
+  top: `calc(-1 * ${shrinkHeight})`,
   height: '80px',
   paddingTop: '10px',
   color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
-      vars: { [given]: '60px', [logoHeight]: '36px' },
+      vars: { [shrinkHeight]: '60px', [logoHeight]: '36px' },
       display: 'flex',
       flexWrap: 'wrap',
       height: '118px',
@@ -63,7 +63,7 @@ export const bar = style({
   maxWidth: `calc(${container} + 2 * ${space.x2})`,
   marginInline: 'auto',
   paddingInline: space.x2,
-  // its children become the header's: the first row sticks, the search slides under it
+  // its children become children of the header: the first row sticks, the search scrolls under it
   '@media': { [below.medium]: { display: 'contents' } },
 });
 
@@ -71,7 +71,7 @@ const firstRow = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  // 58 px with the margin, which leaves the seam of the shrunken header in view
+  // 58 px with the margin, so the stitch of the low header stays visible
   height: '52px',
   paddingTop: '6px',
   marginBottom: '6px',

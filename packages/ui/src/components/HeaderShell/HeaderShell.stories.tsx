@@ -69,7 +69,7 @@ export const Member: Story = {
   },
 };
 
-export const FlushWithTheHero: Story = { args: { flush: true } };
+export const FlushWithBand: Story = { args: { flush: true } };
 
 export const MenuOnSmallScreens: Story = {
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import * as styles from './HeaderShell.css.ts';
 export interface HeaderLink {
   href: string;
   label: string;
-  /** Stands before the label in the menu of small screens. */
+  /** Before the label, in the menu of small screens. */
   icon: IconNode;
   current?: boolean;
 }
@@ -20,16 +20,16 @@ export interface HeaderShellProps {
   logo: ReactNode;
   links: readonly HeaderLink[];
   search: ReactNode;
-  /** Login, or Dashboard and Logout; beside the search, and in the first row of small screens. */
+  /** Login, or Dashboard and Logout: beside the search, on small screens in the first row. */
   actions: ReactNode;
-  /** What the small screens' menu holds below the links. */
+  /** Content below the links in the menu of small screens. */
   menu: Pick<HeaderMenuProps, 'note' | 'action' | 'art'>;
   labels: { nav: string; openMenu: string; closeMenu: string };
-  /** The colour field goes on below the header (home): its hem shows only once scrolled. */
+  /** The same colour continues below the header (home): the hem shows only after scrolling. */
   flush?: boolean;
 }
 
-/** Stays on top and shrinks while the page scrolls under it; all of that is CSS. */
+/** The header of public pages. It sticks and becomes less high while the page scrolls, with CSS only. */
 export function HeaderShell({ logo, links, search, actions, menu, labels, flush = false }: HeaderShellProps) {
   const menuId = useId();
   return (

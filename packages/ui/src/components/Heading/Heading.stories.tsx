@@ -24,7 +24,7 @@ export const Levels: Story = {
   ),
 };
 
-/** Rank and look are chosen apart. */
-export const SmallButHigh: Story = { args: { level: 1, variant: 'h3' } };
+/** Level and look are independent. */
+export const SmallLevelOne: Story = { args: { level: 1, variant: 'h3' } };
 
 export const Centred: Story = { args: { align: 'center', tone: 'promote' } };

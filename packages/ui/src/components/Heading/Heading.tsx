@@ -4,7 +4,7 @@ import { type TypeName, type as types } from '../../theme/typography.css.ts';
 import { align as aligns } from '../Text/Text.css.ts';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
-  /** Place in the outline of the page; how it looks is `variant`. */
+  /** Heading level; the look is `variant`. */
   level: 1 | 2 | 3 | 4;
   variant?: TypeName;
   tone?: ToneName;
@@ -14,7 +14,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const looks = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'cardTitle' } as const;
 
-/** A heading whose rank and look are chosen apart. */
+/** A heading. Level and look are independent. */
 export function Heading({ level, variant = looks[level], tone = 'inherit', align = 'start', ...rest }: HeadingProps) {
   const Tag = tags[level];
   return <Tag {...rest} className={`${types[variant]} ${tones[tone]} ${aligns[align]}`} />;

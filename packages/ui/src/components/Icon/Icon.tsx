@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 export interface IconProps {
-  /** A named icon of `lucide`: the bare shapes, which weigh a fraction of its React components. */
+  /** An icon of `lucide`: its shapes only, which are much smaller than its React components. */
   of: IconNode;
-  /** Side in px. */
+  /** Width and height in px. */
   size?: number;
 }
 
-/** A line icon in the weight of this design; decorative, the words beside it carry the meaning. */
+/** A decorative line icon; the text beside it has the meaning. */
 export function Icon({ of: shapes, size = 20 }: IconProps) {
   return (
     <svg

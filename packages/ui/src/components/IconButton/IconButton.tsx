@@ -6,16 +6,16 @@ import { iconButton } from './IconButton.css.ts';
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   icon: IconNode;
-  /** What it does, for those who do not see the icon. */
+  /** What the button does, for screen readers. */
   label: string;
-  /** `round` is the ringed arrow of section headings, `square` a control beside a field, `ghost` has no outline. */
+  /** `round` for the arrows of section headings, `square` for a button beside a field, `ghost` without outline. */
   variant?: 'ghost' | 'round' | 'square';
-  /** Side of the icon in px. */
+  /** Width and height of the icon in px. */
   iconSize?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px target with nothing but an icon. */
+/** A button of 44 px with an icon only. */
 export function IconButton({
   icon,
   label,

@@ -4,14 +4,14 @@ import type { SelectOption } from '../Select/Select.tsx';
 import * as styles from './InlineSelect.css.ts';
 
 export interface InlineSelectProps {
-  /** Stands before the choice: "Rows" */
+  /** Before the select: "Rows" */
   label: string;
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
 }
 
-/** A choice that changes what is shown beside it; in forms use Select. */
+/** A select for filters and page sizes. In forms use Select. */
 export function InlineSelect({ label, value, options, onChange }: InlineSelectProps) {
   return (
     <label className={styles.label}>

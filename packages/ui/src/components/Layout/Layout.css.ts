@@ -65,7 +65,7 @@ export const wideOnly = style({
   '@media': { [below.medium]: { display: 'none' } },
 });
 
-/** A form stands beside the dashboard's sidebar, too, and has less room. */
+/** Forms also have the dashboard's sidebar beside them, so they have less space. */
 const belowForm = 'screen and (max-width: 1200px)';
 
 const besides = (aside: string, gap: string, narrow: string) => ({
@@ -89,5 +89,5 @@ const inView = (top: string, narrow: string) => ({
   '@media': { [narrow]: { position: 'static' as const } },
 });
 
-/** Pages of the shop have a header above that stays, too. */
+/** Public pages have a sticky header above. */
 export const splitAside = styleVariants({ page: inView('96px', below.wide), form: inView(space.x2, belowForm) });

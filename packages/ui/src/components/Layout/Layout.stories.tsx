@@ -60,7 +60,7 @@ export const DetailPage: Story = {
   ),
 };
 
-/** A form with advice beside it, narrower than the facts of a detail page. */
+/** A form with advice beside it; its aside is narrower than that of a detail page. */
 export const FormPage: Story = {
   render: () => (
     <Container>

@@ -17,12 +17,12 @@ import {
   wraps,
 } from './Layout.css.ts';
 
-/** What all layout components share: a plain element without styling from outside. */
+/** Props of all layout components: those of a plain element, without styling from outside. */
 export interface LayoutElementProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'main' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
 }
 
-/** Page width: at most 1240 px, with the gutter at both sides. */
+/** Page width: at most 1240 px, with gutters on both sides. */
 export function Container({ as: Tag = 'div', ...rest }: LayoutElementProps) {
   return <Tag {...rest} className={container} />;
 }
@@ -33,7 +33,7 @@ export interface GridProps extends LayoutElementProps {
   gap?: keyof typeof gaps;
 }
 
-/** Equal columns that become fewer with the width. */
+/** Columns of equal width; fewer in narrow windows. */
 export function Grid({ as: Tag = 'div', columns, gap = 'x2', ...rest }: GridProps) {
   return <Tag {...rest} className={`${grid} ${columnClasses[columns]} ${gaps[gap]}`} />;
 }
@@ -45,42 +45,42 @@ export interface RowProps extends LayoutElementProps {
   wrap?: boolean;
 }
 
-/** Children beside each other. */
+/** Children side by side. */
 export function Row({ as: Tag = 'div', gap = 'l', align = 'center', justify = 'start', wrap, ...rest }: RowProps) {
   const classes = [row, gaps[gap], alignItems[align], justifyContent[justify], wrap && wraps];
   return <Tag {...rest} className={classes.filter(Boolean).join(' ')} />;
 }
 
 export interface SectionProps extends Omit<LayoutElementProps, 'as'> {
-  /** `page`: the gap between sections of a page; `band`: the breathing room inside a colour field. */
+  /** `page`: distance between sections of a page; `band`: padding inside a Band. */
   spacing?: keyof typeof section;
 }
 
-/** A part of a page with the standard distance to its neighbours. */
+/** A section of a page, with the standard distance to the next one. */
 export function Section({ spacing = 'page', ...rest }: SectionProps) {
   return <section {...rest} className={section[spacing]} />;
 }
 
 export interface SectionsProps {
   children: ReactNode;
-  /** Which ends meet a colour field; a run that goes on elsewhere has one. `page`: header above, footer well below. */
+  /** The ends next to a Band, which get padding. `page`: the whole page between header and footer. */
   ends?: 'both' | 'start' | 'end' | 'page';
 }
 
-/** A run of sections between two colour fields: as far from them as the sections are from each other. */
+/** Sections between two Bands, with the same distance to the Bands as to each other. */
 export function Sections({ children, ends = 'both' }: SectionsProps) {
   return <div className={sections[ends]}>{children}</div>;
 }
 
 export interface SplitProps {
   children: ReactNode;
-  /** 380 px beside the content; below 1024 px, of a form 1200 px, it follows the content. */
+  /** 380 px beside the content; below it in windows up to 1024 px, for forms up to 1200 px. */
   aside: ReactNode;
-  /** `form`: the aside is advice, and narrower. */
+  /** `form`: a narrower aside with advice. */
   kind?: 'page' | 'form';
 }
 
-/** Detail page: content with an aside that stays in view. */
+/** Content with a sticky aside. */
 export function Split({ children, aside, kind = 'page' }: SplitProps) {
   return (
     <div className={split[kind]}>
@@ -95,12 +95,12 @@ export interface StackProps extends LayoutElementProps {
   align?: keyof typeof alignItems;
 }
 
-/** Children below each other. */
+/** Children one below the other. */
 export function Stack({ as: Tag = 'div', gap = 'l', align = 'stretch', ...rest }: StackProps) {
   return <Tag {...rest} className={`${stack} ${gaps[gap]} ${alignItems[align]}`} />;
 }
 
-/** Words that small screens (600 px and below) do without. */
+/** Text that is hidden at 600 px and below. */
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={wideOnly}>{children}</span>;
 }

@@ -12,12 +12,12 @@ function PlainAnchor(props: AnchorProps) {
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 export interface LinkProviderProps {
-  /** The router's link; takes every attribute of `<a>`, `href` and `ref` included. */
+  /** The router's link component. It takes every attribute of `<a>`, also `href` and `ref`. */
   anchor: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Lets the app render every link of this package through its router. Without it, links are plain `<a>`. */
+/** Makes every link of this package use the app's router. Without it, links are plain `<a>`. */
 export function LinkProvider({ anchor, children }: LinkProviderProps) {
   return <AnchorContext value={anchor}>{children}</AnchorContext>;
 }

@@ -1,6 +1,6 @@
 import { loading, ring } from './Loading.css.ts';
 
-/** A dotted ring with its words, announced politely. */
+/** A spinner with a text; screen readers announce it politely. */
 export function Loading({ text }: { text: string }) {
   return (
     <span role="status" className={loading}>

@@ -2,14 +2,14 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './LoginScene.css.ts';
 
 export interface LoginSceneProps {
-  /** Hangs from the upper edge, 380 × 90. */
+  /** Picture at the top, 380 × 90. */
   garlandUrl: string;
-  /** Stands on the lower edge, 380 × 420. */
+  /** Picture at the bottom, 380 × 420. */
   potliUrl: string;
   text: string;
 }
 
-/** The art side of a dialog: garland, a few words, a potli that fills. */
+/** The art beside a login form: garland, a few words, a potli. */
 export function LoginScene({ garlandUrl, potliUrl, text }: LoginSceneProps) {
   return (
     <div className={styles.scene}>

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Height of the logo art; set by containers that shrink. */
+/** Height of the logo; containers may set it. */
 export const logoHeight = createVar();
 
 const paint = {
@@ -12,7 +12,7 @@ const paint = {
   dot: createVar(),
 };
 
-const wear = (colors: typeof vars.logo.brand) => ({
+const paintVars = (colors: typeof vars.logo.brand) => ({
   vars: {
     [paint.body]: colors.body,
     [paint.accent]: colors.accent,
@@ -22,11 +22,11 @@ const wear = (colors: typeof vars.logo.brand) => ({
   },
 });
 
-export const ground = styleVariants({ brand: wear(vars.logo.brand), inverse: wear(vars.logo.inverse) });
+export const ground = styleVariants({ brand: paintVars(vars.logo.brand), inverse: paintVars(vars.logo.inverse) });
 
 export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: '8px', color: paint.word });
 export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
-export const unmarked = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
+export const fallback = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
 
 export const shape = styleVariants({
   body: { fill: paint.body },

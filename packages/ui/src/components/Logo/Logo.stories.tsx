@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnField: Story = {
+export const OnBrandSurface: Story = {
   render: (args) => (
     <Band tone="brand" hem="down" as="div">
       <Container>
@@ -25,7 +25,7 @@ export const OnField: Story = {
   ),
 };
 
-export const OnNight: Story = {
+export const OnInverse: Story = {
   args: { ground: 'inverse' },
   render: (args) => (
     <Band tone="inverse" hem="down" as="div">

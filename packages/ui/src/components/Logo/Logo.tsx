@@ -3,22 +3,22 @@ import { type LogoArt, type LogoShape, useLogoArt } from '../LogoArtProvider/Log
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** `brand` follows the theme's brand surface, `inverse` stands on footer and sidebar. */
+  /** `brand` on the brand surface, `inverse` on footer and sidebar. */
   ground?: 'brand' | 'inverse';
-  /** The mark alone, for narrow places. */
+  /** Without the word, for narrow places. */
   markOnly?: boolean;
-  /** Where the logo leads, and what that is called ("Potli home"). */
+  /** Target of the link; its name is `label` ("Potli home"). */
   href: string;
   label: string;
 }
 
-/** The logo as the link home, drawn by the LogoArtProvider's art. Its height is 46 px unless an ancestor sets `logoHeight`. */
+/** The logo as the link home, with the art of LogoArtProvider. 46 px high, unless an ancestor sets `logoHeight`. */
 export function Logo({ ground = 'brand', markOnly = false, href, label }: LogoProps) {
   const Anchor = useAnchor();
   const art = useLogoArt();
   return (
     <Anchor href={href} aria-label={label} className={`${styles.home} ${styles.ground[ground]}`}>
-      {art ? <LogoDrawing art={art} markOnly={markOnly} /> : <span className={styles.unmarked}>{label}</span>}
+      {art ? <LogoDrawing art={art} markOnly={markOnly} /> : <span className={styles.fallback}>{label}</span>}
     </Anchor>
   );
 }
@@ -32,7 +32,7 @@ interface LogoDrawingProps {
   markOnly: boolean;
 }
 
-/** A brand's logo as vectors. */
+/** A brand's logo as SVG. */
 function LogoDrawing({ art, markOnly }: LogoDrawingProps) {
   const width = markOnly ? art.markWidth : art.width;
   return (

@@ -4,17 +4,17 @@ import type { LogoColors } from '../../theme/tokens.ts';
 export interface LogoShape {
   /** Path data. */
   d: string;
-  /** Which of the brand's logo colours it wears; `thread` is a line, the others are areas. */
+  /** Logo colour of the shape; `thread` is a line, the others are areas. */
   paint: keyof LogoColors;
   strokeWidth?: number;
   strokeDasharray?: string;
 }
 
-/** A brand's logo on a grid 48 high: the mark at the left, the word beside it. */
+/** A brand's logo, 48 units high: the mark on the left, the word beside it. */
 export interface LogoArt {
   markWidth: number;
   width: number;
-  /** Where the mark is drawn on a grid of its own. */
+  /** SVG transform of the mark, if it is drawn on another grid. */
   markTransform?: string;
   mark: readonly LogoShape[];
   word: readonly LogoShape[];
@@ -23,17 +23,17 @@ export interface LogoArt {
 const LogoArtContext = createContext<LogoArt | null>(null);
 
 export interface LogoArtProviderProps {
-  /** The brand's drawing, `brands/<brand>/logoArt`. */
+  /** The brand's art: `brands/<brand>/logoArt`. */
   art: LogoArt;
   children: ReactNode;
 }
 
-/** Gives every Logo below it the brand's drawing. */
+/** Sets the art of every Logo below it. */
 export function LogoArtProvider({ art, children }: LogoArtProviderProps) {
   return <LogoArtContext value={art}>{children}</LogoArtContext>;
 }
 
-/** The drawing of the surrounding LogoArtProvider, null where there is none. */
+/** The art of the LogoArtProvider above, or null. */
 export function useLogoArt(): LogoArt | null {
   return use(LogoArtContext);
 }

@@ -2,14 +2,14 @@ import { formatRupees, type MoneyPrecision } from '../../format/formatRupees.ts'
 import { Text, type TextProps } from '../Text/Text.tsx';
 
 export interface MoneyTextProps {
-  /** Amount in rupees, fractions are paise. */
+  /** Amount in rupees; fractions are paise. */
   rupees: number;
   precision?: MoneyPrecision;
   variant?: TextProps['variant'];
   tone?: TextProps['tone'];
 }
 
-/** An amount in Indian grouping. */
+/** An amount with Indian digit grouping. */
 export function MoneyText({ rupees, precision, variant = 'reward', tone = 'money' }: MoneyTextProps) {
   return (
     <Text as="span" variant={variant} tone={tone}>

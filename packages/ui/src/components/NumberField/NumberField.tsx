@@ -3,16 +3,16 @@ import { toNumberText } from './toNumberText.ts';
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
-  /** What is typed, digits only, as text: an account number keeps its leading zeros. With `onValueChange` controlled. */
+  /** The digits as text, because account numbers have leading zeros. Controlled together with `onValueChange`. */
   value?: string;
   defaultValue?: string;
-  /** Called with what is left of an entry once everything but digits is gone. */
+  /** Gets the typed text without all characters but digits. */
   onValueChange?: (value: string) => void;
-  /** Digits allowed after the decimal point; 0 (no point at all) unless told. */
+  /** Digits allowed after the decimal point; 0 by default, without a point. */
   decimals?: number;
 }
 
-/** Digits only, typed or pasted ("₹1,24,990" becomes 124990), with the keypad for numbers on phones. */
+/** A field for digits, typed or pasted ("₹1,24,990" becomes 124990). Phones show the number keypad. */
 export function NumberField({ decimals = 0, onValueChange, ...props }: NumberFieldProps) {
   return (
     <TextField
@@ -21,7 +21,7 @@ export function NumberField({ decimals = 0, onValueChange, ...props }: NumberFie
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       onChange={(event) => {
         const value = toNumberText(event.target.value, decimals);
-        // an uncontrolled input has nobody else to take the rest away
+        // nothing else removes the other characters from an uncontrolled input
         if (props.value === undefined && value !== event.target.value) event.target.value = value;
         onValueChange?.(value);
       }}

@@ -1,6 +1,6 @@
 /**
- * What is left of an entry as a number: digits, and with `decimals` one point with so many digits behind it.
- * Group commas, currency signs and spaces go; leading zeros stay.
+ * The digits of an entry; with `decimals` also one point and that many digits after it. Commas, currency signs and
+ * spaces are removed; leading zeros stay.
  */
 export function toNumberText(entry: string, decimals = 0): string {
   const [whole = '', ...rest] = entry.replace(/[^\d.]/g, '').split('.');

@@ -9,18 +9,18 @@ import { foot, tints, top } from './OfferCard.css.ts';
 const tintOrder = ['promote', 'money', 'highlight', 'info'] as const;
 
 export interface OfferCardProps {
-  /** The store, for those who do not see its mark. */
+  /** Name of the store, for screen readers. */
   storeName: string;
   href: string;
   imageUrl: string | null | undefined;
   discountText: string;
   reward?: string | null;
   termsTag?: string | null;
-  /** Place in the row; chooses the tint. */
+  /** Position in the row; selects the background. */
   index: number;
 }
 
-/** A store's offer in a section that the shop's editors put together. */
+/** A store's offer, in a section that the editors chose. */
 export function OfferCard({ storeName, href, imageUrl, discountText, reward, termsTag, index }: OfferCardProps) {
   return (
     <article className={card}>

@@ -4,11 +4,11 @@ import { StepList } from '../StepList/StepList.tsx';
 import { readOfferText } from './readOfferText.ts';
 
 export interface OfferTextProps {
-  /** HTML of the catalogue. */
+  /** HTML from the catalogue. */
   html: string;
 }
 
-/** A text of an offer: its cashback as a list of rates, its instructions as steps, everything else as prose. */
+/** A text of an offer: cashback as a list of rates, instructions as steps, other text as prose. */
 export function OfferText({ html }: OfferTextProps) {
   const content = readOfferText(html);
   if (content.kind === 'rates') return <RateTable rates={content.rates} columns={1} />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOfferText } from './readOfferText.ts';
 
-test('a table of two columns is what an offer pays', () => {
+test('reads a table of two columns as rates', () => {
   const html =
     '<table><tbody><tr><th scope="row">Audio &amp; more</th><td>4.5%</td></tr> <tr><td>Gift wrap</td><td>No cashback</td></tr></tbody></table>';
   expect(readOfferText(html)).toEqual({
@@ -13,7 +13,7 @@ test('a table of two columns is what an offer pays', () => {
   });
 });
 
-test('a numbered list is what to do', () => {
+test('reads a numbered list as steps', () => {
   expect(readOfferText(' <ol><li>Copy the code.</li><li>Pay.</li></ol> ')).toEqual({
     kind: 'steps',
     steps: ['Copy the code.', 'Pay.'],

@@ -1,14 +1,14 @@
 import { type ProseElement, type ProseNode, parseProse } from '../Prose/parseProse.ts';
 
-/** Formatted text of an offer, as this design draws it. */
+/** The content of an offer's text, by the way it is shown. */
 export type OfferContent =
   | { kind: 'rates'; rates: { key: string; value: string }[] }
   | { kind: 'steps'; steps: string[] }
   | { kind: 'prose' };
 
 /**
- * Reads the HTML of an offer: a lone table of two columns is what it pays, a lone numbered list is how to get it. What
- * holds anything more than words in these places is prose like any other text.
+ * Reads the HTML of an offer. A single table of two columns is rates; a single numbered list is steps. Anything else,
+ * also a table or list with more than plain text in its cells, is prose.
  */
 export function readOfferText(html: string): OfferContent {
   const nodes = parseProse(html).filter((node) => typeof node !== 'string' || node.trim() !== '');
@@ -33,12 +33,12 @@ function elementsOf({ children }: ProseElement): ProseElement[] {
   return children.filter((child: ProseNode) => typeof child !== 'string');
 }
 
-/** The text of an element that holds nothing else. */
+/** The text of an element; undefined if it has child elements. */
 function wordsOf({ children }: ProseElement): string | undefined {
   return children.every((child) => typeof child === 'string') ? children.join('').trim() : undefined;
 }
 
-/** The list, where none of it is missing. */
+/** The list; undefined if an item is missing or it is empty. */
 function all<Item>(items: readonly (Item | undefined)[]): Item[] | undefined {
   const known = items.filter((item) => item !== undefined);
   return known.length === items.length && known.length > 0 ? known : undefined;

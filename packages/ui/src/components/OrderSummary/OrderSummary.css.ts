@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inDark } from '../../styles/inDark.ts';
 import { below, space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -21,7 +21,7 @@ const base = style({
 
 const still = { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` };
 
-export const purse = styleVariants({
+export const summary = styleVariants({
   waiting: [base, still],
   lost: [base, still],
   earned: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
@@ -29,23 +29,23 @@ export const purse = styleVariants({
 
 export const figureTone = { waiting: 'neutral', lost: 'subtle', earned: 'moneyStrong' } as const;
 
-/** In dark the art stands on a pale disc, dark lines need it. */
+/** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inDark(art, { background: color.artBackdrop, padding: '10px' });
 
-/** Behind a seam. */
+/** Separated by a stitch. */
 export const answer = style({
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: 'center',
   gap: space.xs,
   paddingInlineStart: space.x3,
-  background: `${sewn(color.primaryBorder, '180deg')} 0 0 / 2px 100% no-repeat`,
+  background: `${stitchLine(color.primaryBorder, '180deg')} 0 0 / 2px 100% no-repeat`,
   '@media': {
     [below.wide]: {
       gridColumn: '1 / -1',
       padding: `${space.l} 0 0`,
-      background: `${sewn(color.primaryBorder)} 0 0 / 100% 2px no-repeat`,
+      background: `${stitchLine(color.primaryBorder)} 0 0 / 100% 2px no-repeat`,
     },
   },
 });

@@ -4,25 +4,25 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderSummaryProps {
-  /** Decorative square picture of where the money is. */
+  /** Decorative square picture of the state. */
   art: ReactNode;
   /** "Your cashback" */
   label: string;
   rupees: number;
   /** "in Cashback in Pending" */
   place: string;
-  /** Green once it is earned, as all money here. */
+  /** Earned money is green. */
   tone: 'waiting' | 'earned' | 'lost';
-  /** What the member wants to know first: "Expected in your bank by 27-12-2026." */
+  /** The main message: "Expected in your bank by 27-12-2026." */
   answer: string;
-  /** A remark below the answer. */
+  /** A note below the message. */
   children?: ReactNode;
 }
 
-/** What an order earned, where that is now, and when it will be at its place. */
+/** The cashback of an order: amount, state, and when it is paid. */
 export function OrderSummary({ art, label, rupees, place, tone, answer, children }: OrderSummaryProps) {
   return (
-    <div className={styles.purse[tone]}>
+    <div className={styles.summary[tone]}>
       <div className={styles.art}>{art}</div>
       <div>
         <Text tone="muted">{label}</Text>

@@ -32,7 +32,7 @@ export const Last: Story = { args: { page: 14 } };
 export const OnePage: Story = { args: { pageCount: 1 } };
 export const WhileLoading: Story = { args: { page: 3, disabled: true } };
 
-/** Gift card orders: three pages in view, ellipses for the others (docs/product/gift-cards.md#order-history). */
+/** Gift card orders: three pages visible, ellipses for the others (docs/product/gift-cards.md#order-history). */
 export const WindowOfThree: Story = {
   args: { page: 7, window: 3 },
   play: async ({ args, canvasElement }) => {

@@ -10,7 +10,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   labels: { pagination: string; previous: string; next: string; page: (page: number) => string };
   disabled?: boolean;
-  /** Shows only so many pages around the current one, without the first and the last: … 6 7 8 … */
+  /** Shows only this many pages around the current one, without the first and the last: … 6 7 8 … */
   window?: number;
 }
 

@@ -3,13 +3,13 @@ import { panel } from './Panel.css.ts';
 
 export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: 'div' | 'section' | 'article';
-  /** `roomy` 32 px of padding, `snug` 16 px, `none` for content that reaches the edge. */
+  /** `roomy` is 30 px (20 px on small screens), `snug` 16 px, `none` for content up to the edge. */
   padding?: 'roomy' | 'snug' | 'none';
-  /** `highlight` for a word of advice beside the work itself. */
+  /** `highlight` for advice beside a form. */
   tone?: 'surface' | 'highlight';
 }
 
-/** A surface with a hairline and sagging lower corners. */
+/** A surface with a thin border and the brand's panel corners. */
 export function Panel({ as: Tag = 'div', padding = 'roomy', tone = 'surface', ...rest }: PanelProps) {
   return <Tag {...rest} className={panel({ padding, tone })} />;
 }

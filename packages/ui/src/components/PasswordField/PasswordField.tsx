@@ -5,12 +5,12 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { reveal } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Names of the eye button in its two states. */
+  /** Names of the button in its two states. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password with an eye that shows and hides it. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const eye = (

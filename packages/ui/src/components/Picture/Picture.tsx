@@ -3,14 +3,14 @@ import { picture } from './Picture.css.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
-  /** Empty where a text beside the picture says the same. */
+  /** Empty if a text beside the picture says the same. */
   alt?: string;
-  /** The picture's own size in px; in the layout it fills and covers its frame. */
+  /** The picture's own size in px; in the layout it fills its frame. */
   width: number;
   height: number;
-  /** `eager` for the first picture of a page, `low` for small pictures that must not delay it. */
+  /** `eager` for the main picture of a page, `low` for small pictures that must not delay it. */
   priority?: 'eager' | 'low' | 'lazy';
-  /** Stands in for a picture that is missing or does not load. */
+  /** Replaces a picture that is missing or fails to load. */
   fallback: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const loading = {
   lazy: { loading: 'lazy' },
 } as const;
 
-/** A picture of the catalogue, which may be missing. */
+/** A picture from the catalogue; it may be missing. */
 export function Picture({ src, alt = '', priority = 'lazy', fallback, ...size }: PictureProps) {
   const { failed, ref, onError } = useFailure(src);
   if (!src || failed) return fallback;
@@ -43,7 +43,7 @@ function useFailure(src: string | null | undefined): { failed: boolean; ref: Ref
   const [failedSrc, setFailedSrc] = useState<string | null>();
   const onError = () => setFailedSrc(src);
   useEffect(() => {
-    // a picture of the server's HTML may have failed before the script was there to hear it
+    // a picture of the server's HTML may have failed before hydration
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

@@ -1,7 +1,7 @@
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { table } from './PriceTable.css.ts';
 
-/** What one denomination costs, in rupees with at most two decimals. */
+/** The price of one denomination, in rupees with at most two decimals. */
 export interface Price {
   faceValue: number;
   saving: number;
@@ -10,13 +10,13 @@ export interface Price {
 
 export interface PriceTableProps {
   prices: readonly Price[];
-  /** What the table is, for those who hear it. */
+  /** Name of the table for screen readers. */
   label: string;
-  /** Words of the head. */
+  /** Texts of the table head. */
   columns: { faceValue: string; saving: string; youPay: string };
 }
 
-/** What is on the card, what is saved, what is paid. */
+/** Prices of a gift card: face value, saving, amount to pay. */
 export function PriceTable({ prices, label, columns }: PriceTableProps) {
   return (
     <table className={table} aria-label={label}>

@@ -8,7 +8,7 @@ export interface ProgressProps {
   value: number;
 }
 
-/** How far something has come that takes its time. */
+/** A progress bar with label and percentage. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   const percent = Math.round(value * 100);

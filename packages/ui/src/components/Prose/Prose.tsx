@@ -4,11 +4,11 @@ import { prose } from './Prose.css.ts';
 import { type ProseNode, parseProse } from './parseProse.ts';
 
 export interface ProseProps {
-  /** HTML of the catalogue; elements and links that prose may not have are dropped. */
+  /** HTML from the catalogue. Elements and links that are not allowed are dropped. */
   html: string;
 }
 
-/** Formatted text of a shop, deal or card. */
+/** Formatted text from the catalogue. */
 export function Prose({ html }: ProseProps) {
   return <div className={prose}>{parseProse(html).map(toElement)}</div>;
 }

@@ -1,9 +1,9 @@
-/** A piece of formatted text: words, or an element of the allowed kinds with its children. */
+/** A piece of formatted text: a string or an allowed element. */
 export type ProseNode = string | ProseElement;
 
 export interface ProseElement {
   tag: ProseTag;
-  /** Of links: http(s), mailto or a path of this site. */
+  /** For links: http(s), mailto or a path of this site. */
   href?: string;
   children: ProseNode[];
 }
@@ -16,7 +16,7 @@ export type ProseTag = (typeof tags)[number];
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|[^<]+|</gi;
 const HREF = /\shref="([^"]*)"/i;
-/** Browsers read a backslash as a slash, and drop tabs and line breaks: `/\host` is another host. */
+/** Browsers read a backslash as a slash and drop tabs and line breaks, so `/\host` would be another host. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\p{Cc}\\]*$/iu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
@@ -24,9 +24,8 @@ const isProseTag = (name: string): name is ProseTag => (tags as readonly string[
 const decode = (text: string) => text.replace(/&([a-z]+|#39);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
- * Reads the HTML of a catalogue into a tree of the few elements that prose may have. What is not among them loses its
- * tag and keeps its words, so that nothing in a catalogue can become anything else on a page: no HTML is ever handed to
- * the browser, which also satisfies enforced Trusted Types.
+ * Parses HTML from the catalogue into a tree of the allowed elements. Other tags are dropped and their text stays. The
+ * browser never gets HTML from the catalogue, so it cannot inject anything, and enforced Trusted Types are satisfied.
  */
 export function parseProse(html: string): ProseNode[] {
   const root: ProseNode[] = [];
@@ -47,7 +46,10 @@ export function parseProse(html: string): ProseNode[] {
   return root;
 }
 
-/** Closes the innermost element of a kind, and those left open within it; a close without an opening means nothing. */
+/**
+ * Closes the innermost element with this tag and all open elements in it. A closing tag without an opening one is
+ * ignored.
+ */
 function close(open: ProseElement[], tag: ProseTag): void {
   const at = open.findLastIndex((element) => element.tag === tag);
   if (at !== -1) open.length = at;

@@ -44,5 +44,5 @@ export const words = style({
   color: color.textMuted,
 });
 
-// the figure keeps its line, the name beside it wraps
+// the value stays on one line, the label wraps
 globalStyle(`${row} > dd`, { flex: 'none', maxWidth: '60%', textAlign: 'end' });

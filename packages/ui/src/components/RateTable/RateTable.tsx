@@ -2,13 +2,13 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './RateTable.css.ts';
 
 export interface RateTableProps {
-  /** "Juttis and mojaris" → "9%". A value without a figure earns nothing and is not green: "No cashback". */
+  /** "Juttis and mojaris" → "9%". A value without a digit is not green: "No cashback". */
   rates: readonly { key: string; value: string }[];
-  /** On wide screens. */
+  /** Number of columns on wide screens. */
   columns?: keyof typeof styles.rates;
 }
 
-/** What each kind of purchase earns. */
+/** The reward of each kind of purchase. */
 export function RateTable({ rates, columns = 2 }: RateTableProps) {
   return (
     <dl className={styles.rates[columns]}>

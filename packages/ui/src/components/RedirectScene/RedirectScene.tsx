@@ -9,13 +9,13 @@ export interface RedirectSceneProps extends RedirectTagProps {
   /** "Redirecting to Juttigali in 1 seconds..." */
   title: string;
   text: string;
-  /** Said once to screen readers, since the title counts. */
+  /** Read once by screen readers, because the title changes every second. */
   announcement?: string;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The page between the shop and the member: one field, a tag, a potli. */
+/** The page that a member sees before the shop opens. */
 export function RedirectScene({ title, text, announcement, children, ...tag }: RedirectSceneProps) {
   return (
     <main className={styles.scene}>

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './RedirectScene.css.ts';
 
 export interface RedirectTagProps {
-  /** Coins on their way along a cord into the potli, 560 × 260, with room for the tag at the left end. */
+  /** Picture of coins that move along a cord into the potli, 560 × 260, with space for the tag on the left. */
   artUrl: string;
-  /** The shop's mark on the tag. */
+  /** The shop's logo on the tag. */
   logoUrl?: string | null;
 }
 
-/** The shop's tag, tied by a cord to the potli. */
+/** The picture of the redirect page: a tag with the shop's logo, tied to the potli. */
 export function RedirectTag({ artUrl, logoUrl }: RedirectTagProps) {
   const clipId = useId();
   return (

@@ -6,13 +6,13 @@ import * as styles from './ResultBox.css.ts';
 export interface ResultBoxProps {
   /** "Your link is ready" */
   label: string;
-  /** The member's own link, shown in full. */
+  /** The member's link, shown in full. */
   href: string;
-  /** Where it can be sent, and a way to copy it. */
+  /** ShareTargets. */
   children?: ReactNode;
 }
 
-/** The link that the share band made; stands on the `band` ground. */
+/** The link that a member created, for the ShareBand. */
 export function ResultBox({ label, href, children }: ResultBoxProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ export const input = style({
   appearance: 'none',
   fontSize: '16px',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // the box shows the focus
+  // the box shows the focus ring
   ':focus-visible': { outline: 'none' },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

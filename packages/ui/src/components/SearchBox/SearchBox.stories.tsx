@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = { args: { groups: [] } };
+export const Empty: Story = { args: { groups: [] } };
 
 export const Suggesting: Story = {
   play: async ({ args, canvasElement }) => {
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What matches is marked in every name: words in any order, and of a mistyped word what agrees. */
+/** Marks the matches in every name: words in any order, and the equal letters of a mistyped word. */
 export const MarksTheMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ export const MarksTheMatch: Story = {
   },
 };
 
-export const ClosesOnOutsidePress: Story = {
+export const ClosesOnOutsideClick: Story = {
   decorators: [
     (Inner) => (
       <>
@@ -125,8 +125,8 @@ export const NothingFound: Story = {
   },
 };
 
-/** Picking keeps the reader on the page: the box holds what was picked. */
-export const HoldsWhatWasPicked: Story = {
+/** With `preventDefault` in `onPick` the page stays, and the box shows the picked item. */
+export const PickedSuggestion: Story = {
   args: { size: 'lg', picked: undefined },
   render: (args) => {
     const [picked, setPicked] = useState<Suggestion>();

@@ -24,33 +24,33 @@ export interface SuggestionGroup {
 }
 
 export interface SearchBoxProps {
-  /** Where the plain form leads, with the query in the parameter `name`. */
+  /** Address of the form without scripts; the query is the parameter `name`. */
   action: string;
   name?: string;
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** Told of every change, also of what was typed before this component came alive. Keep it stable. */
+  /** Called on every change, and once for text typed before hydration. Keep the function the same between renders. */
   onQueryChange: (query: string) => void;
-  /** The reader is about to type. */
+  /** Called on focus, for example to load data early. */
   onFocus?: () => void;
-  /** What the query found so far; the list opens when there is something to show. */
+  /** The results so far; the list opens if there are any. */
   groups: readonly SuggestionGroup[];
-  /** Said when the query was answered with nothing; leave out while loading. */
+  /** Shows if the query has no result; leave it out while loading. */
   emptyText?: string;
-  /** Instead of loading `action`. */
+  /** Replaces loading `action`. */
   onSubmit?: (query: string) => void;
-  /** Preventing the event's default keeps the reader on the page and empties the box for what was picked. */
+  /** Call `event.preventDefault()` to stay on the page; the box is then cleared for the picked item. */
   onPick?: (suggestion: Suggestion, event: MouseEvent) => void;
-  /** What was picked and stays in the box. */
+  /** The picked item, shown in the box. */
   picked?: Picked;
-  /** `lg` beside a large button. */
+  /** `lg` for use beside a large button. */
   size?: keyof typeof styles.box;
-  /** For a submit button outside the box. */
+  /** Id for a submit button outside the box. */
   formId?: string;
 }
 
-/** A search form that works as it is, with suggestions from the first character once scripts run. */
+/** A search form that works without scripts, with suggestions from the first character after hydration. */
 export function SearchBox({
   name = 'q',
   groups,
@@ -129,7 +129,7 @@ export interface Picked extends Pick<Suggestion, 'name' | 'image'> {
   onRemove: () => void;
 }
 
-/** What was picked, inside the box. */
+/** The picked suggestion, inside the box. */
 function PickedChip({ name, image, removeLabel, onRemove, onRemoved }: Picked & { onRemoved: () => void }) {
   const remove = () => {
     onRemove();

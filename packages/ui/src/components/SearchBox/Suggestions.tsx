@@ -15,7 +15,7 @@ export interface SuggestionsProps {
   onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
-/** The list under a search box, in groups. */
+/** The list below a search box, in groups. */
 export function Suggestions({ id, label, groups, query, activeId, emptyText, onPick }: SuggestionsProps) {
   const filled = groups.filter((group) => group.suggestions.length > 0);
   if (filled.length === 0) {
@@ -58,7 +58,7 @@ interface SuggestionOptionProps {
   onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
-/** One row of a suggestion list: a link, with the matching letters marked. */
+/** One suggestion: a link with the matching letters marked. */
 function SuggestionOption({ id, suggestion, query, active, onPick }: SuggestionOptionProps) {
   const Anchor = useAnchor();
   const { href, image, name, detail, reward } = suggestion;

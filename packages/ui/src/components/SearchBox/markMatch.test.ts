@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markMatch } from './markMatch.ts';
 
-/** The text with its marks in brackets. */
+/** The text with the marked parts in brackets. */
 const marked = (text: string, query: string) =>
   markMatch(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -29,7 +29,7 @@ test.each([
   expect(marked(text, query)).toBe(parts);
 });
 
-test('parts begin where they say', () => {
+test('gives the start index of every part', () => {
   expect(markMatch('Aam Bagaan', 'bag')).toEqual([
     { text: 'Aam ', marked: false, start: 0 },
     { text: 'Bag', marked: true, start: 4 },

@@ -1,11 +1,11 @@
 export interface Part {
   text: string;
   marked: boolean;
-  /** Where it begins in the whole. */
+  /** Start index in the text. */
   start: number;
 }
 
-/** Without case and accents, letter by letter, so that places stay the same. */
+/** Removes case and accents letter by letter, so that positions stay the same. */
 function fold(text: string): string {
   const letters = text.split('').map((letter) => {
     const plain = letter.normalize('NFD').charAt(0).toLowerCase();
@@ -14,7 +14,7 @@ function fold(text: string): string {
   return letters.join('');
 }
 
-/** In order, those that only blanks and signs part as one. */
+/** Sorts the ranges, and joins those with only spaces and punctuation between them. */
 function joined(text: string, ranges: readonly Range[]): Range[] {
   const whole: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
@@ -25,7 +25,7 @@ function joined(text: string, ranges: readonly Range[]): Range[] {
   return whole;
 }
 
-/** Parts a text into what the words of a query match and what lies between, whatever their order, case and accents. */
+/** Splits a text into parts that match the words of a query and parts that do not. Ignores order, case and accents. */
 export function markMatch(text: string, query: string): Part[] {
   const folded = fold(text);
   const ranges = wordsOf(fold(query)).flatMap(([word]) => findWord(folded, word));
@@ -45,10 +45,10 @@ interface Range {
   end: number;
 }
 
-/** So many letters that agree are a sign that a word was meant. */
-const ENOUGH_LETTERS = 3;
+/** At least this many equal letters make a word a probable match. */
+const minimumEqualLetters = 3;
 
-/** Words with their places. */
+/** The words of a text with their positions. */
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
 
 const beginsWord = (text: string, at: number) => wordsOf(text.slice(Math.max(0, at - 1), at)).length === 0;
@@ -67,7 +67,9 @@ function commonStart(one: string, other: string): number {
 
 const reversed = (text: string) => text.split('').reverse().join('');
 
-/** What agrees at both ends of the word that was most likely meant, or nothing where too little does. */
+/**
+ * For a mistyped word: the equal letters at both ends of the most similar word of the text; none if too few are equal.
+ */
 function findMistyped(text: string, word: string): Range[] {
   const meant = wordsOf(text).map(({ 0: whole, index: start }) => {
     const head = commonStart(word, whole);
@@ -76,11 +78,11 @@ function findMistyped(text: string, word: string): Range[] {
     return { head: { start, end: start + head }, tail: { start: end - tail, end }, agree: head + tail };
   });
   const best = meant.toSorted((one, other) => other.agree - one.agree)[0];
-  if (!best || best.agree < Math.max(ENOUGH_LETTERS, word.length / 2)) return [];
+  if (!best || best.agree < Math.max(minimumEqualLetters, word.length / 2)) return [];
   return [best.head, best.tail].filter(({ start, end }) => end > start);
 }
 
-/** Where a word is meant in a text: where one begins with it, else anywhere, else what is most like it. */
+/** The ranges to mark for a word: the beginning of a word, else any position, else the most similar word. */
 function findWord(text: string, word: string): Range[] {
   const start = wordStart(text, word);
   const place = start < 0 ? text.indexOf(word) : start;

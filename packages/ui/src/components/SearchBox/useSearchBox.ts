@@ -3,7 +3,7 @@ import type { SuggestionGroup } from './SearchBox.tsx';
 import { optionId } from './Suggestions.tsx';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
-/** State of a search box: the text stays in the native input, so that what was typed before scripts ran survives. */
+/** State of a search box. The native input keeps the text, so text typed before hydration is not lost. */
 export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: (query: string) => void) {
   const listId = useId();
   const root = useRef<HTMLElement>(null);

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface SuggestionKeysOptions {
-  /** The box with its list; a press or focus outside closes the list. */
+  /** The box with its list; a click or focus outside closes the list. */
   root: RefObject<HTMLElement | null>;
   /** DOM ids of the options, in order. */
   optionIds: readonly string[];
   onClear: () => void;
 }
 
-/** Opening, closing and keyboard of a suggestion list: arrows wander, Enter follows, Escape closes, then clears. */
+/** Keyboard control of a list below an input: arrow keys move, Enter clicks the option, Escape closes, then clears. */
 export function useSuggestionKeys({ root, optionIds, onClear }: SuggestionKeysOptions) {
   const [open, setOpen] = useState(false);
   const [chosenId, setActiveId] = useState<string>();
-  // later results may have taken the chosen option away
+  // newer results may not have the chosen option
   const activeId = optionIds.find((id) => id === chosenId);
 
-  /** A new query, or none: nothing is active any more. */
+  /** Opens or closes the list; no option is active then. */
   const reopen = useCallback((wanted: boolean) => {
     setOpen(wanted);
     setActiveId(undefined);
@@ -35,7 +35,7 @@ export function useSuggestionKeys({ root, optionIds, onClear }: SuggestionKeysOp
   }, [open, root]);
 
   const step = (by: 1 | -1) => {
-    // one position more than options: the input itself
+    // one position more than options, for the input
     const positions = [undefined, ...optionIds];
     const from = Math.max(0, positions.indexOf(activeId));
     setOpen(true);

@@ -15,5 +15,5 @@ export const head = styleVariants({
   block: { ...row, gap: '16px', marginBottom: '10px' },
 });
 
-// centres the words on the stitch
+// centres the text on the stitch
 globalStyle(`:is(${head.section}, ${head.block}) > :is(h2, h3)`, { paddingTop: vars.font.displayDrop });

@@ -13,18 +13,18 @@ export interface ViewAll {
 
 export interface SectionHeadingProps {
   title: string;
-  /** For the `aria-labelledby` of the section. */
+  /** Id for the `aria-labelledby` of the section. */
   id?: string;
-  /** `section` starts a section of a page, `block` a part within a card. */
+  /** `section` for a section of a page, `block` for a part of a card. */
   variant?: 'section' | 'block';
   level?: 2 | 3;
-  /** The way to the page that holds all of them: "View all" */
+  /** Link to the page with all items: "View all" */
   viewAll?: ViewAll;
-  /** What follows at the end of the row: a carousel's arrows. */
+  /** At the end of the row: the arrows of a carousel. */
   children?: ReactNode;
 }
 
-/** Title, a running stitch that fills the row, the way to all. */
+/** A title, a stitch that fills the row, and a link to all items. */
 export function SectionHeading({ title, id, variant = 'section', level = 2, viewAll, children }: SectionHeadingProps) {
   return (
     <div className={head[variant]}>

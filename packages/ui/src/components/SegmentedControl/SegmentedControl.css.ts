@@ -36,7 +36,7 @@ export const segment = style({
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   fontWeight: 600,
   cursor: 'pointer',
-  // beside an icon two words would break
+  // two words do not fit beside an icon
   '@media': {
     [below.narrow]: {
       selectors: { '&:has(svg)': { flexDirection: 'column', gap: '2px', paddingBlock: space.s, lineHeight: '20px' } },

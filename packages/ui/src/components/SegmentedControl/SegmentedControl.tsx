@@ -14,14 +14,14 @@ export interface Segment<V extends string> {
 export interface SegmentedControlProps<V extends string> extends FieldProps {
   options: readonly Segment<V>[];
   name?: string;
-  /** With `onChange` controlled, else `defaultValue` starts it. */
+  /** Controlled together with `onChange`; otherwise use `defaultValue`. */
   value?: V;
   defaultValue?: V;
   onChange?: (value: V) => void;
   disabled?: boolean;
 }
 
-/** One choice of a few, all in view: native radios in a row of boxes. */
+/** A choice from a few options, as a row of native radio buttons. */
 export function SegmentedControl<V extends string>({
   options,
   name,
@@ -47,7 +47,7 @@ export function SegmentedControl<V extends string>({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
-              // no aria-invalid: radios know none, the message belongs to the group
+              // radio buttons have no aria-invalid; the message belongs to the group
               data-invalid={frame.error ? true : undefined}
               className={styles.radio}
             />

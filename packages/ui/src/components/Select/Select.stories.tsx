@@ -28,7 +28,7 @@ export const States: Story = {
   ),
 };
 
-/** Arrows and letters belong to the browser, which knows them for its own control. */
+/** Only Tab is tested: arrow keys and letters are handled by the native select. */
 export const ByKeyboard: Story = {
   args: { placeholder: 'Choose a type', required: true },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { affix, box, control as controlClass } from '../Field/control.css.ts';
+import { affix, box, control as controlClass } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './SessionSwitch.css.ts';
 
 /**
- * Both faces of a place that differs for visitors and members, so that the same HTML serves all.
- * `data-session="member"` on the root element, set before first paint, picks one.
+ * Renders the content for visitors and that for members, so that all get the same cached HTML. CSS shows one of them by
+ * `data-session="member"` on the root element, which is set before the first paint.
  */
 export function SessionSwitch({ visitor, member }: { visitor: ReactNode; member: ReactNode }) {
   return (

@@ -8,16 +8,16 @@ import * as styles from './ShareBand.css.ts';
 export interface ShareBandProps {
   title: string;
   text: string;
-  /** Where a store or card is searched and chosen. */
+  /** The SearchBox for a store or card. */
   field: ReactNode;
-  /** Get Link. */
+  /** The button "Get Link". */
   action: ReactNode;
-  /** The link and its share targets; absent until there is one. */
+  /** The created link with its share targets. */
   result?: ReactNode;
   art: ReactNode;
 }
 
-/** The peacock band in which a member makes a link of their own. */
+/** The band in which a member creates a share link. */
 export function ShareBand({ title, text, field, action, result, art }: ShareBandProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPaper: Story = {
+export const OnSurface: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list', { name: 'Share your link' })).getAllByRole('listitem')).toHaveLength(
@@ -44,7 +44,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const OnTheBand: Story = {
+export const OnFeatureBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Band tone="feature">

@@ -5,45 +5,45 @@ import * as styles from './ShareTargets.css.ts';
 import { type Shared, toShareUrls } from './toShareUrls.ts';
 
 export interface ShareTargetsProps {
-  /** `url` is shared and copied; `title` and `text` go with it where the target takes them. */
+  /** `url` is shared and copied; `title` and `text` are added where the target accepts them. */
   shared: Shared;
-  /** `group` names the row for screen readers: "Share your link". */
+  /** `group` is the name of the list for screen readers: "Share your link" */
   labels: { group: string; whatsApp: string; telegram: string; email: string; copy: string };
   messages: CopyMessages;
 }
 
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Four ways to send a link around. Takes the colour of the ground it stands on. */
+/** Four ways to share a link. It takes the text colour of its container. */
 export function ShareTargets({ shared, labels, messages }: ShareTargetsProps) {
   const urls = toShareUrls(shared);
   return (
     <ul aria-label={labels.group} className={styles.targets}>
       <li>
-        <a href={urls.whatsApp} {...elsewhere} className={styles.target}>
-          <Face icon={MessageCircle} label={labels.whatsApp} />
+        <a href={urls.whatsApp} {...newTab} className={styles.target}>
+          <TargetLabel icon={MessageCircle} label={labels.whatsApp} />
         </a>
       </li>
       <li>
-        <a href={urls.telegram} {...elsewhere} className={styles.target}>
-          <Face icon={Send} label={labels.telegram} />
+        <a href={urls.telegram} {...newTab} className={styles.target}>
+          <TargetLabel icon={Send} label={labels.telegram} />
         </a>
       </li>
       <li>
         <a href={urls.email} className={styles.target}>
-          <Face icon={Mail} label={labels.email} />
+          <TargetLabel icon={Mail} label={labels.email} />
         </a>
       </li>
       <li>
         <button type="button" className={styles.target} onClick={() => void copyAndNotify(shared.url, messages)}>
-          <Face icon={Link2} label={labels.copy} />
+          <TargetLabel icon={Link2} label={labels.copy} />
         </button>
       </li>
     </ul>
   );
 }
 
-function Face({ icon, label }: { icon: IconNode; label: string }) {
+function TargetLabel({ icon, label }: { icon: IconNode; label: string }) {
   return (
     <>
       <Icon of={icon} />

@@ -9,20 +9,20 @@ const shared = {
 const urls = toShareUrls(shared);
 const valuesOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-test('each target reads back what was shared', () => {
+test('passes url, title and text to each target', () => {
   const whole = `${shared.text} ${shared.url}`;
   expect(valuesOf(urls.whatsApp)).toEqual({ text: whole });
   expect(valuesOf(urls.telegram)).toEqual({ url: shared.url, text: shared.text });
   expect(valuesOf(urls.email)).toEqual({ subject: shared.title, body: whole });
 });
 
-test('the addresses are those of the share forms', () => {
+test('uses the addresses of the share forms', () => {
   expect(urls.whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(urls.telegram).toMatch(/^https:\/\/t\.me\/share\/url\?url=/);
   expect(urls.email).toMatch(/^mailto:\?subject=/);
 });
 
-test('blanks are %20, as mail programs want them', () => {
+test('writes spaces as %20, for mail programs', () => {
   expect(urls.email).toContain('subject=Check%20out%20Potli&');
   expect(Object.values(urls).join('')).not.toMatch(/[ +#₹]/);
 });

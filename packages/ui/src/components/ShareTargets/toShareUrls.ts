@@ -1,13 +1,13 @@
 export interface Shared {
-  /** Address that is shared. */
+  /** The shared address. */
   url: string;
   /** Subject of the e-mail: "Check out Potli". */
   title: string;
-  /** Said before the address. */
+  /** Text before the address. */
   text: string;
 }
 
-/** Addresses that open the share forms of WhatsApp, Telegram and the mail program. */
+/** Addresses that open the share form of WhatsApp, Telegram and the mail program. */
 export function toShareUrls({ url, title, text }: Shared) {
   const whole = `${text} ${url}`;
   return {
@@ -17,7 +17,7 @@ export function toShareUrls({ url, title, text }: Shared) {
   };
 }
 
-/** Not URLSearchParams: mail programs show its plus signs as they are. */
+/** URLSearchParams writes spaces as plus signs, which mail programs show as they are. */
 function query(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -126,7 +126,7 @@ export const cord = style({ marginBottom: '4px' });
 export const bead = style({
   position: 'relative',
   paddingInlineStart: '47px',
-  // the cord, then the bead on it
+  // a line, then the bead on it
   '::before': {
     content: '',
     position: 'absolute',

@@ -34,7 +34,7 @@ export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'log
   children: ReactNode;
 }
 
-/** The dashboard's frame: night sidebar that folds to icons; on small screens a bar with a drawer. */
+/** The frame of the dashboard: a sidebar that collapses to icons; on small screens a bar with a drawer. */
 export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, children, ...nav }: SidebarLayoutProps) {
   const drawerId = useId();
   const expand = () => onCollapsedChange(false);

@@ -9,15 +9,15 @@ export interface SidebarNavProps {
   label: string;
   items: readonly SidebarItem[];
   logout: { label: string; onLogout: () => void };
-  /** A ThemeSwitch; stays away while folded. */
+  /** A ThemeSwitch; hidden while the sidebar is collapsed. */
   theme?: ReactNode;
-  /** Icons only; the names stay for screen readers and as tooltips. */
+  /** Icons only; the names stay as tooltips and for screen readers. */
   folded?: boolean;
-  /** A section was pressed while folded. */
+  /** Called when a section is clicked while the sidebar is collapsed. */
   onUnfold?: () => void;
 }
 
-/** The entries of the sidebar, the same beside the page and in the drawer. */
+/** The entries of the sidebar; used beside the page and in the drawer. */
 export function SidebarNav({ label, items, logout, theme, folded = false, onUnfold }: SidebarNavProps) {
   const Anchor = useAnchor();
   return (
@@ -63,7 +63,7 @@ interface SidebarSubmenuProps {
   onUnfold?: () => void;
 }
 
-/** A section that opens its links like beads on a cord; open from the start when one of them is the current page. */
+/** A section with links. It is open at first if one of them is the current page. */
 function SidebarSubmenu({ section, folded, onUnfold }: SidebarSubmenuProps) {
   const Anchor = useAnchor();
   const id = useId();

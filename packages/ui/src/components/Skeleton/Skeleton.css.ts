@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const sewOn = keyframes({ from: { maskPosition: '100% 0' }, to: { maskPosition: '0% 0' } });
+const sweep = keyframes({ from: { maskPosition: '100% 0' }, to: { maskPosition: '0% 0' } });
 
 export const skeleton = recipe({
   base: {
@@ -20,9 +20,9 @@ export const skeleton = recipe({
       top: 'calc(50% - 1px)',
       height: '2px',
       opacity: 0.3,
-      background: sewn(color.primaryBorder),
+      background: stitchLine(color.primaryBorder),
       mask: 'linear-gradient(90deg, #000 50%, #0000 50%) 0 0/200% 100%',
-      animation: `${sewOn} 1.4s linear infinite`,
+      animation: `${sweep} 1.4s linear infinite`,
     },
   },
   variants: { shape: { bar: { borderRadius: vars.radius.badge }, tile: { borderRadius: vars.radius.mark } } },

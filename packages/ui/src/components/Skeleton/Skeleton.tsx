@@ -1,14 +1,14 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Any CSS length; a bar fills its parent without it. */
+  /** Any CSS length; the width of the parent by default. */
   width?: string;
-  /** In px: 16 for a line of text. */
+  /** In px; 16 is a line of text. */
   height?: number;
   shape?: 'bar' | 'tile';
 }
 
-/** A place being sewn while its content loads. Say "Loading..." once beside it. */
+/** A placeholder for content that loads. Show one `Loading` beside it for screen readers. */
 export function Skeleton({ width = '100%', height = 16, shape = 'bar' }: SkeletonProps) {
   return <span aria-hidden className={skeleton({ shape })} style={{ width, height }} />;
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Payouts say Success or the bank's word; gift card orders say SUCCESS or FAILED. */
+/** Payouts show "Success" or the bank's word; gift card orders show "SUCCESS" or "FAILED". */
 export const Outcomes: Story = {
   render: () => (
     <Row wrap>
@@ -24,7 +24,7 @@ export const Outcomes: Story = {
   ),
 };
 
-export const ColourNeverSpeaksAlone: Story = {
+export const TextNamesTheOutcome: Story = {
   render: () => (
     <Row>
       <Status success>SUCCESS</Status>

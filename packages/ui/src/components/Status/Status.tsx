@@ -3,13 +3,13 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface StatusProps {
-  /** Green with a tick; anything else is red with a cross. */
+  /** True is green with a tick, false is red with a cross. */
   success: boolean;
-  /** Names the outcome: "Success", "FAILED". Colour and icon only repeat it. */
+  /** The outcome: "Success", "FAILED". */
   children: string;
 }
 
-/** How a payment, payout or order ended. */
+/** The outcome of a payment, payout or order. */
 export function Status({ success, children }: StatusProps) {
   return (
     <Badge tone={success ? 'money' : 'danger'}>

@@ -5,13 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const bar = style({
   position: 'fixed',
-  // over the page, under drawers and dialogs
+  // above the page, below drawers and dialogs
   zIndex: 25,
   bottom: space.s,
   insetInline: space.l,
   display: 'flex',
   justifyContent: 'center',
-  // what lies beneath can still be pressed
+  // elements below it can still be clicked
   pointerEvents: 'none',
 });
 

@@ -8,7 +8,10 @@ const meta = {
   title: 'Components/StatusBar',
   parameters: { layout: 'padded' },
   component: StatusBar,
-  args: { icon: WifiOff, children: 'You are offline. What you see may be old; it goes on when you are back.' },
+  args: {
+    icon: WifiOff,
+    children: 'You are offline. This page may be out of date. It updates when you are back online.',
+  },
   decorators: [
     (Story) => (
       <>
@@ -27,8 +30,8 @@ export const Shown: Story = {
   },
 };
 
-/** Its place is there before its words, so that these are read out. */
-export const Away: Story = {
+/** The live region exists before its text, so that screen readers read the text. */
+export const Hidden: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -5,11 +5,11 @@ import { bar } from './StatusBar.css.ts';
 
 export interface StatusBarProps {
   icon: IconNode;
-  /** Nothing: the bar is away. Screen readers hear each change. */
+  /** The bar is hidden without it. Screen readers read each change. */
   children?: ReactNode;
 }
 
-/** How the whole page is doing, over its foot; it comes and goes without moving anything. */
+/** A message about the whole page, above its bottom edge. It does not move other content. */
 export function StatusBar({ icon, children }: StatusBarProps) {
   return (
     <div role="status" className={bar}>

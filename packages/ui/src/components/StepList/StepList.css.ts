@@ -21,7 +21,7 @@ export const step = style({
     placeItems: 'center',
     width: '34px',
     height: '34px',
-    // the display face sits high in its line
+    // digits of the display font are high in their line
     paddingTop: '4px',
     borderRadius: '50%',
     background: color.primary,
@@ -33,5 +33,5 @@ export const step = style({
   },
 });
 
-// the first line stands beside the middle of its disc
+// centres the first line on the disc
 globalStyle(`${step} > *`, { paddingTop: '3px' });

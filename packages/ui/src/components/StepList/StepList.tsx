@@ -4,7 +4,7 @@ export interface StepListProps {
   items: readonly string[];
 }
 
-/** What to do one after the other, numbered on marigold discs. */
+/** Numbered steps. */
 export function StepList({ items }: StepListProps) {
   return (
     <ol className={steps}>

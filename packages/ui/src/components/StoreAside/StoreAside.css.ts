@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/** On one column it gives up its own card: it lies within the page's panel. */
+/** On one column it has no card of its own, because it is in the panel of the page. */
 export const aside = style({
   borderRadius: radius.panel,
   background: color.surface,
@@ -39,7 +39,7 @@ export const figure = style([
   { '@media': { [below.wide]: { fontSize: '34px', lineHeight: '40px', textAlign: 'end' } } },
 ]);
 
-/** Hem and word have no place on the plate of the single column. */
+/** The single column has no space for hem and word. */
 export const wideOnly = style({ '@media': { [below.wide]: { display: 'none' } } });
 
 export const actions = style({

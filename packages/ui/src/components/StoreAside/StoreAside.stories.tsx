@@ -31,7 +31,7 @@ export const Offline: Story = {
   args: { claim: { text: 'Claim Cashback', href: '/user_dashboard/missing_cashback', replayId: 'claim-juttigali' } },
 };
 
-export const NoWayOut: Story = {
+export const NoShopLink: Story = {
   args: {
     caption: 'Pay less, spend the full value',
     reward: '4% off',

@@ -11,15 +11,15 @@ export interface StoreAsideProps {
   caption: string;
   /** "Up to 9% Cashback" */
   reward: string;
-  /** Shop Now, or what the page calls its way out; absent while there is none. */
+  /** The button to the shop, "Shop Now"; undefined if there is none. */
   shop?: NamedClickOut;
-  /** Claim Cashback, for shops that report sales by claim. */
+  /** "Claim Cashback", for shops that report sales by claim. */
   claim?: NamedClickOut;
-  /** On one column it shows where it explains: beside a claim, or why there is no way out. */
+  /** On one column it shows only if it explains a claim or a missing button. */
   note: string;
 }
 
-/** What a store pays, and the way there. Stands in the aside of a DetailLayout. */
+/** The reward of a store and the button to it, for the aside of a DetailLayout. */
 export function StoreAside({ caption, reward, shop, claim, note }: StoreAsideProps) {
   const { figure, word } = splitReward(reward);
   return (

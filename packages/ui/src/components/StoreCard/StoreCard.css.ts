@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inDark } from '../../styles/inDark.ts';
-import { stillMotion } from '../../theme/scale.ts';
+import { reducedMotion } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -13,10 +13,10 @@ export const body = style({
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.tag}`,
   transformOrigin: '50% -9px',
   selectors: { [`${hanger}:hover &`]: { animation: `${sway} 260ms ease-out` } },
-  '@media': { [stillMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
+  '@media': { [reducedMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
 });
 
-/** The ear carries the eyelet; its lower edge lies on the card and hides the hairline. */
+/** The part around the eyelet. Its lower edge covers the border of the card. */
 export const ear = style({
   position: 'absolute',
   top: '-17px',
@@ -50,7 +50,7 @@ export const head = style({
   marginBottom: '15px',
 });
 
-/** A row of its own: in the card's column the stitch would grow downwards. */
+/** A row: in the column of the card the stitch would grow in height. */
 export const seam = style({ display: 'flex' });
 
 export const foot = style({

@@ -12,19 +12,19 @@ export interface StoreCardProps {
   name: string;
   href: string;
   imageUrl: string | null | undefined;
-  /** What the store offers: "Flat 20% off on first pair". */
+  /** Offer of the store: "Flat 20% off on first pair" */
   discountText?: string | null;
-  /** What the member earns: "Up to 9% Cashback". */
+  /** Reward of the member: "Up to 9% Cashback" */
   reward?: string | null;
-  /** Whom the reward is for: "All users". */
+  /** Who gets the reward: "All users" */
   termsTag?: string | null;
-  /** `low` where it is seen at once. */
+  /** `low` if it is visible at once. */
   priority?: PictureProps['priority'];
-  /** Hangs from the cord of a strung carousel. */
+  /** For a Carousel with `strung`: draws the card's part of the cord. */
   strung?: boolean;
 }
 
-/** A store as a swing tag with ear and eyelet. */
+/** A store, as a tag with an eyelet. */
 export function StoreCard({
   name,
   href,

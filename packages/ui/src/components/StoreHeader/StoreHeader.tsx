@@ -6,7 +6,7 @@ export interface StoreHeaderProps extends DetailTitleProps {
   imageUrl: string | null | undefined;
 }
 
-/** Mark, title and one paragraph: how a store's page begins. */
+/** The top of a store's page: logo, title and one paragraph. */
 export function StoreHeader({ title, text, imageUrl }: StoreHeaderProps) {
   return (
     <div className={styles.head}>

@@ -5,12 +5,12 @@ import { mark, sizes } from './StoreLogo.css.ts';
 
 export interface StoreLogoProps {
   src: string | null | undefined;
-  /** Side in px; on a phone 36 grows to 40, and 120 shrinks to 76. */
+  /** Width and height in px; at 600 px and below 36 is 40, and 120 is 76. */
   size?: 36 | 44 | 60 | 64 | 68 | 120;
   priority?: PictureProps['priority'];
 }
 
-/** A store's square mark. Decorative: the store's name always stands beside it. */
+/** A store's square logo. Decorative: the name of the store is always beside it. */
 export function StoreLogo({ src, size = 68, priority = 'lazy' }: StoreLogoProps) {
   const fallback = <Icon of={Store} size={Math.round(size * 0.42)} />;
   return (

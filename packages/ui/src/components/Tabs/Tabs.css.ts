@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, ease, space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -9,7 +9,7 @@ const row = style({
   position: 'relative',
   display: 'flex',
   gap: '4px',
-  // room for the focus ring, which scrolling would cut
+  // space for the focus ring, which `overflow` would cut off
   padding: '5px',
   margin: '-5px',
   overflowX: 'auto',
@@ -20,11 +20,11 @@ export const list = style([
   row,
   {
     paddingBottom: '15px',
-    background: `${sewn(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
+    background: `${stitchLine(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
   },
 ]);
 
-/** The heading's stitch leads to the tabs, they need none of their own. */
+/** The heading already has a stitch. */
 export const listBeside = style([row, { flex: '0 1 auto', minWidth: 0 }]);
 
 export const headed = style({

@@ -8,23 +8,23 @@ export interface Tab<V extends string> {
   value: V;
   label: string;
   icon?: IconNode;
-  /** Mounted while its tab is chosen. */
+  /** Mounted only while its tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps<V extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   tabs: readonly Tab<V>[];
-  /** Stands before the tabs, on small screens above them. */
+  /** Before the tabs; on small screens above them. */
   heading?: ReactNode;
-  /** With `onChange` controlled, else the first tab or `defaultValue` starts it. */
+  /** Controlled together with `onChange`; otherwise `defaultValue` or the first tab. */
   value?: V;
   defaultValue?: V;
   onChange?: (value: V) => void;
 }
 
-/** Panels of which one is in view. Arrow keys, Home and End move between the tabs. */
+/** Tabs with panels. Arrow keys, Home and End move between the tabs. */
 export function Tabs<V extends string>({ label, tabs, heading, value, defaultValue, onChange }: TabsProps<V>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((one) => one.value === chosen);

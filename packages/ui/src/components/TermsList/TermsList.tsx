@@ -4,7 +4,7 @@ export interface TermsListProps {
   items: readonly string[];
 }
 
-/** Terms, each behind a marigold eyelet. */
+/** A list of terms. */
 export function TermsList({ items }: TermsListProps) {
   return (
     <ul className={list}>

@@ -17,6 +17,6 @@ export const Secondary: Story = { args: { tone: 'muted', variant: 'bodyS' } };
 
 export const Reward: Story = { args: { tone: 'money', variant: 'reward', children: 'Up to 9% Cashback' } };
 
-export const CutAfterTwoLines: Story = {
+export const ClampedToTwoLines: Story = {
   args: { lines: 2, children: 'Cashback is paid on the price after discount, without GST. '.repeat(12) },
 };

@@ -8,12 +8,12 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   variant?: TypeName;
   tone?: ToneName;
   align?: 'start' | 'center' | 'end';
-  /** Cuts the text after this many lines with an ellipsis. */
+  /** Clamps the text to this many lines, with an ellipsis. */
   lines?: 1 | 2 | 3;
   dateTime?: string;
 }
 
-/** Running text in one step of the type scale. */
+/** Text in one style of the type scale. */
 export function Text({ as: Tag = 'p', variant = 'body', tone = 'inherit', align, lines, ...rest }: TextProps) {
   const classes = [types[variant], tones[tone], align && styles.align[align], lines && styles.clamp[lines]];
   return <Tag {...rest} className={classes.filter(Boolean).join(' ')} />;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 export const textButton = style({
-  // 24 px of target without moving the line it stands in
+  // a target of 24 px that does not change the height of the line
   paddingBlock: '4px',
   marginBlock: '-4px',
   borderRadius: '4px',

@@ -3,7 +3,7 @@ import { textButton } from './TextButton.css.ts';
 
 export type TextButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
-/** An action that reads as part of a sentence. */
+/** A button that looks like a link in a sentence. */
 export function TextButton({ type = 'button', ...rest }: TextButtonProps) {
   return <button {...rest} type={type} className={textButton} />;
 }

@@ -1,19 +1,19 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { affix, box, control as controlClass } from '../Field/control.css.ts';
+import { affix, box, control as controlClass } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'>;
 
 export interface TextFieldProps extends FieldProps, Omit<Native, keyof FieldProps> {
-  /** Inside the box before the text: "+91", "₹", an icon. */
+  /** In the box before the text: "+91", "₹", an icon. */
   leading?: ReactNode;
-  /** Inside the box after the text: an icon or an IconButton. */
+  /** In the box after the text: an icon or an IconButton. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled one-line text input. */
+/** A text field with one line. */
 export function TextField({ leading, trailing, ...props }: TextFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const field = useField(frame, props.id);

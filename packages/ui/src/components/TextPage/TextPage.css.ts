@@ -16,7 +16,7 @@ export const page = style({
 
 export const head = style({ display: 'grid', gap: space.m, maxWidth: '720px' });
 
-/** Beside the text and in view while it is read; before the text where there is one column. */
+/** Sticky beside the text; before the text on one column. */
 export const contents = style({
   gridColumn: 2,
   gridRow: '1 / span 2',

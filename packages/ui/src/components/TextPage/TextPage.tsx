@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './TextPage.css.ts';
 
 export interface TextSection {
-  /** Anchor of the section: `#retention`. Keep it, others link to it. */
+  /** Anchor of the section: `#retention`. Do not change it: other pages link to it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -13,16 +13,16 @@ export interface TextSection {
 
 export interface TextPageProps {
   title: string;
-  /** What the page says, in one or two sentences. */
+  /** Summary of the page in one or two sentences. */
   lead: ReactNode;
-  /** When the text was last revised, and the like. */
+  /** For example the date of the last change. */
   remark?: ReactNode;
   /** Title of the table of contents. */
   contentsLabel: string;
   sections: readonly TextSection[];
 }
 
-/** A long text with a table of contents that stays in view. */
+/** A long text with a sticky table of contents. */
 export function TextPage({ title, lead, remark, contentsLabel, sections }: TextPageProps) {
   const contentsId = useId();
   return (

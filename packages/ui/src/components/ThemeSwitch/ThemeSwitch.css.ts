@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Nothing to switch with while scripts are off. */
+/** It does nothing without scripts. */
 export const group = style({ minWidth: 0, '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const legend = style({ padding: 0 });
@@ -31,7 +31,7 @@ export const choice = style({
       background: 'color-mix(in srgb, currentColor 22%, transparent)',
       boxShadow: 'inset 0 0 0 1.5px currentColor',
     },
-    // the field's own ring would vanish on a dark ground
+    // the standard focus ring is not visible on a dark background
     '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
   },
 });

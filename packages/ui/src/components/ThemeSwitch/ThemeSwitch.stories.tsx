@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<ThemeSwitchProps<string>>;
 
-export const OnPaper: Story = {
+export const OnSurface: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -37,7 +37,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const OnNight: Story = {
+export const OnInverse: Story = {
   args: { value: 'light' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

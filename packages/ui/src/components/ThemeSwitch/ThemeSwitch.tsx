@@ -11,14 +11,14 @@ export interface ThemeOption<V extends string> {
 }
 
 export interface ThemeSwitchProps<V extends string> {
-  /** Names the group for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   options: readonly ThemeOption<V>[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A small choice of themes. Takes the colour of the ground it stands on. */
+/** A choice of themes. It takes the text colour of its container. */
 export function ThemeSwitch<V extends string>({ label, options, value, onChange }: ThemeSwitchProps<V>) {
   const name = useId();
   return (

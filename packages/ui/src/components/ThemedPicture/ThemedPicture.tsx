@@ -1,7 +1,7 @@
 import * as styles from './ThemedPicture.css.ts';
 
 export interface ThemedPictureProps {
-  /** The same picture drawn for both grounds. */
+  /** The same picture for the light and the dark theme. */
   src: { light: string; dark: string };
   alt: string;
   /** The picture's own size in px. */
@@ -9,7 +9,7 @@ export interface ThemedPictureProps {
   height: number;
 }
 
-/** A picture that follows the theme, chosen or the system's; the one that is not shown is not loaded. */
+/** A picture that follows the theme. The hidden one is not loaded. */
 export function ThemedPicture({ src, alt, ...size }: ThemedPictureProps) {
   return (
     <>

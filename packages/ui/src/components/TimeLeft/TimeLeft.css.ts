@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const timeLeft = style({ display: 'flex', alignItems: 'center', gap: '7px', minWidth: 0, minHeight: '36px' });
 
-export const glass = style({ display: 'grid', flex: 'none', color: color.promote });
+export const hourglass = style({ display: 'grid', flex: 'none', color: color.promote });
 
 export const caption = style({ display: 'block', fontSize: '14px', lineHeight: '18px', color: color.textMuted });
 
@@ -18,7 +18,7 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 
-export const over = style({
+export const expired = style({
   padding: '4px 10px',
   borderRadius: vars.radius.badge,
   background: color.dangerSoft,

@@ -25,4 +25,4 @@ export const Days: Story = { play: reads('3d 00h 00m') };
 
 export const Hours: Story = { args: { expiresAt: inDays(0.25) }, play: reads('06h 00m') };
 
-export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' }, play: reads('EXPIRED') };
+export const Expired: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' }, play: reads('EXPIRED') };

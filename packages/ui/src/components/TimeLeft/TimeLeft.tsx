@@ -21,13 +21,13 @@ export interface TimeLeftProps {
   texts: TimeLeftTexts;
 }
 
-/** When an offer ends: the day in the server's HTML, the time left once the page is alive, then that it is over. */
+/** When an offer ends: the day before hydration, the time left afterwards, then "EXPIRED". */
 export function TimeLeft({ expiresAt, texts }: TimeLeftProps) {
   const left = useEverySecond((nowMs) => formatTimeLeft(Date.parse(expiresAt) - nowMs, texts.units) ?? '');
-  if (left === '') return <span className={styles.over}>{texts.expired}</span>;
+  if (left === '') return <span className={styles.expired}>{texts.expired}</span>;
   return (
     <span className={styles.timeLeft}>
-      <span className={styles.glass}>
+      <span className={styles.hourglass}>
         <Icon of={Hourglass} size={18} />
       </span>
       <span>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all clocks of a page. */
+/** All clocks of a page share one timer. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -17,12 +17,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-const atServer = () => undefined;
+const onServer = () => undefined;
 
 /**
- * What `read` says about the current time, asked every second; renders only when the answer changes.
- * Undefined in the server's HTML and until it is hydrated, so that a cached page never shows a stale clock.
+ * Calls `read` with the current time every second, and renders only if the result changes. Undefined in the server's
+ * HTML and before hydration, because a cached page would show a wrong time.
  */
 export function useEverySecond<T extends string | number | boolean>(read: (nowMs: number) => T): T | undefined {
-  return useSyncExternalStore<T | undefined>(subscribe, () => read(Date.now()), atServer);
+  return useSyncExternalStore<T | undefined>(subscribe, () => read(Date.now()), onServer);
 }

@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, ease, space, stillMotion } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { below, ease, reducedMotion, space } from '../../theme/scale.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Side of the coins on the thread. */
+/** Width and height of the markers. */
 const markerSide = '52px';
 
 export const list = style({ display: 'grid' });
@@ -42,10 +42,13 @@ const raised = style({
 export const words = styleVariants({
   done: [plain],
   upcoming: [plain],
-  missed: [plain, { color: color.textMuted }],
+  skipped: [plain, { color: color.textMuted }],
   current: [raised, { background: color.highlightSoft, boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}` }],
-  cut: [raised, { background: color.dangerSoft, color: color.danger, boxShadow: `inset 0 0 0 1.5px ${color.danger}` }],
-  arrived: [raised, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
+  failed: [
+    raised,
+    { background: color.dangerSoft, color: color.danger, boxShadow: `inset 0 0 0 1.5px ${color.danger}` },
+  ],
+  succeeded: [raised, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
 export const when = style({ fontSize: '15px', lineHeight: '22px', fontWeight: 600 });
@@ -65,23 +68,23 @@ const anyConnector = style({
     [`${step}:nth-child(4) > &`]: { animationDelay: '480ms' },
     [`${step}:last-child > &`]: { display: 'none' },
   },
-  '@media': { [stillMotion]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-const stitches = { background: `${sewn(color.primaryBorder, '180deg')} 50% 0 / 3px 100% no-repeat` };
-/** Pricked, not sewn yet. */
+const stitches = { background: `${stitchLine(color.primaryBorder, '180deg')} 50% 0 / 3px 100% no-repeat` };
+/** Dots instead of stitches: not reached yet. */
 const holes = {
   background: `radial-gradient(circle, ${color.borderStrong} 2px, #0000 2.6px) 50% 0 / 8px 14px repeat-y`,
 };
 
-/** From a coin to the next. */
+/** The line from a marker to the next. */
 export const connector = styleVariants({
   done: [anyConnector, stitches],
-  arrived: [anyConnector, stitches],
+  succeeded: [anyConnector, stitches],
   current: [anyConnector, holes],
   upcoming: [anyConnector, holes],
-  cut: [anyConnector, holes, { opacity: 0.5 }],
-  missed: [anyConnector, holes, { opacity: 0.5 }],
+  failed: [anyConnector, holes, { opacity: 0.5 }],
+  skipped: [anyConnector, holes, { opacity: 0.5 }],
 });
 
 const anyMarker = style({
@@ -93,7 +96,7 @@ const anyMarker = style({
   borderRadius: '50%',
 });
 
-/** A seam along the rim, as coins have it. */
+/** A dashed ring inside the marker. */
 const rim = (paint: string) =>
   ({
     '::after': {
@@ -116,12 +119,12 @@ export const marker = styleVariants({
   done: minted,
   current: [...minted, { outline: `4px solid color-mix(in srgb, ${color.primary} 30%, transparent)` }],
   upcoming: blank,
-  missed: [...blank, { opacity: 0.7 }],
-  cut: [
+  skipped: [...blank, { opacity: 0.7 }],
+  failed: [
     anyMarker,
     { background: color.dangerSoft, color: color.danger, boxShadow: `inset 0 0 0 1.5px ${color.danger}` },
   ],
-  arrived: [
+  succeeded: [
     anyMarker,
     { background: color.money, color: color.moneySoft },
     rim(`color-mix(in srgb, ${color.moneySoft} 60%, transparent)`),
@@ -162,5 +165,5 @@ export const waitedPart = style({
   display: 'block',
   minWidth: '9px',
   height: '4px',
-  background: sewn(color.primaryBorder),
+  background: stitchLine(color.primaryBorder),
 });

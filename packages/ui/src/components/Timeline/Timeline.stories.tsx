@@ -29,16 +29,16 @@ const meta = {
       done: 'Done',
       current: 'Now',
       upcoming: 'To come',
-      cut: 'Ended',
-      missed: 'Will not come',
-      arrived: 'Done',
+      failed: 'Ended',
+      skipped: 'Will not come',
+      succeeded: 'Done',
     },
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesOn: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Now: Return period' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
@@ -46,5 +46,5 @@ export const GoesOn: Story = {
     await expect(items).toHaveLength(5);
   },
 };
-export const Arrived: Story = { args: { steps: steps('done', 'done', 'done', 'done', 'arrived') } };
-export const Cut: Story = { args: { steps: steps('done', 'done', 'done', 'cut', 'missed') } };
+export const Succeeded: Story = { args: { steps: steps('done', 'done', 'done', 'done', 'succeeded') } };
+export const Failed: Story = { args: { steps: steps('done', 'done', 'done', 'failed', 'skipped') } };

@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** `cut`: the story ends here, and not well. `missed`: it would have come after that. `arrived`: the good end. */
-export type TimelineState = 'done' | 'current' | 'upcoming' | 'cut' | 'missed' | 'arrived';
+/** `failed`: ended here without success. `skipped`: a step after `failed`. `succeeded`: the last step, with success. */
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed' | 'skipped' | 'succeeded';
 
 export interface TimelineStep {
   id: string;
@@ -15,7 +15,7 @@ export interface TimelineStep {
   title: string;
   /** "18-11-2026 19:30", "by 12-12-2026" */
   when?: ReactNode;
-  /** How much of a wait is over, 0 to 1; `when` says it in words. */
+  /** Share of a wait that is over, 0 to 1; `when` has the same as text. */
   waited?: number | undefined;
   children?: ReactNode;
 }
@@ -23,11 +23,11 @@ export interface TimelineStep {
 export interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
-  /** What the look of a step says, for those who do not see it: "Done", "Now" */
+  /** Names of the states for screen readers: "Done", "Now" */
   stateLabels: Record<TimelineState, string>;
 }
 
-/** A story on a thread: sewn as far as it has come, with the needle where it goes on, or cut where it ended. */
+/** Steps one below the other, joined by a line: stitches up to the current step, holes after it. */
 export function Timeline({ label, steps, stateLabels }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.list}>
@@ -36,7 +36,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
           <span aria-hidden className={styles.connector[step.state]} />
           {step.state === 'current' && index < steps.length - 1 && <Needle />}
           <span className={styles.marker[step.state]}>
-            <Icon of={step.state === 'cut' ? Scissors : step.icon} size={22} />
+            <Icon of={step.state === 'failed' ? Scissors : step.icon} size={22} />
           </span>
           <Words {...step} stateLabel={stateLabels[step.state]} />
         </li>
@@ -59,7 +59,7 @@ function Words({ state, title, when, waited, children, stateLabel }: TimelineSte
   );
 }
 
-/** A wait as a seam, sewn as far as it has come. */
+/** Shows how much of a wait is over. */
 function WaitBar({ share }: { share: number }) {
   return (
     <span aria-hidden className={styles.waitBar}>
@@ -68,7 +68,7 @@ function WaitBar({ share }: { share: number }) {
   );
 }
 
-/** The needle that goes on sewing, its thread through the eye. */
+/** Marks where the line continues: a needle with its thread. */
 function Needle() {
   return (
     <svg className={styles.needle} viewBox="0 0 20 60" width={20} height={60} aria-hidden="true" focusable="false">

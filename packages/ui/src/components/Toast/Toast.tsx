@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 const QueueContext = createContext<ToastQueue | undefined>(undefined);
 
-/** Holds the toasts of the app. `Toaster` shows them and may be loaded later; none is lost meanwhile. */
+/** Keeps the toasts of the app. `Toaster` shows them and can be loaded later; no toast is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createToastQueue);
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
-/** The queue itself, for `Toaster`. Throws outside a ToastProvider. */
+/** The queue, for `Toaster`. Throws without a ToastProvider. */
 export function useToastQueue(): ToastQueue {
   const queue = use(QueueContext);
   if (!queue) throw new Error('useToast needs a ToastProvider above it');
@@ -21,7 +21,7 @@ export interface ToastApi {
   info(text: string): void;
 }
 
-/** Shows a message for five seconds. */
+/** Functions that show a message for some seconds. */
 export function useToast(): ToastApi {
   const queue = useToastQueue();
   return useMemo(
@@ -42,7 +42,7 @@ export interface ToastEntry {
   text: string;
 }
 
-/** The toasts on screen, oldest first, as an external store for React. */
+/** The toasts on screen, oldest first, for `useSyncExternalStore`. */
 export interface ToastQueue {
   add(tone: ToastTone, text: string): void;
   remove(id: number): void;

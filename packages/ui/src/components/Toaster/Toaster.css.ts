@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,7 +16,7 @@ export const viewport = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  // takes the focus when the last toast goes
+  // gets the focus when the last toast closes
   ':empty': { outline: 'none' },
   '@media': { [below.medium]: { top: space.m, right: space.l, width: 'calc(100vw - 32px)' } },
 });
@@ -63,7 +63,7 @@ export const thread = style({
 });
 
 export const threadTone = styleVariants({
-  success: { background: sewn(color.money) },
-  error: { background: sewn(color.danger) },
-  info: { background: sewn(color.info) },
+  success: { background: stitchLine(color.money) },
+  error: { background: stitchLine(color.danger) },
+  info: { background: stitchLine(color.info) },
 });

@@ -46,8 +46,8 @@ export const AllTones: Story = {
   },
 };
 
-/** Five seconds unless told otherwise. */
-export const GoesAfterFiveSeconds: Story = {
+/** Five seconds by default. */
+export const ClosesAfterFiveSeconds: Story = {
   beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
@@ -59,8 +59,8 @@ export const GoesAfterFiveSeconds: Story = {
   },
 };
 
-/** While somebody points at it, or has the focus on it, its time stands still. */
-export const WaitsForItsReader: Story = {
+/** The time stops on hover and focus. */
+export const PausesOnHoverAndFocus: Story = {
   beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
@@ -82,7 +82,7 @@ export const WaitsForItsReader: Story = {
   },
 };
 
-export const ClosedByHand: Story = {
+export const ClosedByButton: Story = {
   args: { durationMs: 600_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

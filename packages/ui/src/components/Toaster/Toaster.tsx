@@ -7,19 +7,19 @@ import { type ToastEntry, useToastQueue } from '../Toast/Toast.tsx';
 import * as styles from './Toaster.css.ts';
 
 export interface ToasterProps {
-  /** Name of the region; `{hotkey}` becomes the key that moves the focus there. */
+  /** Name of the region; `{hotkey}` is replaced by the key that moves the focus there. */
   label: string;
   closeLabel: string;
-  /** How long a toast stays, while nobody points at it. */
+  /** How long a toast stays, in milliseconds. The time stops on hover and focus. */
   durationMs?: number;
 }
 
-/** How long a toast stays, in milliseconds. */
+/** Default time that a toast stays, in milliseconds. */
 const toastDurationMs = 5000;
 
 const none: readonly ToastEntry[] = [];
 
-/** The place where toasts appear: top right, on small screens across the top. Heavy; load it when needed. */
+/** Shows the toasts: top right, on small screens at the top. It is large; load it on demand. */
 export function Toaster({ label, closeLabel, durationMs = toastDurationMs }: ToasterProps) {
   const queue = useToastQueue();
   const entries = useSyncExternalStore(queue.subscribe, queue.read, () => none);
@@ -47,7 +47,7 @@ interface ToastMessageProps extends Omit<ToastEntry, 'id'> {
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** One message; its stitch unravels until it goes. */
+/** One message. The stitch at its bottom shows the time left. */
 function ToastMessage({ tone, text, closeLabel, durationMs, onClosed }: ToastMessageProps) {
   const [paused, setPaused] = useState(false);
   return (
@@ -61,7 +61,7 @@ function ToastMessage({ tone, text, closeLabel, durationMs, onClosed }: ToastMes
       <span className={styles.disc[tone]}>
         <Icon of={icons[tone]} />
       </span>
-      {/* Radix announces the text itself: the role is for finding it, not for saying it twice */}
+      {/* Radix already announces the text; `aria-live` is off so that it is not read twice */}
       <div role={tone === 'error' ? 'alert' : 'status'} aria-live="off" className={styles.text}>
         <Radix.Description>{text}</Radix.Description>
       </div>

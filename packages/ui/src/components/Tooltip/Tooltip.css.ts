@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const frame = style({ display: 'inline-flex', maxWidth: '100%' });
 
-/** Reaches to the trigger, so that the mouse gets from one to the other; placed by script. */
+/** Touches the trigger, so that the mouse can move from one to the other. A script sets its position. */
 export const tip = style({
   position: 'fixed',
   inset: 'auto',

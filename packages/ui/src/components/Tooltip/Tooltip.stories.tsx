@@ -48,7 +48,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Stays open, for the eye and for axe. */
+/** Stays open for the screenshot and for axe. */
 export const ByTap: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: within(canvasElement).getByRole('button') });
@@ -59,7 +59,7 @@ export const ByTap: Story = {
   },
 };
 
-/** At the edges of the view the tip moves in; without room above it opens below. */
+/** The tooltip stays inside the window; without space above it opens below. */
 export const AtTheEdges: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ text }) => (

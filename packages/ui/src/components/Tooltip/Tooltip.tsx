@@ -3,13 +3,13 @@ import * as styles from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
-  /** A sentence or two, without anything to press. */
+  /** One or two sentences, without links or buttons. */
   text: string;
-  /** Draws the control it belongs to, which must take the focus and these attributes. */
+  /** Renders the control. It must be focusable and get these attributes. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Words about a control, shown above everything while it is pointed at, focused or tapped. */
+/** Text about a control, shown on hover, focus and tap, above all other content. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const { frame, tip } = useTooltip();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Opens a tip by mouse, keyboard focus or tap; closes it by leaving, Escape, scrolling or a press elsewhere. */
+/** Opens a tooltip on hover, focus or tap; closes it on leave, Escape, scroll or a click elsewhere. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function useTooltip() {
     );
     return () => {
       closing.abort();
-      // gone already where the tip was unmounted
+      // it throws after unmounting
       if (panel.isConnected) panel.hidePopover();
     };
   }, [open]);
@@ -42,7 +42,7 @@ export function useTooltip() {
       onPointerLeave: byMouse(false),
       onFocus: () => setOpen(true),
       onBlur: () => setOpen(false),
-      // a tap focuses no button in some browsers
+      // in some browsers a tap does not focus a button
       onClick: () => setOpen(true),
     },
   };
@@ -58,7 +58,10 @@ interface Box extends Size {
   top: number;
 }
 
-/** Corner of a tip in px of the view: centred above its trigger, below where there is no room, never cut at the sides. */
+/**
+ * Position of a tooltip in px: centred above its trigger, below it without space above, never outside the sides of the
+ * window.
+ */
 export function placeTooltip(trigger: Box, tip: Size, view: Size): { left: number; top: number } {
   const centred = trigger.left + (trigger.width - tip.width) / 2;
   const above = trigger.top - tip.height;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The height of every preview (docs/product/content.md#videos). */
+/** Sizes of the frame (docs/product/content.md#videos). */
 const heights = { preview: { height: '150px' }, feature: { aspectRatio: '372 / 208', maxHeight: '280px' } } as const;
 
 const frame = style({
@@ -22,7 +22,7 @@ export const frames = styleVariants(heights, (height) => [frame, height]);
 
 export const poster = style({ position: 'absolute', inset: 0 });
 
-/** The play button is a coin: dashed rim, marigold on the dark cloth. */
+/** The play button, with a dashed ring. */
 export const coin = style({
   position: 'relative',
   display: 'grid',

@@ -5,21 +5,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './VideoEmbed.css.ts';
 
 export interface VideoEmbedProps {
-  /** An address of YouTube, Vimeo or Dailymotion, as a page, short link or player. */
+  /** An address of YouTube, Vimeo or Dailymotion: page, short link or player. */
   url: string;
-  /** Names the video: "How a click becomes cashback" */
+  /** Title of the video: "How a click becomes cashback" */
   title: string;
-  /** Names the button: "Play video: How a click becomes cashback" */
+  /** Name of the button: "Play video: How a click becomes cashback" */
   playLabel: string;
-  /** Shows for any other address: "Invalid Video URL" */
+  /** Shows for other addresses: "Invalid Video URL" */
   invalidText: string;
   /** `preview` is 150 px high; `feature` keeps the proportions of its poster, 372 × 208. */
   size?: keyof typeof styles.frames;
-  /** Picture until the video is played; comes from this site, the video's own would be a request to strangers. */
+  /**
+   * Picture before the video plays. It is from this site, because the video's own would be a request to another
+   * company.
+   */
   poster?: ReactNode;
 }
 
-/** A video that loads nothing until it is asked for, and never starts by itself. */
+/** A video. Nothing loads before a click, and it never starts by itself. */
 export function VideoEmbed({ url, title, playLabel, invalidText, size = 'preview', poster }: VideoEmbedProps) {
   const [opened, setOpened] = useState(false);
   const player = toEmbedUrl(url);
@@ -37,7 +40,7 @@ export function VideoEmbed({ url, title, playLabel, invalidText, size = 'preview
   );
 }
 
-/** The pressed button is gone, the focus would be lost with it. */
+/** The clicked button is removed, and the focus with it. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 function Player({ src, title, size }: { src: string; title: string; size: keyof typeof styles.frames }) {
@@ -48,7 +51,7 @@ function Player({ src, title, size }: { src: string; title: string; size: keyof 
       src={src}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"
-      // A player has its own origin to itself, and leaves this page as it is: it opens new windows at most.
+      // the player may use scripts and its own origin; it cannot navigate this page, but may open windows
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The PIN is not in the page until it is asked for. */
+/** The PIN is not in the page before a click. */
 export const Masked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('173939')).toBeNull();

@@ -20,13 +20,13 @@ export interface VoucherTicketProps {
     copyPin: string;
     showPin: string;
     hidePin: string;
-    /** Read out in the place of a PIN that is hidden. */
+    /** Read by screen readers instead of a hidden PIN. */
     hidden: string;
   };
   messages: CopyButtonProps['messages'];
 }
 
-/** A gift voucher: its number and, once asked for, its PIN. */
+/** A gift voucher: its number, and its PIN on demand. */
 export function VoucherTicket({ title, validity, cardNumber, pin, labels, messages }: VoucherTicketProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -28,7 +28,7 @@ const plain = {
 };
 const plainTile = style([base, plain]);
 
-/** Approved money is green: it is earned. */
+/** Approved money is earned, so it is green. */
 export const kinds = styleVariants({
   pending: [plainTile],
   approved: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
@@ -38,7 +38,7 @@ export const kinds = styleVariants({
 
 export const label = style({ paddingTop: '8px' });
 
-/** In dark the art stands on a pale disc, dark lines need it. */
+/** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inDark(art, { background: color.artBackdrop, padding: '8px' });
 

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './WalletTile.css.ts';
 
 export interface WalletTileProps {
-  /** Where the money is: noted, payable, paid, or refused. */
+  /** State of the money. */
   kind: 'pending' | 'approved' | 'sent' | 'declined';
   /** "Cashback in Pending" */
   label: string;
@@ -31,7 +31,7 @@ export function WalletTile({ kind, label, rupees, art }: WalletTileProps) {
   );
 }
 
-/** The place of a figure that has not come yet. */
+/** Placeholder of a tile that loads. */
 export function WalletTileLoading() {
   return (
     <div className={styles.kinds.pending}>

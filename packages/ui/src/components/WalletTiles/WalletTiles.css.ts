@@ -46,7 +46,7 @@ const bead = style({
   '::after': { ...eyelet, right: '-13px' },
 });
 
-/** In two columns the third tile starts a new row, nothing leads there. */
+/** In two columns the third tile is in a new row: no bead there. */
 export const beads = styleVariants({
   everywhere: [bead],
   inOneRow: [bead, { '@media': { [below.wide]: { display: 'none' } } }],

@@ -9,7 +9,7 @@ type WalletFigure = Omit<WalletTileProps, 'kind'>;
 /** The four figures of a wallet. */
 export type WalletTilesProps = Record<WalletTileProps['kind'], WalletFigure>;
 
-/** The wallet in a row: beads lead from pending to approved to sent, declined stays apart. */
+/** The wallet as four tiles. Beads connect pending, approved and sent. */
 export function WalletTiles({ pending, approved, sent, declined }: WalletTilesProps) {
   return (
     <ul className={styles.tiles}>
@@ -42,7 +42,7 @@ function Cell({ bead, children }: { bead?: keyof typeof styles.beads; children: 
   );
 }
 
-/** A wallet whose figures have not come yet. Say "Loading..." once beside it. */
+/** Placeholder of a wallet that loads. Show one `Loading` beside it for screen readers. */
 export function WalletTilesLoading() {
   return (
     <div className={styles.tiles}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Meta>;
 
-/** The brand of the toolbar. */
+/** The brand selected in the toolbar. */
 export const Pairs: Story = {
   render: (_args, { globals }) => {
     const brand = brands.find(({ name }) => name === globals.brand);

@@ -11,5 +11,5 @@ export const swatch = style({
   fontSize: '18px',
 });
 
-/** An edge is judged as a line, not as text. */
+/** Edges are shown as a line, not as text. */
 export const line = style({ width: '56px', height: '36px', border: '3px solid', borderRadius: vars.radius.badge });

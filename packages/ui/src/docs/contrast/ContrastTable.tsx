@@ -6,7 +6,7 @@ import * as styles from './ContrastTable.css.ts';
 import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-/** Every pair of a brand in both themes, drawn in its own colours, with its ratio. */
+/** Every pair of a brand in both themes, in its own colours, with its ratio. */
 export function ContrastTable({ brand }: { brand: BrandTokens }) {
   return (
     <Stack gap="x3">

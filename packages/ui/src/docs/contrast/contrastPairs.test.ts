@@ -13,18 +13,18 @@ test('brands are found', () => {
   expect(brands.map(({ name }) => name)).toContain('potli');
 });
 
-test.each(themes)('every pair of $title is AA', ({ colors }) => {
+test.each(themes)('every pair of $title has an AA ratio', ({ colors }) => {
   const tooWeak = contrastPairs
     .map(({ front, ground, atLeast }) => ({ front, ground, atLeast, ratio: ratio(colors, front, ground) }))
     .filter((pair) => pair.ratio < pair.atLeast);
   expect(tooWeak).toEqual([]);
 });
 
-test.each(brands)('paper shows on every stub of $name', ({ art, stub }) => {
+test.each(brands)('paper is visible on every stub of $name', ({ art, stub }) => {
   for (const ground of Object.values(stub)) expect(contrastRatio(art.paper, ground)).toBeGreaterThan(3);
 });
 
-/** As printed in the design of the brand. */
+/** The ratios that the design of the brand states. */
 test.each<[keyof Colors, keyof Colors, number, number]>([
   ['text', 'background', 16.5, 16.8],
   ['textMuted', 'surface', 7.3, 9.3],

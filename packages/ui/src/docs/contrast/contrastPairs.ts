@@ -2,11 +2,11 @@ import type { Colors } from '../../theme/tokens.ts';
 
 type Role = keyof Colors;
 
-/** A colour role and the ground it stands on. */
+/** A colour role and its background. */
 export interface ContrastPair {
   front: Role;
   ground: Role;
-  /** Least ratio of WCAG 2.2 AA: 4.5 for text, 3 for edges and marks that carry meaning. */
+  /** Minimum ratio of WCAG 2.2 AA: 4.5 for text, 3 for edges and marks with a meaning. */
   atLeast: 4.5 | 3;
 }
 
@@ -15,7 +15,7 @@ const text = (front: Role, ...grounds: Role[]): ContrastPair[] =>
 const edge = (front: Role, ...grounds: Role[]): ContrastPair[] =>
   grounds.map((ground) => ({ front, ground, atLeast: 3 }));
 
-/** Every pair that components put on each other (docs/product/design.md#colours). */
+/** Every pair that components use (docs/product/design.md#colours). */
 export const contrastPairs: ContrastPair[] = [
   ...text('text', 'background', 'surface', 'sunken', 'accentSurface', 'highlightSoft'),
   ...text('textMuted', 'background', 'surface', 'sunken', 'accentSurface'),

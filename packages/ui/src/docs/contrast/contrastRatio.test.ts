@@ -12,7 +12,7 @@ test.each([
   expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2);
 });
 
-test('only #RRGGBB has a ratio: what shines through depends on the ground', () => {
+test('refuses other notations, because a transparent colour depends on its background', () => {
   expect(() => contrastRatio('rgba(0,0,0,.5)', '#FFFFFF')).toThrow(RangeError);
   expect(() => contrastRatio('#FFF', '#000000')).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
 /**
- * How far two colours stand apart for the eye, by WCAG 2.2: 1 (none) to 21 (black on white).
+ * The contrast of two colours by WCAG 2.2: from 1 (none) to 21 (black on white).
  *
  * @param a opaque colour as `#RRGGBB`
  * @param b opaque colour as `#RRGGBB`
- * @throws RangeError when a colour is written in another way
+ * @throws RangeError for another notation
  */
 export function contrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);

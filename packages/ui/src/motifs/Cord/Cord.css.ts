@@ -7,7 +7,7 @@ const { cord, cordStitch } = vars.color;
 const run = {
   position: 'absolute',
   zIndex: 1,
-  // level with the lowest point of an arc
+  // at the height of the lowest point of an arc
   top: '-6.5px',
   width: '100vw',
   height: '5px',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ends run on to the edges of the window, each card brings its own arc. */
+/** Cord has the ends up to the edges of the window, CordArc the part above one card. */
 export const EndsAndArc: Story = {
   render: () => (
     <div style={{ position: 'relative', width: 280, height: 60, marginInline: 'auto' }}>

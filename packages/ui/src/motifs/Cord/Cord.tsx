@@ -1,6 +1,6 @@
 import { arc, runs, thread, threadStitch } from './Cord.css.ts';
 
-/** The two ends of the cord, from a carousel's outer cards on to the edges of the window. */
+/** The two ends of the cord, from the outer cards of a carousel to the edges of the window. */
 export function Cord() {
   return (
     <>
@@ -10,10 +10,10 @@ export function Cord() {
   );
 }
 
-/** From the lowest point of one sag over the eyelet to the lowest point of the next, so that neighbours join flat. */
+/** An arc over the eyelet. It is flat at both ends, so that the arcs of neighbours join smoothly. */
 const hanging = 'M0 22Q25 22 50 15Q75 22 100 22';
 
-/** One card's share of the cord: half a sag at each side of its eyelet. */
+/** The part of the cord above one card. */
 export function CordArc() {
   return (
     <svg className={arc} viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ export const hem = recipe({
       inverse: { background: vars.color.inverse },
     },
     direction: {
-      // one px of overlap: fractional device pixels must not open a seam
+      // 1 px of overlap, against gaps at fractional device pixels
       down: { top: 'calc(100% - 1px)', mask: vars.motif.hemDown },
       up: { bottom: 'calc(100% - 1px)', mask: vars.motif.hemUp },
     },

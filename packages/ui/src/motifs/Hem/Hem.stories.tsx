@@ -21,4 +21,4 @@ export const Down: Story = {};
 
 export const Up: Story = { args: { direction: 'up' } };
 
-export const Night: Story = { args: { tone: 'inverse', direction: 'up' } };
+export const Inverse: Story = { args: { tone: 'inverse', direction: 'up' } };

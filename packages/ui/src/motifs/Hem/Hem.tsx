@@ -2,11 +2,11 @@ import { hem } from './Hem.css.ts';
 
 export interface HemProps {
   tone: 'brand' | 'feature' | 'accent' | 'inverse';
-  /** `down` hangs from a field, `up` rises above one. */
+  /** `down` is below a coloured area, `up` above it. */
   direction?: 'down' | 'up';
 }
 
-/** The brand's edge (scallops, teeth) that ends a colour field; lies over the neighbouring ground and takes no space. */
+/** The edge of a coloured area, in the brand's shape. It covers a part of its neighbour and takes no space. */
 export function Hem({ tone, direction = 'down' }: HemProps) {
   return <span aria-hidden className={hem({ tone, direction })} />;
 }

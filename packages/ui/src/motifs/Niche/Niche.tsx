@@ -3,14 +3,14 @@ import * as styles from './Niche.css.ts';
 
 export interface NicheProps {
   tone?: keyof typeof styles.tones;
-  /** The product, standing on the sill; as wide as the stitch leaves room for. */
+  /** The product, at the bottom of the arch. */
   children: ReactNode;
 }
 
 const wall = 'M0 240V112C0 62 58 54 84 26C91 18 96 9 100 0C104 9 109 18 116 26C142 54 200 62 200 112V240Z';
 const seam = 'M11 240V113C11 72 62 64 91 34C95 30 98 26 100 21C102 26 105 30 109 34C138 64 189 72 189 113V240';
 
-/** The mehrab: a pointed arch with an inner stitch that frames one product. */
+/** A pointed arch (mehrab) with a stitch inside, as the frame of one product. */
 export function Niche({ tone = 'neutral', children }: NicheProps) {
   return (
     <div className={`${styles.niche} ${styles.tones[tone]}`}>

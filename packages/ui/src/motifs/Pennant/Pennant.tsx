@@ -5,7 +5,7 @@ export interface PennantProps {
   text: string;
 }
 
-/** The swallow-tailed tag over a deal's picture; lies on its nearest positioned ancestor. */
+/** A flag over the picture of a deal, in the corner of its nearest positioned ancestor. */
 export function Pennant({ text }: PennantProps) {
   return <span className={pennant}>{text}</span>;
 }

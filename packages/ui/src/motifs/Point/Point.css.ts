@@ -19,5 +19,5 @@ export const disc = style({
   color: vars.color.promote,
 });
 
-/** The title stands at the middle of the disc. */
+/** Centres the title on the disc. */
 export const words = style({ display: 'grid', gap: space.xs, paddingTop: '9px' });

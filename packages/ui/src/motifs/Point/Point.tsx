@@ -8,14 +8,14 @@ import * as styles from './Point.css.ts';
 export interface PointProps {
   icon: IconNode;
   title: string;
-  /** Place of the title in the outline of the page. */
+  /** Heading level of the title. */
   level: 2 | 3;
   text: ReactNode;
-  /** What one can do about it: a link. */
+  /** A link or button. */
   children?: ReactNode;
 }
 
-/** One of a few things worth knowing, behind its icon. */
+/** One point of a short list: icon on a disc, title, text. */
 export function Point({ icon, title, level, text, children }: PointProps) {
   return (
     <div className={styles.point}>

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { sewn } from '../../theme/sewn.ts';
+import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const thread = createVar();
 
 const tone = (colour: string) => ({ vars: { [thread]: colour } });
 
-/** Dashes, dots or a line, as the brand sews. */
+/** Dashes, dots or a line, by brand. */
 export const stitch = recipe({
   base: { display: 'block', flex: 'none', opacity: 0.75 },
   variants: {
@@ -24,12 +24,12 @@ export const stitch = recipe({
         height: '2px',
         minWidth: '24px',
         flex: '1 1 auto',
-        background: sewn(thread),
+        background: stitchLine(thread),
       },
       vertical: {
         width: '2px',
         alignSelf: 'stretch',
-        background: sewn(thread, '180deg'),
+        background: stitchLine(thread, '180deg'),
       },
     },
   },

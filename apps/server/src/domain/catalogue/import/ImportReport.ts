@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 
-/** The lists of a catalogue document, in the order in which they are loaded: what is referred to comes first. */
+/** The lists of a catalogue document in the order of loading: referenced rows come first. */
 export const KIND_NAMES = [
   'categories',
   'stores',
@@ -18,14 +18,14 @@ export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a row was refused; `path` leads to the place in the document, say `stores[12].redirectionUrl`. */
+/** Why a row was refused. `path` is the place in the document, for example `stores[12].redirectionUrl`. */
 export interface RowProblem {
   path: string;
   reason: string;
 }
 
 export interface RowReport {
-  /** Place of the row in the document, say `stores[12]`. */
+  /** Place of the row in the document, for example `stores[12]`. */
   path: string;
   /** Its slug or key, where it has one. */
   key?: string;
@@ -40,7 +40,7 @@ export interface ImportReport {
   rows: RowReport[];
 }
 
-/** Counts the rows of each kind by what became of them. */
+/** Counts the rows of each kind by outcome. */
 export function toImportReport(rowsByKind: Record<KindName, RowReport[]>): ImportReport {
   const count = (rows: RowReport[]) => {
     const counts: Record<Outcome, number> = { added: 0, changed: 0, unchanged: 0, refused: 0 };

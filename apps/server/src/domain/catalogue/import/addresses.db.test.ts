@@ -12,7 +12,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** A field of a list's rows that leads somewhere, by its name: a new one is in this table without anybody's doing. */
+/** An address field of a list, found by its name: a new field is in this table automatically. */
 const ADDRESS = /(?:url|link|address|href|image|picture|icon|logo|video)$/i;
 
 const lists = (z.toJSONSchema(CatalogueDocument, { io: 'input' }) as JsonSchema).properties ?? {};
@@ -22,7 +22,7 @@ const fields = KIND_NAMES.flatMap((kind) =>
     .map(([name]): [KindName, string] => [kind, name]),
 );
 
-/** Hostile for every field, whatever it may lead to. */
+/** Unsafe in every field. */
 const HOSTILE = [
   'https://user:pw@shop.example/',
   'https://shop.example@evil.test/',
@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One row of the sample shop, with this address in it. */
+/** One row of the sample shop with this address. */
 function documentWith(kind: KindName, field: string, address: string): unknown {
   const sample: Partial<Record<KindName, object[]>> = sampleCatalogue();
   const [row] = sample[kind] ?? [];
   return { version: 1, [kind]: [{ ...row, [field]: address }] };
 }
 
-it('the table holds the addresses that there are', () => {
+it('the cases contain every address column', () => {
   expect(fields).toEqual(
     expect.arrayContaining([
       ['stores', 'redirectionUrl'],
@@ -76,7 +76,7 @@ it('the table holds the addresses that there are', () => {
 });
 
 describe.each(fields)('%s: %s', (kind, field) => {
-  it('takes nothing that leads astray or cannot be sent', async () => {
+  it('refuses unsafe and invalid addresses', async () => {
     for (const address of HOSTILE) {
       const { rows } = await importCatalogue(database, documentWith(kind, field, address));
       const refused = rows.filter(({ outcome }) => outcome === 'refused');
@@ -87,7 +87,7 @@ describe.each(fields)('%s: %s', (kind, field) => {
     }
   });
 
-  it('keeps what it takes as it can be sent', async () => {
+  it('stores normalised addresses', async () => {
     const { rows } = await importCatalogue(database, documentWith(kind, field, 'https://Shop.Example/साड़ी/🎁?q=a b'));
     expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
     const sendable = 'https://shop.example/%E0%A4%B8%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80/%F0%9F%8E%81?q=a%20b';

@@ -6,7 +6,7 @@ import { checkRows } from './checkRows.ts';
 import type { KindName, Outcome, RowProblem, RowReport } from './ImportReport.ts';
 import { loadRows } from './loadRows.ts';
 
-/** Ids by slug of what rows may refer to: what the shop has and what was loaded so far. */
+/** Ids by slug of the rows that others may reference: those of the shop and those loaded so far. */
 export interface References {
   categories: Map<string, bigint>;
   stores: Map<string, bigint>;
@@ -14,31 +14,31 @@ export interface References {
 
 export type CatalogueTable = PgTable & Record<'id' | 'contentHash' | 'createdAt', PgColumn>;
 
-/** A valid row, its place in the shop and what became of it. */
+/** A valid row, its id in the shop and its outcome. */
 export interface LoadedRow<Row> {
   row: Row;
   id: bigint;
   outcome: Exclude<Outcome, 'refused'>;
 }
 
-/** All that sets one list of the document apart from another. */
+/** What differs between the lists of the document. */
 export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
   name: KindName;
   schema: z.ZodMiniType<Row>;
   table: Table;
-  /** What a row is known by; the table has a unique index on it (together with `within`). */
+  /** The key of a row; the table has a unique index on it (together with `within`). */
   key: keyof Row & string & keyof Table;
-  /** Where several kinds share a table: the column that tells them apart and its value for this one. */
+  /** Where several kinds share a table: the column that separates them, and its value for this kind. */
   within?: { column: PgColumn; equals: SQL };
-  /** Fields with HTML, sanitised on the way in. */
+  /** Fields with HTML, which are sanitised. */
   html?: readonly (keyof Row & string)[];
-  /** What the schema cannot say; paths are relative to the row (`.store`). */
+  /** Checks that the schema cannot express; paths are relative to the row (`.store`). */
   check?(row: Row, references: References): RowProblem[];
   columns(
     row: Row,
     context: { firstLoadedAt: Date; references: References },
   ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt'>;
-  /** Loads what hangs on the rows. May turn an unchanged row into a changed one. */
+  /** Loads what belongs to the rows. An unchanged row can become a changed one. */
   settle?(queries: Queries, loaded: LoadedRow<Row>[], references: References): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface CatalogueKind {
   load(queries: Queries, rows: readonly unknown[], references: References, now: Date): Promise<RowReport[]>;
 }
 
-/** Makes a loader out of what sets a kind apart. */
+/** Creates the loader of a list from its definition. */
 export function catalogueKind<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
 ): CatalogueKind {

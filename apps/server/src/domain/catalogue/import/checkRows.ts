@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogueTable, KindDefinition, References } from './catalogueKind.ts';
 import { explain } from './explain.ts';
-import { findUnstorableText } from './findUnstorableText.ts';
 import type { RowProblem, RowReport } from './ImportReport.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
@@ -21,7 +20,7 @@ const keyOf = (row: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Sorts the rows of a list into those that can be loaded as they are and those that cannot, with the reasons. */
+/** Splits the rows of a list into valid rows and refused rows with reasons. */
 export function checkRows<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
   rows: readonly unknown[],
@@ -56,4 +55,19 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     }
   }
   return { valid, refused };
+}
+
+/** Path and value of every text inside a JSON value. */
+function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, `${path}[${index}]`);
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${path}.${key}`);
+  }
+}
+
+/** Path of the first text that PostgreSQL cannot store: with a NUL or half a surrogate pair. */
+export function findUnstorableText(value: unknown, path: string): string | undefined {
+  for (const [place, text] of textsOf(value, path)) if (text.includes('\0') || !text.isWellFormed()) return place;
+  return undefined;
 }

@@ -5,7 +5,7 @@ const { localeError } = z.locales.en();
 
 const step = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`);
 
-/** Turns what a schema found into places in the document and plain reasons. */
+/** Turns the issues of a schema into paths in the document and plain reasons. */
 export function explain(issues: readonly z.core.$ZodIssue[], at: string): RowProblem[] {
   return issues.map((issue) => {
     const said = issue.message === 'Invalid input' ? localeError(issue as z.core.$ZodRawIssue) : undefined;

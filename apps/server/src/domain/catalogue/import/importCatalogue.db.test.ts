@@ -27,7 +27,7 @@ const outcomes = ({ totals }: ImportReport) =>
 
 const problems = ({ rows }: ImportReport) => rows.flatMap((row) => row.problems);
 
-test('a whole document is loaded, with what hangs on its rows', async () => {
+test('a document is loaded with all linked rows', async () => {
   const report = await importCatalogue(database, sampleCatalogue());
   expect(outcomes(report)).toEqual({ added: 15, changed: 0, unchanged: 0, refused: 0 });
   expect(report.rows[2]).toEqual({ path: 'stores[0]', key: 'kapas', outcome: 'added', problems: [] });
@@ -46,7 +46,7 @@ test('a whole document is loaded, with what hangs on its rows', async () => {
   expect(await query('select sales_discount_basis_points as off from gift_card')).toEqual([{ off: 425 }]);
 });
 
-test('loading the same again writes nothing and tells nobody', async () => {
+test('loading the same again writes nothing and notifies no process', async () => {
   await importCatalogue(database, sampleCatalogue());
   const listener = new pg.Client(database.url);
   await listener.connect();
@@ -67,7 +67,7 @@ test('loading the same again writes nothing and tells nobody', async () => {
   await expect.poll(() => listener.query('select 1').then(() => heard.length)).toBe(1);
 });
 
-test('a changed row is changed, one that is not named stays, and the id is kept', async () => {
+test('a changed row is updated, an absent one stays, and ids do not change', async () => {
   await importCatalogue(database, sampleCatalogue());
   const [before] = await query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const row = sampleStore('kapas', { storeName: 'Kapas Bazaar', categories: ['travels'] });
@@ -81,7 +81,7 @@ test('a changed row is changed, one that is not named stays, and the id is kept'
   expect(await query('select count(*)::int from store')).toEqual([{ count: 3 }]);
 });
 
-test('bad rows are refused whole, each with its path and reason, while good ones load', async () => {
+test('invalid rows are refused, each with its path and reason, while valid ones load', async () => {
   const document = {
     version: 1,
     categories: [{ urlSlug: 'Not A Slug', name: 'x', imageUrl: '/x.svg' }],
@@ -143,13 +143,13 @@ test.each([
   ['another version', { version: 2 }, 'version'],
   ['a list that is no list', { version: 1, stores: {} }, 'stores'],
   ['a list that we do not know', { version: 1, shops: [] }, 'shops'],
-])('a document that is no catalogue is refused as a whole: %s', async (_name, document, told) => {
+])('a document that is not a catalogue is refused: %s', async (_name, document, told) => {
   const refusal = await importCatalogue(database, document).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DocumentRefused);
   expect(String(refusal)).toContain(told);
 });
 
-test('no countdown restarts', async () => {
+test('a countdown does not restart', async () => {
   const deal = (expiresInMinutes: number, offerName = 'Deal') => ({
     version: 1,
     flashDeals: [sampleOffer('deal', { expiresInMinutes, offerName })],
@@ -164,7 +164,7 @@ test('no countdown restarts', async () => {
   expect(await expiry()).toBe('2026-11-20T11:30:00.000Z');
 });
 
-test('HTML is cleaned on the way in', async () => {
+test('HTML is sanitised', async () => {
   const storeDescription =
     '<h3>About</h3><p onclick="x()">Soft <b>cotton</b> <a href="javascript:x()">a</a><a href="https://kapas.example">b</a></p><script>x()</script><img src=x onerror=x()>';
   await importCatalogue(database, { version: 1, stores: [sampleStore('kapas', { storeDescription })] });

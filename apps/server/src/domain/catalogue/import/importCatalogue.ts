@@ -15,7 +15,7 @@ import { readDocument } from './readDocument.ts';
 
 const KINDS = [categories, stores, flashDeals, offers, creditCards, giftCards, banners, homeSections];
 
-/** Imports wait for each other; any number, as long as every Potli uses the same. */
+/** An advisory lock, so that imports wait for each other: any number that all hosts share. */
 const LOCK = 7_068_742;
 
 async function idsBySlug(queries: Queries, table: typeof category | typeof store): Promise<Map<string, bigint>> {
@@ -28,9 +28,9 @@ async function readReferences(queries: Queries): Promise<References> {
 }
 
 /**
- * Loads a catalogue document. A bad row is refused whole, with its path and the reason, while the others load; loading
- * the same again writes nothing. All or nothing where the database fails.
- * @throws DocumentRefused when the document as a whole is no catalogue
+ * Loads a catalogue document. An invalid row is refused as a whole, with its path and the reason; the others are
+ * loaded. Loading the same document again writes nothing. When the database fails, nothing is loaded.
+ * @throws DocumentRefused when the document is not a catalogue
  */
 export async function importCatalogue(
   { orm }: Pick<Database, 'orm'>,

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/database.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './catalogueKind.ts';
 
-/** Rows written by one statement; PostgreSQL takes 65,535 values at once. */
+/** Rows per statement; PostgreSQL allows 65,535 values in one. */
 const BATCH = 200;
 
 interface StoredRow {
@@ -35,13 +35,13 @@ async function storedRows<Row extends object, Table extends CatalogueTable>(
   return new Map((rows as StoredRow[]).map((row) => [row.key, row]));
 }
 
-/** On a conflict everything given is taken over, but the row keeps its age. */
+/** On a conflict every column is replaced except the time of creation. */
 function overwrite(table: CatalogueTable, given: object): Record<string, SQL> {
   const names = Object.keys(given).filter((name) => name !== 'createdAt');
   return Object.fromEntries(names.map((name) => [name, sql`excluded.${sql.identifier(columnOf(table, name).name)}`]));
 }
 
-/** Writes new and different rows; where all are equal, it writes nothing at all. Answers the rows in their order. */
+/** Writes new and changed rows, and nothing when all are equal. Returns all rows in their order. */
 export async function loadRows<Row extends object, Table extends CatalogueTable>(
   queries: Queries,
   kind: KindDefinition<Row, Table>,

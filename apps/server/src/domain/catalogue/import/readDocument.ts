@@ -16,7 +16,7 @@ export class DocumentRefused extends Error {
 
 const rows = z._default(z.array(z.unknown()), []);
 
-/** The frame of a document; its rows are looked at one by one. */
+/** The outer structure of a document; rows are checked one by one. */
 const Frame = z.strictObject({
   $schema: CatalogueDocument.shape.$schema,
   version: CatalogueDocument.shape.version,
@@ -24,8 +24,8 @@ const Frame = z.strictObject({
 });
 
 /**
- * Takes a document apart into its lists of rows.
- * @throws DocumentRefused when it is no catalogue document
+ * Splits a document into its lists of rows.
+ * @throws DocumentRefused when it is not a catalogue document
  */
 export function readDocument(input: unknown): Record<KindName, unknown[]> {
   const frame = z.safeParse(Frame, input);

@@ -1,6 +1,6 @@
 import type { RowProblem } from './ImportReport.ts';
 
-/** A problem for every slug that neither this document nor the shop knows. */
+/** A problem for every slug that is neither in this document nor in the shop. */
 export function unknownSlugs(
   slugs: readonly string[],
   known: ReadonlyMap<string, bigint>,
@@ -11,7 +11,7 @@ export function unknownSlugs(
   );
 }
 
-/** The ids of slugs that were found to be known, each once. */
+/** The ids of known slugs, each once. */
 export function idsOf(slugs: readonly string[], known: ReadonlyMap<string, bigint>): bigint[] {
   return [...new Set(slugs)].map((slug) => known.get(slug) as bigint);
 }

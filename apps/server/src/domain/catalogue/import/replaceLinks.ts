@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/database.ts';
 import type { LoadedRow } from './catalogueKind.ts';
 
-/** Writes what hangs on new and changed rows anew; what hangs on unchanged ones stays untouched. */
+/** Replaces the linked rows of new and changed rows; those of unchanged rows stay. */
 export async function replaceLinks<Row, Table extends PgTable>(
   queries: Queries,
   { table, owner }: { table: Table; owner: PgColumn },

@@ -14,13 +14,13 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** No href for what is no address that can be sent: the words stay. */
+/** Without an href for an address that is not allowed; the text of the link stays. */
 function linkOf(given: string): { href?: string } {
   const { href } = readAddress(given, 'page');
   return href === undefined ? {} : { href };
 }
 
-/** Keeps of a shop's HTML what a text needs: paragraphs, lists, emphasis, headings, tables and web links. */
+/** Allows the HTML that a text needs: paragraphs, lists, emphasis, headings, tables and web links. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }

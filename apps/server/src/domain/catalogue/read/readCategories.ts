@@ -1,8 +1,8 @@
 import type { Category } from '@potli/api';
-import { eq } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
-import { idText } from '../../shared/ids.ts';
+import { idText, parseId } from '../../shared/ids.ts';
 
 const fields = {
   id: idText(category.id),
@@ -19,4 +19,10 @@ export function readCategories(queries: Queries): Promise<Category[]> {
 export async function readCategoryBySlug(queries: Queries, slug: string): Promise<Category | undefined> {
   const [row] = await queries.select(fields).from(category).where(eq(category.urlSlug, slug));
   return row;
+}
+
+/** Matches a category by its slug or its id. */
+export function isCategory(slugOrId: string): SQL | undefined {
+  const id = parseId(slugOrId);
+  return or(eq(category.urlSlug, slugOrId), id === undefined ? undefined : eq(category.id, id));
 }

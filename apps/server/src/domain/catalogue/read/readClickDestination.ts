@@ -15,7 +15,7 @@ const TARGETS = {
   OFFER: { table: offer, link: offer.redirectUrl },
 };
 
-/** Where a click on a store, card, offer, flash deal or gift card leads; undefined for an unknown id. */
+/** The target of a click on a store, card, offer, flash deal or gift card; undefined for an unknown id. */
 export async function readClickDestination(
   queries: Queries,
   source: ClickTarget,
@@ -36,7 +36,7 @@ export async function readClickDestination(
   return target && { ...target, redirectUrl: toSendable(target.redirectUrl) };
 }
 
-/** Null for what was stored before imports read addresses, and can be sent to nobody. */
+/** Null for an address that is not allowed: imports did not always check addresses. */
 function toSendable(link: string): string | null {
   return readAddress(link, 'link').href ?? null;
 }

@@ -5,7 +5,7 @@ import { creditCard } from '../../../db/schema/creditCard.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
 
-/** Columns of what lists show of a credit card. */
+/** Columns of a credit card in lists. */
 export const creditCardSummary = {
   id: idText(creditCard.id),
   urlSlug: creditCard.urlSlug,

@@ -5,9 +5,9 @@ import { category } from '../../../db/schema/category.ts';
 import { giftCard, giftCardCategory } from '../../../db/schema/giftCard.ts';
 import { idText, parseId } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
-import { isCategory } from './isCategory.ts';
+import { isCategory } from './readCategories.ts';
 
-/** Columns of what lists show of a gift card. */
+/** Columns of a gift card in lists. */
 export const giftCardSummary = {
   id: idText(giftCard.id),
   urlSlug: giftCard.urlSlug,

@@ -39,7 +39,7 @@ export function readHomeSections(queries: Queries): Promise<HomeSection[]> {
     .orderBy(homeSection.rank, homeSection.id);
 }
 
-/** Cards of a section by rank; undefined for a section that there is not. */
+/** Cards of a section by rank; undefined for an unknown section. */
 export async function readSectionCards(
   queries: Queries,
   sectionId: string,

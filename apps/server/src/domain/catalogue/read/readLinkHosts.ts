@@ -4,7 +4,7 @@ import { creditCard } from '../../../db/schema/creditCard.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { store } from '../../../db/schema/store.ts';
 
-/** Hosts that the links of the catalogue lead to. */
+/** Hosts of the links in the catalogue. */
 export async function readLinkHosts(orm: Database['orm']): Promise<ReadonlySet<string>> {
   const rows = await unionAll(
     orm.select({ link: store.baseUrl }).from(store),

@@ -25,7 +25,7 @@ export function readCreditCardNames(queries: Queries): Promise<ResponseOf<typeof
     .orderBy(byAlphabet(creditCard.heading), creditCard.id);
 }
 
-/** Names of all flash deals, those that are over too: claims come after the sale. */
+/** Names of all flash deals, also expired ones: claims come after the sale. */
 export function readFlashDealNames(queries: Queries): Promise<ResponseOf<typeof listFlashDealNames>> {
   return queries
     .select({ id: idText(offer.id), offerName: offer.offerName })

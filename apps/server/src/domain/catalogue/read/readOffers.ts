@@ -43,7 +43,7 @@ function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
   return { ...row, expiryDate: row.expiryDate?.toISOString() ?? null };
 }
 
-/** By our clock, not the database's: the alarm that ends answers from memory runs by it as well. */
+/** By the clock of this process, not of the database: the timer that clears cached responses also uses it. */
 const isLive = (now: Date) =>
   sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
 
@@ -57,7 +57,10 @@ const orderOf = ({ expiringSoon, latestOffers }: OfferQuery, otherwise: SQL[]) =
 
 const shownOnHome = ({ isDisplayHomePage }: OfferQuery) => (isDisplayHomePage ? isNotNull(offer.homeRank) : undefined);
 
-/** Flash deals: live ones first; expired ones after them, except on home and among those expiring soon. */
+/**
+ * Flash deals: live ones first, then expired ones, which are left out on home and in the list of those that expire
+ * soon.
+ */
 export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): Promise<Page<Offer>> {
   const live = isLive(now);
   const onlyLive = query.isDisplayHomePage || query.expiringSoon;
@@ -65,7 +68,7 @@ export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): 
   return pageOfOffers(queries, { where, orderBy: [sql`${live} desc`, ...orderOf(query, soonestFirst)] }, query);
 }
 
-/** One flash deal with its store, those that are over as well. */
+/** One flash deal with its store, also an expired one. */
 export async function readFlashDealBySlug(queries: Queries, slug: string): Promise<OfferDetails | undefined> {
   const [found] = await queries
     .select({ deal: full, store: storeSummary })
@@ -75,7 +78,7 @@ export async function readFlashDealBySlug(queries: Queries, slug: string): Promi
   return found && { ...withExpiryText(found.deal), store: found.store ?? undefined };
 }
 
-/** Offers that are still good; by id, in the given order, those that are over as well. */
+/** Live offers; by id, in the given order, also expired ones. */
 export function readOffers(
   queries: Queries,
   query: RequestOf<typeof listOffers>['query'],

@@ -16,11 +16,11 @@ async function changeOf(kind: string, slug: string) {
   return pages.find((page) => page.kind === kind && page.slug === slug)?.changedAt;
 }
 
-test('an empty shop has nothing to find', async () => {
+test('an empty shop has no pages', async () => {
   expect(await readPages(database.orm, first)).toEqual([]);
 });
 
-test('everything that has a page is named once, with the time of its loading', async () => {
+test('everything that has a page is listed once, with the time of its import', async () => {
   await importCatalogue(database, sampleCatalogue(), first);
   const pages = await readPages(database.orm, first);
   const names = pages.map(({ kind, slug }) => `${kind} ${slug}`);
@@ -31,7 +31,7 @@ test('everything that has a page is named once, with the time of its loading', a
   expect(pages.map(({ changedAt }) => changedAt)).toEqual(pages.map(() => first));
 });
 
-test('only what changed is said to have changed, and the category that lists it', async () => {
+test('only a changed item has a new time, and the category that lists it', async () => {
   const before = sampleCatalogue();
   await importCatalogue(database, before, later);
   expect(await changeOf('store', 'kapas')).toEqual(first);
@@ -43,7 +43,7 @@ test('only what changed is said to have changed, and the category that lists it'
   expect(await changeOf('store', 'safar')).toEqual(first);
 });
 
-test('a deal that is over is not to be found', async () => {
+test('an expired deal is not listed', async () => {
   const expiryDate = '2026-02-15T00:00:00.000Z';
   await importCatalogue(database, { version: 1, flashDeals: [sampleOffer('short-deal', { expiryDate })] }, later);
   const found = async (now: Date) => (await readPages(database.orm, now)).some(({ slug }) => slug === 'short-deal');

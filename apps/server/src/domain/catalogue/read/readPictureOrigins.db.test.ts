@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
-import { readPageKeys } from './readPageKeys.ts';
-import { readPages } from './readPages.ts';
+import { readPageKeys, readPages } from './readPages.ts';
 import { readPictureOrigins } from './readPictureOrigins.ts';
 
 const database = await createTestDatabase();
@@ -24,7 +23,7 @@ const write = (table: string, column: string, address: string) =>
 
 beforeAll(() => importCatalogue(database, sampleCatalogue(), new Date()));
 
-test('pictures of every table are named by where they come from, each once', async () => {
+test('pictures of every table are listed by origin, each once', async () => {
   for (const [table, column] of pictures) {
     await write(table, column, `https://${table.replace('_', '-')}.example/a//b.png?x=https://other.example`);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 
-/** What a policy may name without a risk: a star or a semicolon in a host would mean something else there. */
+/** What is safe in a Content-Security-Policy: a star or a semicolon in a host would have a meaning there. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
 /**

@@ -5,9 +5,9 @@ import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
-import { isCategory } from './isCategory.ts';
+import { isCategory } from './readCategories.ts';
 
-/** Columns of what lists show of a store. */
+/** Columns of a store in lists. */
 export const storeSummary = {
   id: idText(store.id),
   storeName: store.storeName,

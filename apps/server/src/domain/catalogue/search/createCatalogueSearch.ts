@@ -1,9 +1,9 @@
 import type { Contract, RequestOf, ResponseOf } from '@potli/api';
 import type { Queries } from '../../../db/database.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { createLatest, type Latest } from './createLatest.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
-import { readCreditCardDocuments, readGiftCardDocuments, readStoreDocuments } from './readDocuments.ts';
+import { readCreditCardDocuments, readGiftCardDocuments, readStoreDocuments } from './readSearchDocuments.ts';
+import { createRefreshable, type Refreshable } from './refreshable.ts';
 
 type SearchOf<Name extends keyof Contract> = (
   query: RequestOf<Contract[Name]>['query'],
@@ -19,10 +19,10 @@ export interface CatalogueSearch {
 
 const TTL_MS = 60_000;
 
-/** Search over the catalogue by relevance, in memory: the database is read once after each change. */
+/** Searches the catalogue in memory, by relevance. The database is read once after each change. */
 export function createCatalogueSearch(queries: Queries): CatalogueSearch {
-  const index = <Row>(read: (queries: Queries) => Promise<SearchDocument<Row>[]>): Latest<SearchIndex<Row>> =>
-    createLatest(async () => createSearchIndex(await read(queries)), { ttlMs: TTL_MS });
+  const index = <Row>(read: (queries: Queries) => Promise<SearchDocument<Row>[]>): Refreshable<SearchIndex<Row>> =>
+    createRefreshable(async () => createSearchIndex(await read(queries)), { ttlMs: TTL_MS });
   const stores = index(readStoreDocuments);
   const creditCards = index(readCreditCardDocuments);
   const giftCards = index(readGiftCardDocuments);

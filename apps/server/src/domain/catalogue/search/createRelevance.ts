@@ -1,11 +1,8 @@
-import { createHaystack } from './createHaystack.ts';
-import { createKeyIndex } from './createKeyIndex.ts';
-import type { Key } from './createKeyTable.ts';
-import { createTurns } from './createTurns.ts';
-import { INSIDE, keyRelevance, mostEdits, NOT_FOUND, wordsRelevance } from './relevance.ts';
-import { wordEdits } from './wordEdits.ts';
+import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSearch.ts';
+import { createSubstringIndex } from './substringIndex.ts';
+import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** The name and each of its later words to its end, without blanks, so that a missing blank does not matter. */
+/** The name, and the rest of the name from each later word, without blanks: a missing blank does not matter. */
 function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
   for (const [nth, name] of names.entries()) {
     const words = name.split(' ');
@@ -16,21 +13,21 @@ function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
 }
 
 /**
- * Takes the names of documents, the main one of each first, and answers how relevant each document is for a text, by
- * its number. Names and text are normalised.
+ * Takes the names of documents, the main name of each first. Returns a function that gives the relevance of each
+ * document for a text, by document number. Names and text are normalised.
  */
 export async function createRelevance(
   documents: readonly (readonly string[])[],
 ): Promise<(text: string) => Uint8Array> {
-  const turn = createTurns();
+  const pause = createYieldToEventLoop();
   const keys: Key[] = [];
   for (const [owner, names] of documents.entries()) {
-    await turn();
+    await pause();
     keys.push(...keysOf(names, owner));
   }
-  const index = await createKeyIndex(keys);
-  await turn();
-  const haystack = createHaystack(documents);
+  const index = await createPrefixIndex(keys);
+  await pause();
+  const substrings = createSubstringIndex(documents);
 
   return (text) => {
     const relevance = new Uint8Array(documents.length).fill(NOT_FOUND);
@@ -40,19 +37,70 @@ export async function createRelevance(
     const words = text.split(' ');
     const joined = words.join('');
     const walk = (allowed: number) =>
-      index.walk(joined, mostEdits(joined, allowed), (key, edits, whole) =>
+      index.search(joined, mostEdits(joined, allowed), (key, edits, whole) =>
         improve(key.owner, keyRelevance(key, edits, whole)),
       );
 
-    haystack.find(joined, (owner) => improve(owner, INSIDE));
+    substrings.find(joined, (owner) => improve(owner, INSIDE));
     if (words.length > 1) {
-      for (const [owner, edits] of wordEdits(index, documents.length, words).entries()) {
+      for (const [owner, edits] of countWordEdits(index, documents.length, words).entries()) {
         improve(owner, wordsRelevance(edits));
       }
     }
     walk(1);
-    // a second edit is thought of only where one does not help: it takes longest and means least
+    // a second edit is tried only when one finds nothing: it takes longest and means least
     if (mostEdits(joined, 2) > 1 && !relevance.some((value) => value < INSIDE)) walk(2);
     return relevance;
   };
+}
+
+// Relevance is a small number; lower is better. First by edits, then by place: exact, beginning of the name, beginning
+// of a word, all words in any order; the same with one edit, with two; and last anywhere inside.
+
+/** How many edits are allowed for a text: none for a short one, which would match too much. */
+export function mostEdits({ length }: string, allowed: number): number {
+  if (length < 4) return 0;
+  return Math.min(length < 8 ? 1 : 2, allowed);
+}
+
+const PLACES = 8;
+const ANY_ORDER = 6;
+/** With more edits over all words it is another text. */
+const MOST_EDITS_OF_WORDS = 3;
+
+export const INSIDE = PLACES * (MOST_EDITS_OF_WORDS + 1);
+export const NOT_FOUND = INSIDE + 1;
+
+/** The text is a key or the beginning of one: names before other spellings, whole names before beginnings. */
+export function keyRelevance({ place }: Key, edits: number, whole: boolean): number {
+  const laterWord = place >= 2;
+  return edits * PLACES + (laterWord || whole ? place : place + 2) + (laterWord ? 2 : 0);
+}
+
+/** Every word of the text begins a word of the document. */
+export function wordsRelevance(edits: number): number {
+  return edits > MOST_EDITS_OF_WORDS ? NOT_FOUND : edits * PLACES + ANY_ORDER;
+}
+
+const MISSING = 255;
+
+/**
+ * For each document: the sum of edits after which every word begins one of its words; `MISSING` when a word has none.
+ */
+export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
+  const total = new Uint8Array(documents);
+  const edits = new Uint8Array(documents);
+  for (const word of new Set(words)) {
+    edits.fill(MISSING);
+    let found = false;
+    keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {
+      edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
+      found = true;
+    });
+    if (!found) return edits;
+    for (let owner = 0; owner < documents; owner += 1) {
+      total[owner] = Math.min((total[owner] ?? 0) + (edits[owner] ?? 0), MISSING);
+    }
+  }
+  return total;
 }

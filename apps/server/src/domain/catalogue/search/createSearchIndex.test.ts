@@ -6,7 +6,7 @@ interface Named {
   rank?: number;
 }
 
-/** Searches stores of these names. */
+/** Searches stores with these names. */
 async function shop(stores: Record<string, Named>) {
   const documents = Object.entries(stores).map(([name, { aliases = [], rank = null }]) => ({
     row: name,
@@ -18,7 +18,7 @@ async function shop(stores: Record<string, Named>) {
   return (text: string) => index.search(text);
 }
 
-test('exact before prefix before word before any order before one slip before two before inside', async () => {
+test('exact before prefix before word before any order before one edit before two before inside', async () => {
   const search = await shop({
     'Gulmohar Kapas Mandi': {},
     'Kapas Mandi': {},
@@ -40,12 +40,12 @@ test('exact before prefix before word before any order before one slip before tw
   ]);
 });
 
-test('its own name before another spelling of another', async () => {
+test("a name before another item's other spelling", async () => {
   const search = await shop({ 'Rasoi House': { aliases: ['Masala'], rank: 1 }, Masala: { rank: 2 } });
   expect(search('masala')).toEqual(['Masala', 'Rasoi House']);
 });
 
-test('among equals the rank decides, then the name', async () => {
+test('equal matches are sorted by rank, then by name', async () => {
   const search = await shop({ Kapda: {}, 'Kapda Two': { rank: 2 }, 'Kapda One': { rank: 1 }, 'Kapda Aa': {} });
   expect(search('kap')).toEqual(['Kapda One', 'Kapda Two', 'Kapda', 'Kapda Aa']);
 });
@@ -58,7 +58,7 @@ test.each([
   ['a stray blank', 'jutti gali'],
   ['accents and case', 'JÜTTIGALI'],
   ['two slips in a long word', 'jutigalli'],
-])('%s is forgiven', async (_, text) => {
+])('%s is found', async (_, text) => {
   expect((await shop({ Juttigali: {}, 'Gali Sports': {} }))(text)[0]).toBe('Juttigali');
 });
 
@@ -75,30 +75,30 @@ test.each([
   expect(search(text)[0]).toBe('Shaadi & Mandap');
 });
 
-test('short texts are taken at their word', async () => {
+test('short texts allow no edit', async () => {
   const search = await shop({ Jut: {}, Tokri: {} });
   expect(search('jit')).toEqual([]);
   expect(search('tokir')).toEqual(['Tokri']);
 });
 
-test('a second slip is thought of only where one does not help', async () => {
+test('a second edit is tried only when one finds nothing', async () => {
   const search = await shop({ Chandrika: {}, Chandrima: {} });
   expect(search('chandrikaa')).toEqual(['Chandrika']);
   expect(search('chandrxx')).toEqual(['Chandrika', 'Chandrima']);
 });
 
-test('every word has to be there', async () => {
+test('every word must match', async () => {
   const search = await shop({ 'Kapas Mandi': {} });
   expect(search('kapas hotel')).toEqual([]);
 });
 
-test('a blank text finds all in order, one of signs only nothing', async () => {
+test('a blank text finds all in order, a text of signs finds nothing', async () => {
   const search = await shop({ Tokri: {}, Basta: {}, Safar: { rank: 1 } });
   expect(search(' ')).toEqual(['Safar', 'Basta', 'Tokri']);
   expect(search('%_"')).toEqual([]);
 });
 
-test('an empty catalogue and names of signs only do no harm', async () => {
+test('an empty catalogue and names of signs only work', async () => {
   expect((await shop({}))('kapas')).toEqual([]);
   expect((await shop({ '★': {} }))('kapas')).toEqual([]);
 });

@@ -1,20 +1,19 @@
-import { createRelevance } from './createRelevance.ts';
-import { createTurns } from './createTurns.ts';
+import { createRelevance, NOT_FOUND } from './createRelevance.ts';
 import { normalizeText } from './normalizeText.ts';
-import { NOT_FOUND } from './relevance.ts';
+import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 export interface SearchDocument<Row> {
   row: Row;
-  /** What it is called. */
+  /** Its main name. */
   name: string;
   /** Other names and spellings. */
   aliases: readonly string[];
-  /** Of two that answer equally well, the one with the smaller rank comes first, those without one last. */
+  /** Of two equal matches the smaller rank comes first; those without a rank come last. */
   rank: number | null;
 }
 
 export interface SearchIndex<Row> {
-  /** Rows that answer a text, the best first; all of them for a blank one. */
+  /** Rows that match a text, the best first; all rows for a blank text. */
   search(text: string): Row[];
 }
 
@@ -28,15 +27,15 @@ interface Entry<Row> {
 const byRankThenName = (one: Entry<unknown>, other: Entry<unknown>) =>
   one.rank - other.rank || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
 
-/** People leave an "and" out, above all where they leave the blanks out too. */
+/** Searchers often leave out "and", above all together with the blanks. */
 const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.replaceAll(' and ', ' ')] : [name]);
 
-/** Builds an index of documents, in turns with whatever else the process has to do. */
+/** Builds an index of documents. It pauses, so that the process stays responsive. */
 export async function createSearchIndex<Row>(documents: readonly SearchDocument<Row>[]): Promise<SearchIndex<Row>> {
-  const turn = createTurns();
+  const pause = createYieldToEventLoop();
   const entries: Entry<Row>[] = [];
   for (const { row, name, aliases, rank } of documents) {
-    await turn();
+    await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
     entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names });
   }

@@ -1,9 +1,9 @@
-/** Longer names are compared by their beginning. */
+/** Only so many characters of a name are compared. */
 const MOST_LETTERS = 120;
 
 /**
- * A text as it is compared: lower case, without accents and punctuation, words parted by one blank, "&" spelt out.
- * Devanagari keeps its signs.
+ * The form in which texts are compared: lower case, without accents and punctuation, words separated by one blank, "&"
+ * spelt out. Devanagari keeps its vowel signs.
  */
 export function normalizeText(text: string): string {
   return text

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPotli, type Potli } from '../../../createPotli.ts';
-import { createTestPotli, type TestPotli } from '../../../testing/createTestPotli.ts';
+import { type ApiHost, createApiHost } from '../../../createApiHost.ts';
+import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 
-let potli: TestPotli;
-let elsewhere: Potli;
+let apiHost: TestHost;
+let elsewhere: ApiHost;
 beforeAll(async () => {
-  potli = await createTestPotli();
-  await importCatalogue(potli.database, sampleCatalogue());
-  elsewhere = await createPotli({ ...testSettings, databaseUrl: potli.database.url });
+  apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  elsewhere = await createApiHost({ ...testSettings, databaseUrl: apiHost.database.url });
 });
 afterAll(async () => {
   await elsewhere.close();
-  await potli.close();
+  await apiHost.close();
 });
 
-async function find({ api }: Potli, path: string) {
+async function find({ api }: ApiHost, path: string) {
   const response = await api.request(path);
   return {
     rows: (await response.json()) as { urlSlug: string }[],
@@ -26,9 +26,10 @@ async function find({ api }: Potli, path: string) {
   };
 }
 
-const slugs = async (path: string, host: Potli = potli) => (await find(host, path)).rows.map(({ urlSlug }) => urlSlug);
+const slugs = async (path: string, host: ApiHost = apiHost) =>
+  (await find(host, path)).rows.map(({ urlSlug }) => urlSlug);
 
-test('stores, credit cards and gift cards forgive a slip and know their other names', async () => {
+test('stores, credit cards and gift cards are found with a typo and by other names', async () => {
   expect(await slugs('/stores/search?storeName=kpaas')).toEqual(['kapas']);
   expect(await slugs(`/stores/search?storeName=${encodeURIComponent('कपास')}`)).toEqual(['kapas']);
   expect(await slugs('/stores/search?storeName=dukan%20anokhi')).toEqual(['anokhi-dukaan']);
@@ -36,18 +37,18 @@ test('stores, credit cards and gift cards forgive a slip and know their other na
   expect(await slugs('/giftcard/search?brandName=kapsa')).toEqual(['kapas-gift']);
 });
 
-test('pages are parts of one order and tell the size of the whole', async () => {
-  const page = (number: number) => find(potli, `/stores/search?storeName=a&pageNumber=${number}&pageSize=2`);
+test('pages are parts of one list and have its size', async () => {
+  const page = (number: number) => find(apiHost, `/stores/search?storeName=a&pageNumber=${number}&pageSize=2`);
   const [first, second, beyond] = await Promise.all([page(0), page(1), page(7)]);
   expect([...first.rows, ...second.rows].map(({ urlSlug }) => urlSlug)).toEqual(['anokhi-dukaan', 'safar', 'kapas']);
   expect(first).toMatchObject({ total: '3', pages: '2' });
   expect(beyond).toMatchObject({ rows: [], total: '3' });
 });
 
-test('what one process imports, another finds within a second, and what is renamed no longer', async () => {
+test('another process finds an import within a second, and old names no longer', async () => {
   expect(await slugs('/stores/search?storeName=madhubani', elsewhere)).toEqual([]);
   const stores = [sampleStore('madhubani', { storeName: 'Madhubani' }), sampleStore('safar', { storeName: 'Yatra' })];
-  await importCatalogue(potli.database, { version: 1, stores });
+  await importCatalogue(apiHost.database, { version: 1, stores });
   await expect
     .poll(() => slugs('/stores/search?storeName=madhubnai', elsewhere), { timeout: 1_000, interval: 20 })
     .toEqual(['madhubani']);

@@ -1,33 +1,33 @@
 import { type PDFContext, PDFDict, PDFName, PDFParser, PDFRawStream, PDFWriter } from '@cantoo/pdf-lib';
-import { holdsActiveContent } from './holdsActiveContent.ts';
-import { holdsOtherFormat } from './holdsOtherFormat.ts';
+import { hasActiveContent } from './hasActiveContent.ts';
+import { hasOtherFormat } from './hasOtherFormat.ts';
 
-/** Parts of a file that only say where others stand: they are made anew. */
+/** Parts that only list the positions of others: they are written again. */
 const FRAME_TYPES = ['ObjStm', 'XRef'];
-/** Objects that came packed are written plain. */
+/** Compressed objects are written uncompressed. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A document written anew, or why it is not taken: it does more than show something, is encrypted or also something else. */
+/** A rewritten document, or why it is refused: active content, encryption, or another format inside. */
 export type Rewriting = { bytes: Uint8Array } | { refused: 'active' | 'locked' | 'mixed' };
 
 /**
- * Reads a document and writes down what was found in it. To be called in a thread of its own, after `boundUnpacking`.
- * @throws what the library throws for a document that is broken
+ * Parses a document and writes it again. Only for a thread of its own, after `limitUnpacking`.
+ * @throws the library's error for a broken document
  */
 export async function rewriteDocument(bytes: Uint8Array): Promise<Rewriting> {
-  if (holdsOtherFormat(bytes)) return { refused: 'mixed' };
+  if (hasOtherFormat(bytes)) return { refused: 'mixed' };
   const context = await parse(bytes);
   if (!context || context.trailerInfo.Encrypt) return { refused: 'locked' };
-  if (holdsActiveContent(context)) return { refused: 'active' };
+  if (hasActiveContent(context)) return { refused: 'active' };
   removeFrame(context);
   const catalogue = context.lookup(context.trailerInfo.Root, PDFDict);
   catalogue.lookup(PDFName.of('Pages'), PDFDict);
   const written = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
-  if (written.length > MAX_BYTES) throw new Error('It unpacks to more than is kept');
-  return holdsOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
+  if (written.length > MAX_BYTES) throw new Error('The document is too large after unpacking');
+  return hasOtherFormat(written) ? { refused: 'mixed' } : { bytes: written };
 }
 
-/** Undefined for a document that is encrypted to its frame. @throws for one that is broken */
+/** Undefined for a document whose structure is encrypted. @throws for a broken one */
 async function parse(bytes: Uint8Array): Promise<PDFContext | undefined> {
   try {
     return await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY, true).parseDocument();

@@ -3,13 +3,13 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { PDFDocument as SkiaDocument } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, pdfStream } from '../../../testing/buildPdf.ts';
-import { boundUnpacking } from './boundUnpacking.ts';
+import { limitUnpacking } from './limitUnpacking.ts';
 import { rewriteDocument } from './rewriteDocument.ts';
 import { rewritePdf } from './rewritePdf.ts';
 
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
-beforeAll(boundUnpacking);
+beforeAll(limitUnpacking);
 
 const written = async (bytes: Uint8Array) => {
   const outcome = await rewriteDocument(bytes);
@@ -20,7 +20,7 @@ const CONTENT = Buffer.from('BT /F1 12 Tf (Invoice) Tj ET');
 const after = (...behind: (string | Buffer)[]) =>
   Buffer.concat([buildPdf(), ...behind.map((each) => Buffer.from(each))]);
 
-/** Written by a library that keeps its objects in compressed streams, as most programs do today. */
+/** Written with compressed object streams, like most programs do today. */
 async function compressed(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage().drawText('Invoice 118840');
@@ -42,7 +42,7 @@ function ofChrome(): Buffer {
   return document.close();
 }
 
-/** As editors save: the old document, and behind it what has changed. */
+/** An incremental update: the old document, followed by the changes. */
 function changedLater(replaced: string): Buffer {
   const old = buildPdf({ objects: [replaced] });
   const update = '4 0 obj\n<< /Producer (Second) >>\nendobj\n';
@@ -76,11 +76,11 @@ describe('an ordinary PDF', () => {
   ])('%s is kept', async (_kind, make) => {
     const once = await written(await make());
     expect(once.toString('latin1')).toMatch(/^%PDF-1\.\d.*\/Type \/Catalog.*%%EOF\s*$/s);
-    // what was written is a document again
+    // the result is a document again
     await expect(written(Buffer.from(once))).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('keeps nothing that is not part of it', async () => {
+  it('loses everything that does not belong to it', async () => {
     const old = (await written(changedLater('(what stood here before)'))).toString('latin1');
     expect(old).toContain('Second');
     expect(old).not.toContain('what stood here before');
@@ -95,7 +95,7 @@ describe('an ordinary PDF', () => {
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const action = (body: string) => buildPdf({ catalogue: '/OpenAction 4 0 R', objects: [body] });
 
-describe('a PDF that does more than show something', () => {
+describe('a PDF with active content', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['a script when it opens', () => action(script)],
     ['a script that nothing names', () => buildPdf({ objects: [script] })],
@@ -133,7 +133,7 @@ describe('a PDF that does more than show something', () => {
   });
 });
 
-describe('a PDF that is something else as well', () => {
+describe('a PDF that is also another format', () => {
   const zip = Buffer.from('PK\x03\x04\x14\0\0\0\0\0', 'latin1');
   const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   it.each<[string, () => Buffer]>([
@@ -153,8 +153,8 @@ describe('a PDF that is something else as well', () => {
   });
 });
 
-describe('a PDF that cannot be looked into', () => {
-  it('is refused where it is locked', async () => {
+describe('a PDF that cannot be parsed', () => {
+  it('is refused when it is encrypted', async () => {
     const locked = buildPdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 1 /R 2 >>'] });
     expect(await written(locked)).toBe('locked');
   });
@@ -185,7 +185,7 @@ describe('a PDF that cannot be looked into', () => {
 });
 
 describe('in a thread of its own', () => {
-  it('a PDF is written anew', async () => {
+  it('a PDF is rewritten', async () => {
     expect((await rewritePdf(ofChrome())).toString('latin1')).toMatch(/^%PDF-1/);
   });
 
@@ -198,7 +198,7 @@ describe('in a thread of its own', () => {
     ],
     ['mixed', after('<html>'), 'This PDF holds more than a document. Please send a plain PDF or a photo.'],
     ['broken', Buffer.from('%PDF-1.4\n%%EOF'), 'This PDF is broken. Please choose another file.'],
-  ])('a PDF that is %s is refused with words', async (_kind, bytes, text) => {
-    await expect(rewritePdf(bytes)).rejects.toMatchObject({ status: 400, errors: [text] });
+  ])('a PDF that is %s is refused with a text', async (_kind, bytes, text) => {
+    await expect(rewritePdf(bytes)).rejects.toMatchObject({ kind: 'invalid', errors: [text] });
   });
 });

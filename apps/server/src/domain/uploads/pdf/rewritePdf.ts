@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { badInput } from '../../../errors/ProblemError.ts';
-import { runApart } from '../runApart.ts';
+import { invalid } from '../../../errors/ProblemError.ts';
+import { runInWorker } from '../runInWorker.ts';
 
 const Outcome = z.union([
   z.object({ bytes: z.instanceof(Uint8Array) }),
@@ -14,12 +14,12 @@ const REASONS = {
 };
 
 /**
- * A PDF written anew from what was found in it, so that what is kept is what was looked at.
- * @throws ProblemError 400 for one that does more than show something, is encrypted, or cannot be read
+ * Rewrites a PDF from its parsed objects, so that what is stored is what was checked.
+ * @throws ProblemError invalid for one that is active, encrypted or broken
  */
 export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
-  const outcome = z.safeParse(Outcome, await runApart(new URL('./rewriteWorker.ts', import.meta.url), { bytes }));
-  if (!outcome.success) throw badInput('This PDF is broken. Please choose another file.');
-  if ('refused' in outcome.data) throw badInput(REASONS[outcome.data.refused]);
+  const outcome = z.safeParse(Outcome, await runInWorker(new URL('./rewriteWorker.ts', import.meta.url), { bytes }));
+  if (!outcome.success) throw invalid('This PDF is broken. Please choose another file.');
+  if ('refused' in outcome.data) throw invalid(REASONS[outcome.data.refused]);
   return Buffer.from(outcome.data.bytes);
 }

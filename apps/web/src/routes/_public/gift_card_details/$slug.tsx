@@ -5,8 +5,7 @@ import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { paths } from '../../../lib/paths.ts';
 import { GiftCardDetails } from '../../../screens/public/GiftCardDetails/GiftCardDetails.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
-import { missingHead } from '../../../seo/missingHead.ts';
-import { pageHead } from '../../../seo/pageHead.ts';
+import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/gift_card_details/$slug')({
   loader: ({ context, params, abortController }) =>

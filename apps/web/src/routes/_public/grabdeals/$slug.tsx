@@ -5,8 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { DealDetails } from '../../../screens/public/DealDetails/DealDetails.tsx';
 import { DealLoading } from '../../../screens/public/DealDetails/DealLoading.tsx';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
-import { missingHead } from '../../../seo/missingHead.ts';
-import { pageHead } from '../../../seo/pageHead.ts';
+import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/grabdeals/$slug')({
   loader: ({ context, params, abortController }) =>

@@ -5,8 +5,7 @@ import { fetchStore } from '../../../features/catalogue/stores.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NotFound } from '../../../screens/public/NotFound/NotFound.tsx';
 import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.tsx';
-import { missingHead } from '../../../seo/missingHead.ts';
-import { pageHead } from '../../../seo/pageHead.ts';
+import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/stores_details/$slug')({
   loader: ({ context, params, abortController }) =>

@@ -50,7 +50,7 @@ function NoFaqs() {
   return (
     <EmptyList
       title="No questions yet"
-      text="What members ask often will be answered here. Until then, write to us."
+      text="Answers to common questions will be listed here. Until then, write to us."
       action={{ label: 'Contact us', href: paths.contact }}
     />
   );

@@ -58,7 +58,7 @@ function NoDisputes() {
   return (
     <EmptyList
       title="No claims yet"
-      text="Bought something and no cashback came? File a claim, and follow it here."
+      text="Bought something but got no cashback? File a claim and follow it here."
       action={{ label: 'File a claim', href: paths.claimForm }}
     />
   );

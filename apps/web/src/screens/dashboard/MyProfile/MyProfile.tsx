@@ -16,8 +16,8 @@ import { type ProfileProps, useProfileMachine } from './useProfileMachine.ts';
 const TONES = { 'profile.saved': 'success', 'save.failed': 'error' } as const;
 
 const ADVICE = [
-  'Your name as your bank has it: payouts and claims are checked by it.',
-  'A mobile number of India, ten digits.',
+  'Your name as your bank has it. We check payouts and claims against it.',
+  'A 10-digit Indian mobile number.',
   'You must be 18 or older to earn cashback.',
 ];
 

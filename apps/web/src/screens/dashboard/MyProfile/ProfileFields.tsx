@@ -55,7 +55,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
         type="email"
         readOnly
         value={profile?.email ?? ''}
-        hint={editing ? 'This is the name of your account and stays as it is.' : undefined}
+        hint={editing ? 'This is the name of your account. It cannot be changed.' : undefined}
       />
     </Grid>
   );

@@ -43,7 +43,7 @@ function NoLinks() {
   return (
     <EmptyList
       title="No share links yet"
-      text="Make a link to a store or card and send it around. When friends shop through it, the cashback is yours."
+      text="Make a link to a store or card and share it. When friends shop through it, the cashback is yours."
       action={{ label: 'Make a link', href: paths.home }}
     />
   );

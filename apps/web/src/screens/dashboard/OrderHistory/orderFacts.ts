@@ -35,7 +35,7 @@ export const shownStatus = (status: string): 'SUCCESS' | 'FAILED' => (status ===
 
 const payments: Record<string, string> = {
   SUCCESS: 'Payment received.',
-  PENDING: 'The payment is not confirmed yet. Most are within minutes; if not, it goes back to you by itself.',
+  PENDING: 'The payment is not confirmed yet. Most are within minutes; if not, it is refunded automatically.',
   FAILED: 'The payment did not go through. Nothing was charged.',
   REFUNDED: 'The payment was refunded to the method you paid with, within 7 business days.',
 };

@@ -17,9 +17,9 @@ const STATES = {
   done: 'Done',
   current: 'Now',
   upcoming: 'To come',
-  cut: 'Ended',
-  missed: 'Will not come',
-  arrived: 'Done',
+  failed: 'Ended',
+  skipped: 'Will not come',
+  succeeded: 'Done',
 };
 
 /** Where the money is and when it comes, how it got there, and the order's particulars. */

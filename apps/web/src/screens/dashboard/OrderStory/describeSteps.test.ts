@@ -15,9 +15,9 @@ test.each([
   ['TRACKED', ['done', 'done', 'current', 'upcoming', 'upcoming']],
   ['UNDER_REVIEW', ['done', 'done', 'done', 'current', 'upcoming']],
   ['CONFIRMED', ['done', 'done', 'done', 'done', 'current']],
-  ['PAID', ['done', 'done', 'done', 'done', 'arrived']],
-  ['REJECTED', ['done', 'done', 'done', 'cut', 'missed']],
-  ['REVERSED', ['done', 'done', 'done', 'done', 'cut']],
+  ['PAID', ['done', 'done', 'done', 'done', 'succeeded']],
+  ['REJECTED', ['done', 'done', 'done', 'failed', 'skipped']],
+  ['REVERSED', ['done', 'done', 'done', 'done', 'failed']],
 ])('%s is told as %j', (status, states) => {
   expect(describeSteps(storyOf(status)).map(({ state }) => state)).toEqual(states);
 });
@@ -26,7 +26,7 @@ test.each(['REJECTED', 'REVERSED'])(
   '%s tells its reason at the step where it ended, and beside the amount',
   (status) => {
     const story = storyOf(status);
-    expect(describeSteps(story).find(({ state }) => state === 'cut')?.text).toBe(story.declineReason);
+    expect(describeSteps(story).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
     expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place: 'Declined', remark: story.declineReason });
   },
 );
@@ -81,9 +81,7 @@ test.each([
   const said = orderAnswer(story, NOW);
   expect(said.answer).toMatch(answer);
   expect(said.remark).toMatch(/Bank Account/);
-  expect(describeSteps(story)[4]?.text).toBe(
-    'It is sent once your bank account is on file and your e-mail is verified.',
-  );
+  expect(describeSteps(story)[4]?.text).toBe('It is sent after you add a bank account and verify your e-mail.');
 });
 
 test('a payout that the bank has not confirmed is told as on its way', () => {

@@ -23,14 +23,14 @@ export function describeSteps(story: OrderStory): DescribedStep[] {
   return story.steps.map(({ kind, state, at, expectedBy }, index) => {
     const before = story.steps[index - 1]?.at ?? null;
     const step = { kind, at, expectedBy, before };
-    if (state === 'stopped' && index > end) return { ...step, state: 'missed', title: missed[kind] };
+    if (state === 'stopped' && index > end) return { ...step, state: 'skipped', title: missed[kind] };
     return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, at !== null) };
   });
 }
 
 function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineState {
-  if (state === 'stopped') return 'cut';
-  return kind === 'SENT_TO_BANK' && state === 'done' ? 'arrived' : state;
+  if (state === 'stopped') return 'failed';
+  return kind === 'SENT_TO_BANK' && state === 'done' ? 'succeeded' : state;
 }
 
 /** Title and words of a step. */
@@ -46,7 +46,7 @@ const shop = ({ storeName }: OrderStory) => storeName ?? 'The shop';
 const clicked: DescribeStep = (story, _state, happened) =>
   happened
     ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
-    : { title: 'No click', text: 'This order came to us in another way, by a claim for instance.' };
+    : { title: 'No click', text: 'This order was reported without a click, for example after a claim.' };
 
 const reported: DescribeStep = (story, state) =>
   state === 'done'
@@ -56,7 +56,7 @@ const reported: DescribeStep = (story, state) =>
       }
     : {
         title: `${shop(story)} reports your ${reportedNoun(story)}`,
-        text: 'Shops do so some hours or days after you buy.',
+        text: 'Shops do this some hours or days after your purchase.',
       };
 
 const returnPeriod: DescribeStep = (story, state) => {
@@ -87,11 +87,11 @@ const sentToBank: DescribeStep = (story, state) => {
   if (waitsForAccount(story))
     return {
       title: 'Sent to your bank',
-      text: 'It is sent once your bank account is on file and your e-mail is verified.',
+      text: 'It is sent after you add a bank account and verify your e-mail.',
     };
   if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
-  return { title, text: 'Approved cashback goes to your bank account by itself, with no minimum.' };
+  return { title, text: 'Approved cashback is sent to your bank account automatically, with no minimum.' };
 };
 
 function takenBack({ declineReason, payout }: OrderStory): string {
@@ -116,7 +116,7 @@ const NO_REASON = 'The shop gave no reason.';
 function rateText({ cashbackPercentage, cashbackAmount }: OrderStory): string | undefined {
   if (cashbackPercentage === null) return undefined;
   const rate = cashbackPercentage > 0 ? `${cashbackPercentage}%` : formatRupees(cashbackAmount);
-  return `The cashback of that moment holds for this order: ${rate}.`;
+  return `The cashback rate at that time applies to this order: ${rate}.`;
 }
 
 /** What a step of an order is called and says, in plain words. */

@@ -39,14 +39,14 @@ interface StepBodyProps {
 
 function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   const { payout } = story;
-  const bank = kind === 'SENT_TO_BANK' && state !== 'missed';
-  const askForAccount = bank && state !== 'arrived' && (Boolean(payout?.failureReason) || waitsForAccount(story));
+  const bank = kind === 'SENT_TO_BANK' && state !== 'skipped';
+  const askForAccount = bank && state !== 'succeeded' && (Boolean(payout?.failureReason) || waitsForAccount(story));
   return (
     <Stack gap="s">
-      {text && <Text tone={state === 'cut' ? 'inherit' : 'muted'}>{text}</Text>}
+      {text && <Text tone={state === 'failed' ? 'inherit' : 'muted'}>{text}</Text>}
       {askForAccount && <Link href={paths.bankAccount}>Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
-      {state === 'cut' && (
+      {state === 'failed' && (
         <p>
           {'Does this look wrong? '}
           <Link href={paths.claimForm}>Make a claim</Link>

@@ -55,7 +55,7 @@ function NoPayouts() {
   return (
     <EmptyList
       title="No payouts yet"
-      text="Approved cashback goes to your bank account by itself, with no minimum. Each transfer will be listed here."
+      text="Approved cashback is sent to your bank account automatically, with no minimum. Each transfer will be listed here."
     />
   );
 }

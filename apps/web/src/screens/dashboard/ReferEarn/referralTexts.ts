@@ -9,8 +9,8 @@ export function howItWorks(productName: string): readonly string[] {
     'Copy your referral code, or send it from here with a message.',
     `Your friend opens ${productName} and signs up.`,
     'They enter your code while registering.',
-    'They shop as always and earn cashback, which stays whole.',
+    'They shop as usual and keep all of their own cashback.',
     'Each time their cashback is approved, 5% of it is added to yours: ₹250 when they earn ₹5,000.',
-    'It is sent to your bank by itself. This goes on for life, without a limit.',
+    'It is sent to your bank automatically, for life and without a limit.',
   ];
 }

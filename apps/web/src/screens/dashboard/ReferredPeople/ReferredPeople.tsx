@@ -42,8 +42,8 @@ export function ReferredPeople() {
 function Nobody() {
   return (
     <EmptyList
-      title="Nobody yet"
-      text="Send your code to friends. Who joins with it will be listed here, and 5% of their cashback is added to yours."
+      title="No one has joined yet"
+      text="Send your code to friends. Everyone who joins with it is listed here, and 5% of their cashback is added to yours."
       action={{ label: 'Send your code', href: paths.referFriend }}
     />
   );

@@ -13,28 +13,28 @@ export const promises: readonly PromiseText[] = [
   {
     icon: HandCoins,
     title: 'Refer once, earn for life',
-    text: 'Invite friends and earn 5% of their cashback for life. When a friend earns ₹5,000, you earn ₹250. There is no limit, and you need not shop yourself.',
+    text: 'Invite friends and earn 5% of their cashback for life. When a friend earns ₹5,000, you earn ₹250. There is no limit, and you do not need to shop yourself.',
   },
   {
     icon: Share2,
     title: 'Links that earn',
-    text: 'Make your own link to a store or credit card and send it around. When friends shop through it, the cashback is yours.',
+    text: 'Make your own link to a store or credit card and share it. When friends shop through it, the cashback is yours.',
   },
   {
     icon: Landmark,
     title: 'Paid to your bank, automatically',
-    text: 'Every approved rupee goes to your bank account by itself. There is no minimum threshold and no fee.',
+    text: 'Every approved rupee is sent to your bank account automatically. There is no minimum threshold and no fee.',
   },
   {
     icon: MessagesSquare,
     title: 'Support, 7 days a week',
-    text: 'People read what you write, also on Sundays and holidays, and reply within 24 hours.',
+    text: 'We read every message, on Sundays and holidays too, and reply within 24 hours.',
   },
 ];
 
 export const steps: readonly string[] = [
   'Log in, choose a store and leave through our button. The click shows in My Clicks at once.',
-  'Shop as always. The store tells us about your order, and it shows under Cashback in Pending.',
+  'Shop as usual. The store tells us about your order, and it shows under Cashback in Pending.',
   'When the return period is over, the amount moves to Approved.',
   'We pay it to your bank account. It then shows under Sent To User.',
 ];

@@ -10,7 +10,7 @@ export function Broken() {
       <Section spacing="band">
         <ErrorState
           title="This page did not load"
-          text="Something broke on our side. Your clicks and cashback are safe."
+          text="Something went wrong on our side. Your clicks and cashback are safe."
           retryLabel="Try again"
           onRetry={() => void router.invalidate()}
         />

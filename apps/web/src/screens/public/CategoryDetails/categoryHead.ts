@@ -1,7 +1,6 @@
 import type { SiteSettings } from '../../../app/siteSettings.ts';
 import type { CategoryContents } from '../../../features/catalogue/categories.ts';
-import { missingHead } from '../../../seo/missingHead.ts';
-import { pageHead } from '../../../seo/pageHead.ts';
+import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 import { categoryAddress } from './categoryAddress.ts';
 
 /** Head of a category at one of its pages. */

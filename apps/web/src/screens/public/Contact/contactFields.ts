@@ -1,3 +1,5 @@
+import { fieldText } from '../../../components/forms/fieldText.ts';
+
 export interface ContactFields {
   name: string;
   message: string;
@@ -9,12 +11,7 @@ export type ContactErrors = Partial<ContactFields>;
 const MESSAGE_MIN = 5;
 
 export function readContact(form: HTMLFormElement): ContactFields {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return { name: text('name'), message: text('message') };
+  return { name: fieldText(form, 'name').trim(), message: fieldText(form, 'message').trim() };
 }
 
 /** What is wrong with each field; empty where a draft may be opened. */

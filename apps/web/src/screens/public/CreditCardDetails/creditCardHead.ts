@@ -1,8 +1,7 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
 import type { SiteSettings } from '../../../app/siteSettings.ts';
 import { paths } from '../../../lib/paths.ts';
-import { missingHead } from '../../../seo/missingHead.ts';
-import { pageHead } from '../../../seo/pageHead.ts';
+import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 
 /** Head of both addresses of a card; the first one is canonical (docs/product/credit-cards.md#card-page). */
 export function creditCardHead(card: CreditCard | undefined, site: SiteSettings) {

@@ -8,7 +8,7 @@ import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { fieldText } from './fieldText.ts';
+import { fieldText } from '../../../components/forms/fieldText.ts';
 
 /** Sends a reset link to an email. */
 export function RequestForm() {

@@ -12,8 +12,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
+import { fieldText } from '../../../components/forms/fieldText.ts';
 import { paths } from '../../../lib/paths.ts';
-import { fieldText } from './fieldText.ts';
 
 /**
  * Sets a new password with the key of a reset link. One tick shows or hides both fields
@@ -67,7 +67,7 @@ function useResetPassword(uniqueKey: string) {
     // the reset ended the account's sessions: one that was stored here finds out now
     if (session.status() === 'member') void session.refresh();
     // nobody comes back to a link that is used up
-    await navigate({ to: '/', replace: true });
+    await navigate({ to: paths.home, replace: true });
   }
 
   return {

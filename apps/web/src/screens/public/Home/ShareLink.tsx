@@ -17,7 +17,7 @@ export function ShareLink() {
   return (
     <ShareBand
       title="Share link & Earn Money"
-      text="Pick a store or credit card, make it your own link and send it around. When friends shop through it, the cashback lands in your potli."
+      text="Pick a store or credit card, get your own link and share it. When friends shop through it, the cashback lands in your potli."
       field={<ShareSearch formId={formId} item={item} onChoose={choose} onSubmit={getLink} />}
       action={
         <Button

@@ -1,6 +1,7 @@
 import { MissingPage } from '../../../components/MissingPage.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 /** Any path that is no page. */
 export function NotFound() {
-  return <MissingPage to="/" name="Home" />;
+  return <MissingPage to={paths.home} name="Home" />;
 }

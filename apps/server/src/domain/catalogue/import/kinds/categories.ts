@@ -8,8 +8,8 @@ import { catalogueKind, type LoadedRow } from '../catalogueKind.ts';
 type Row = z.output<typeof CategoryRow>;
 
 /**
- * Gives the categories of the document the document's order among themselves, in the places that they hold already;
- * those that it does not name keep theirs.
+ * Sorts the categories of the document in the document's order, within the positions that they already have. Other
+ * categories keep theirs.
  */
 async function arrange(queries: Queries, loaded: LoadedRow<Row>[]): Promise<void> {
   if (loaded.length === 0) return;

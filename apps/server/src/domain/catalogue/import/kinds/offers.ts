@@ -22,7 +22,7 @@ function expiryOf({ expiryDate, expiresInMinutes }: Row, firstLoadedAt: Date): D
   return expiresInMinutes === undefined ? null : new Date(firstLoadedAt.getTime() + expiresInMinutes * 60_000);
 }
 
-/** Coupons and flash deals have one shape and one table, and lists of their own. */
+/** Coupons and flash deals share one schema and one table, but have two lists. */
 function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean) {
   return catalogueKind({
     name,

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { migrateAsOwner } from '../db/appRole.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { ClusterInUse } from '../db/embedded/clusterLock.ts';
+import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
+import type { Cli } from './Cli.ts';
+
+export interface CliDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+interface ReachableDatabase {
+  url: string;
+  release(): Promise<void>;
+}
+
+const nothing = async () => {};
+
+async function isReachable(url: string): Promise<boolean> {
+  return openDatabase(url, { size: 1 }).then(
+    (database) => database.close().then(() => true),
+    () => false,
+  );
+}
+
+/** The database of a shop that runs on this data folder. */
+async function findRunning(dataDir: string): Promise<ReachableDatabase | undefined> {
+  const url = readRunningUrl(dataDir);
+  return url !== undefined && (await isReachable(url)) ? { url, release: nothing } : undefined;
+}
+
+/** The database of a data folder: the one that runs, or one that runs for the time of the command. */
+async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
+  const running = await findRunning(dataDir);
+  if (running) return running;
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    return { url: postgres.url, release: postgres.stop };
+  } catch (error) {
+    // the shop may have started a moment ago
+    const started = error instanceof ClusterInUse ? await findRunning(dataDir) : undefined;
+    if (!started) throw error;
+    return started;
+  }
+}
+
+/** Opens and migrates the database of the environment, whether the shop runs or not. */
+export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
+  const found = DATABASE_URL
+    ? { url: DATABASE_URL, release: nothing }
+    : await findOrStart(resolve(DATA_DIR ?? '.data'));
+  try {
+    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || found.url;
+    const database = await openDatabase(await migrateAsOwner({ url: found.url, ownerUrl }));
+    const close = async () => {
+      await database.close();
+      await found.release();
+    };
+    return { database, close };
+  } catch (error) {
+    await found.release();
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { openMailTransport } from './adapters/mail/openMailTransport.ts';
+import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
+import { createReadiness } from './db/createReadiness.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
+import { createBankService } from './domain/bank/createBankService.ts';
+import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
+import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
+import { createClickWriter } from './domain/clicks/clickRows.ts';
+import { createClickService } from './domain/clicks/createClickService.ts';
+import { createContentService } from './domain/content/createContentService.ts';
+import { createDisputeService } from './domain/disputes/createDisputeService.ts';
+import { readGiftCardOrders } from './domain/giftcards/readGiftCardOrders.ts';
+import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
+import { createIdentityService } from './domain/identity/createIdentityService.ts';
+import { checkBeforeMigrating, hasDemoMembers } from './domain/installation/checkInstallation.ts';
+import { claimInstallation } from './domain/installation/claimInstallation.ts';
+import { createWalletService } from './domain/ledger/createWalletService.ts';
+import { createLinkService } from './domain/links/createLinkService.ts';
+import { createOutbox } from './domain/mail/createOutbox.ts';
+import { createOrderService } from './domain/orders/createOrderService.ts';
+import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
+import { readPayouts } from './domain/payouts/readPayouts.ts';
+import { createProfileService } from './domain/profiles/createProfileService.ts';
+import { createRedirectService } from './domain/redirects/createRedirectService.ts';
+import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
+import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
+import { createUploadService } from './domain/uploads/createUploadService.ts';
+import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
+import { createFileStore } from './domain/uploads/fileStore.ts';
+import { removeUnclaimedFiles } from './domain/uploads/removeUnclaimedFiles.ts';
+import { createApi } from './http/createApi.ts';
+import { handlers } from './http/endpoints/handlers.ts';
+import { fileHandlers } from './http/endpoints/uploads.ts';
+import type { Services } from './http/Services.ts';
+import { repeat } from './jobs/repeat.ts';
+import { startMailJob } from './jobs/startMailJob.ts';
+import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
+import { createLogger } from './logging/logger.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** The API host, ready to be mounted. */
+export interface ApiHost {
+  /** Paths are relative to the host: `/stores/search`. It also responds to unknown paths. */
+  api: Hono;
+  catalogue: {
+    /** Grows with every change of the catalogue. */
+    version(): number;
+    /** Calls the listener after every change. Returns a function that removes it. */
+    onChange(listener: () => void): () => void;
+    /** Everything that has a page, for search engines. */
+    pages(): Promise<CataloguePage[]>;
+    /** Slugs and ids of everything that has a page: a cheap way to recognise an unknown address. */
+    pageKeys(): Promise<PageKeys>;
+    /** Origins of pictures that pages show and that are not files of this site. */
+    pictureOrigins(): Promise<readonly string[]>;
+  };
+  /** The rate limits of the host, for what is served beside the API. */
+  limits: Pick<RateLimits, 'consume'>;
+  /** Logs a failure of what is served beside the API, without anything that the caller sent. */
+  reportFailure(what: string, error: unknown): void;
+  /** Where the data is: a folder, or the address of the database without its password. */
+  dataPlace: string;
+  /** The demo shop was loaded by this start. */
+  seeded: boolean;
+  /** The demo members, whose passwords are published, are in the database. */
+  demoMembers: boolean;
+  /** Closes everything in reverse order. Accepted clicks are committed first. Call it when no request is running. */
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Starts the embedded database where none is given, migrates it and opens the shop.
+ * @throws when the database cannot be reached or is in use by another host; SettingsError when it does not fit the
+ * settings. Nothing is left running then.
+ */
+export async function createApiHost(settings: Settings): Promise<ApiHost> {
+  await using resources = new AsyncDisposableStack();
+  const host = await open(settings, resources);
+  const opened = resources.move();
+  return { ...host, close: () => opened.disposeAsync() };
+}
+
+async function open(settings: Settings, resources: AsyncDisposableStack): Promise<Omit<ApiHost, 'close'>> {
+  const { log, close: closeLog } = createLogger(settings.logLevel);
+  resources.defer(closeLog);
+  const place = await findDatabase(settings, resources);
+  const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
+  const opener = { sealer, production: settings.production };
+  await checkBeforeMigrating(place.ownerUrl, opener);
+  const url = await migrateAsOwner(place);
+  const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
+  resources.defer(database.close);
+  await refuseStrongRole(database.pool);
+  await claimInstallation(database, opener);
+  const seeded = settings.demo && (await seed(database.url, sealer));
+  const demoMembers = await hasDemoMembers(database.orm);
+
+  const transport = await openMailTransport(settings, log);
+  resources.defer(startMailJob({ database, sealer, transport, log }).close);
+  const catalogue = await createCatalogueService(database);
+  resources.defer(catalogue.close);
+  const limits = createRateLimits(settings.rateLimits, database.pool);
+  const { findClickDestination: findDestination, linkHosts } = catalogue;
+  const mail = createOutbox(database, sealer);
+  const writer = createClickWriter(database);
+  resources.defer(writer.drain);
+  const clicks = createClickService({ database, limits, findDestination, writer });
+  const addresses = createFileAddresses(settings);
+  const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
+  const uploads = createUploadService({ database, limits, fileStore, addresses });
+  const readiness = createReadiness(database);
+  const { orm } = database;
+  const services: Services = {
+    catalogue,
+    clicks,
+    identity: await createIdentityService({ database, limits, mail, settings }),
+    links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
+    redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
+    wallets: createWalletService(database),
+    orders: createOrderService({ database, findAccount: findPayoutAccount }),
+    payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
+    profiles: createProfileService(database),
+    bank: createBankService({ database, limits, sealer, mail, ...settings }),
+    referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
+    giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
+    content: createContentService(database),
+    disputes: createDisputeService({ database, limits, uploads, addresses }),
+    uploads,
+    fileAddresses: addresses,
+    keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
+    health: readiness,
+    secureCookies: settings.publicUrl.startsWith('https:'),
+  };
+  const { trustProxy, productName } = settings;
+  const { noteFailure } = readiness;
+  const api = createApi({ handlers, fileHandlers, services, limits, log, trustProxy, productName, noteFailure });
+  const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
+  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
+}
+
+/** The demo takes longer than the time limits of a call, so it gets a connection without them. */
+async function seed(url: string, sealer: Sealer): Promise<boolean> {
+  // the demo shop is large: hosts without it do not load its module
+  const { seedDemo } = await import('./demo/seedDemo.ts');
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    return await seedDemo(database, sealer);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The database of the settings, or an embedded one. `name` is shown to the operator. */
+async function findDatabase(
+  settings: Settings,
+  resources: AsyncDisposableStack,
+): Promise<DatabasePlace & { name: string }> {
+  const { databaseUrl: url, databaseMigrationUrl: ownerUrl = url, dataDir } = settings;
+  if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, name: withoutPassword(url) };
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  resources.defer(postgres.stop);
+  return { url: postgres.hostUrl, ownerUrl: postgres.url, name: postgres.dataPlace };
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  // the query can hold one, too
+  url.search = '';
+  return url.href;
+}

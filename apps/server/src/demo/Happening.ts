@@ -1,9 +1,0 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Something that happened in the demo, once its time has come. */
-export interface Happening {
-  at: Date;
-  happen(): Promise<unknown>;
-}
-
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { type DemoMember, demoMembers, demoReferredPeople } from '@potli/api/fixtures';
+import type { NewMember } from '../domain/identity/createMember.ts';
+import { hashPassword } from '../domain/identity/passwordHasher.ts';
+import { sinceWritten } from './sinceWritten.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The referral code that the friends joined with. */
+export const ASHAS_CODE = 'ASHA42';
+
+type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'createdAt'>;
+
+/** The demo members as they sign up: one with a history, one who has just joined, and the operator. */
+export async function demoSignups(now: Date): Promise<[asha: NewMember, ...others: NewMember[]]> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const signup = async ({ password, ...member }: DemoMember, details: Details): Promise<NewMember> => ({
+    ...member,
+    ...details,
+    emailVerifiedAt: now,
+    passwordHash: await hashPassword(password),
+  });
+  const [asha, ravi, admin] = demoMembers;
+  return Promise.all([
+    signup(asha, {
+      mobileNumber: '9845012345',
+      gender: 'FEMALE',
+      birthDate: '1994-08-17',
+      referralCode: ASHAS_CODE,
+      createdAt: daysAgo(400),
+    }),
+    signup(ravi, { mobileNumber: '', gender: 'MALE', referralCode: 'RAVI42', createdAt: now }),
+    signup(admin, { mobileNumber: '9845054321', gender: 'OTHER', referralCode: 'KEEPER42', createdAt: daysAgo(420) }),
+  ]);
+}
+
+/** Members who joined with a member's code over the year, oldest first. No password is known for them. */
+export async function demoFriends(invitedBy: string, now: Date): Promise<NewMember[]> {
+  // one random password for all: hashing twelve would take a third of a second at the first start
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+  const moved = sinceWritten(now);
+  return demoReferredPeople.toReversed().map(({ name, email, signupDate }, index) => ({
+    name,
+    email,
+    passwordHash,
+    invitedBy,
+    mobileNumber: `98${String(450_000_00 + index * 738_291).padStart(8, '0')}`,
+    gender: 'OTHER',
+    emailVerifiedAt: moved(signupDate),
+    createdAt: moved(signupDate),
+  }));
+}

@@ -1,0 +1,48 @@
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
+const RETRY_MS = 5_000;
+/** Timers can fire a little before the system clock reaches the time. */
+const MARGIN_MS = 5;
+
+interface ExpiryTimer {
+  /** Finds the next expiry and waits for it. Call it after every change of the catalogue. */
+  schedule(): Promise<void>;
+  close(): void;
+}
+
+interface ExpiryTimerOptions {
+  /** The first expiry after an instant. */
+  nextExpiry(after: Date): Promise<Date | undefined>;
+  onExpiry(): void;
+}
+
+/** Calls `onExpiry` when the next deal expires, so that no cached response shows a deal that is over. */
+export function createExpiryTimer({ nextExpiry, onExpiry }: ExpiryTimerOptions): ExpiryTimer {
+  let timer: NodeJS.Timeout | undefined;
+  let run = 0;
+
+  const wait = (delayMs: number, then: () => void) => {
+    timer = setTimeout(then, Math.max(0, Math.min(delayMs, LONGEST_WAIT_MS)));
+    timer.unref();
+  };
+
+  const schedule = async () => {
+    clearTimeout(timer);
+    run += 1;
+    const mine = run;
+    try {
+      // the time before the query: a deal can expire while it runs
+      const next = await nextExpiry(new Date());
+      if (mine === run && next) wait(next.getTime() - Date.now() + MARGIN_MS, onExpiry);
+    } catch {
+      if (mine === run) wait(RETRY_MS, () => void schedule());
+    }
+  };
+
+  return {
+    schedule,
+    close() {
+      run += 1;
+      clearTimeout(timer);
+    },
+  };
+}

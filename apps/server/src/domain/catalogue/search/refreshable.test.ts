@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { createRefreshable } from './refreshable.ts';
+
+const ttlMs = 60_000;
+
+test('is made once, at the first call', async () => {
+  const make = vi.fn(async () => 'made');
+  const latest = createRefreshable(make, { ttlMs });
+  expect(make).not.toHaveBeenCalled();
+  expect(await Promise.all([latest.get(), latest.get()])).toEqual(['made', 'made']);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('a call after a change gets the new value, even if it is slow', async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const latest = createRefreshable(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')), {
+    ttlMs,
+  });
+  const before = latest.get();
+  latest.renew();
+  const after = latest.get();
+  answers[1]?.resolve('new');
+  answers[0]?.resolve('old');
+  expect([await before, await after, await latest.get()]).toEqual(['old', 'new', 'new']);
+});
+
+test('a failure is thrown, and the next call tries again', async () => {
+  const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
+  const latest = createRefreshable(make, { ttlMs });
+  await expect(latest.get()).rejects.toThrow('away');
+  expect(await latest.get()).toBe('made');
+});
+
+test('an expired value is used until there is a new one, also when that fails', async () => {
+  let now = 0;
+  const make = vi.fn(async () => 'first');
+  const latest = createRefreshable(make, { ttlMs, now: () => now });
+  await latest.get();
+  now = ttlMs;
+  make.mockRejectedValueOnce(new Error('away'));
+  expect(await latest.get()).toBe('first');
+  await Promise.resolve();
+  make.mockResolvedValueOnce('second');
+  expect(await latest.get()).toBe('first');
+  await expect.poll(() => latest.get()).toBe('second');
+});

@@ -1,0 +1,17 @@
+import type { Contract, EndpointName, FileCallName, RequestOf, ResponseOf } from '@potli/api';
+import type { CachedResponse } from './cachedResponses.ts';
+import type { RequestContext } from './RequestContext.ts';
+
+/** Handles one endpoint of the contract: from parsed input to a value of the contract, or to a response that is ready. */
+export type Handler<E> = (
+  context: RequestContext,
+  request: RequestOf<E>,
+) => Promise<ResponseOf<E> | CachedResponse> | ResponseOf<E> | CachedResponse;
+
+/** A handler for every endpoint: a missing one does not compile. */
+export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };
+
+/** Handles a call whose request or response is a file. */
+export type FileHandler = (context: RequestContext) => Promise<Response>;
+
+export type FileHandlers = Record<FileCallName, FileHandler>;

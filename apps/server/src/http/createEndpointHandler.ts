@@ -1,0 +1,75 @@
+import {
+  contract,
+  type Endpoint,
+  type EndpointAuth,
+  type EndpointName,
+  type FileCall,
+  type FileCallName,
+  fileCalls,
+} from '@potli/api';
+import { forbidden } from '../errors/ProblemError.ts';
+import type { RateLimits } from '../limits/createRateLimits.ts';
+import type { RateRuleName } from '../limits/rateRules.ts';
+import { CachedResponse } from './cachedResponses.ts';
+import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
+import type { FileHandlers, Handlers } from './Handler.ts';
+import { callerOf, type RequestContext } from './RequestContext.ts';
+import { respond, respondCached, respondRedirect } from './respond.ts';
+
+/** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
+type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
+
+/** The steps of one call: rate limit, session, role, input, handler, response. Failures are thrown. */
+export function createEndpointHandler(
+  name: EndpointName,
+  { handlers, limits }: { handlers: Handlers; limits: RateLimits },
+) {
+  const endpoint: Endpoint = contract[name];
+  const handler = handlers[name] as unknown as AnyHandler;
+  const parse = createRequestParser(endpoint);
+  const rule = ruleOf(endpoint);
+
+  return async (context: RequestContext): Promise<Response> => {
+    if (rule) await limits.consume(rule, context.ip);
+    await authorize(endpoint.auth, context);
+    const value = await handler(context, await parse(context));
+    if (value instanceof CachedResponse) return respondCached(value, context);
+    if (endpoint.redirects) return respondRedirect(String(value), context.id);
+    const response = respond(value, endpoint.paged === true, context.id);
+    for (const line of context.setCookies) response.headers.append('set-cookie', line);
+    return response;
+  };
+}
+
+/** The steps of a call that carries a file: rate limit, then its handler, which checks the caller itself. */
+export function createFileHandler(
+  name: FileCallName,
+  { fileHandlers, limits }: { fileHandlers: FileHandlers; limits: RateLimits },
+) {
+  const { method }: FileCall = fileCalls[name];
+
+  return async (context: RequestContext): Promise<Response> => {
+    await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', context.ip);
+    return fileHandlers[name](context);
+  };
+}
+
+/**
+ * Runs before any input is read: a caller without permission learns nothing about the input. The role is read from the
+ * database each time.
+ * @throws ProblemError unauthenticated without a session, forbidden without the role
+ */
+async function authorize(auth: EndpointAuth, context: RequestContext): Promise<void> {
+  if (auth !== 'member' && auth !== 'admin') return;
+  const { id } = await callerOf(context);
+  if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
+}
+
+/** Limits by address, for all callers; limits of single endpoints are counted by the services. */
+function ruleOf({ path, auth, method, redirects }: Endpoint): RateRuleName | undefined {
+  if (path.startsWith('/health/')) return undefined;
+  if (redirects) return 'followByIp';
+  if (path.endsWith('/search')) return 'searchByIp';
+  const isKnown = auth === 'member' || auth === 'admin';
+  return isKnown && method !== 'GET' ? undefined : 'callsByIp';
+}

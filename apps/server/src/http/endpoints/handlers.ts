@@ -1,0 +1,49 @@
+import type { Handlers } from '../Handler.ts';
+import { bankDetailsHandlers } from './bankDetails.ts';
+import { categoryHandlers } from './categories.ts';
+import { clickHandlers } from './clicks.ts';
+import { creditCardHandlers } from './creditCards.ts';
+import { customLinkHandlers } from './customLinks.ts';
+import { dashboardContentHandlers } from './dashboardContent.ts';
+import { disputeHandlers } from './disputes.ts';
+import { giftCardOrderHandlers } from './giftCardOrders.ts';
+import { giftCardHandlers } from './giftCards.ts';
+import { healthHandlers } from './health.ts';
+import { homeHandlers } from './home.ts';
+import { identityHandlers } from './identity.ts';
+import { nameListHandlers } from './nameLists.ts';
+import { offerHandlers } from './offers.ts';
+import { payoutHandlers } from './payouts.ts';
+import { profileHandlers } from './profiles.ts';
+import { redirectHandlers } from './redirects.ts';
+import { referralHandlers } from './referrals.ts';
+import { storeHandlers } from './stores.ts';
+import { transactionHandlers } from './transactions.ts';
+import { uploadHandlers } from './uploads.ts';
+import { walletHandlers } from './wallet.ts';
+
+/** The handler of each endpoint of the contract. */
+export const handlers: Handlers = {
+  ...storeHandlers,
+  ...categoryHandlers,
+  ...homeHandlers,
+  ...offerHandlers,
+  ...creditCardHandlers,
+  ...giftCardHandlers,
+  ...identityHandlers,
+  ...clickHandlers,
+  ...customLinkHandlers,
+  ...redirectHandlers,
+  ...walletHandlers,
+  ...transactionHandlers,
+  ...payoutHandlers,
+  ...profileHandlers,
+  ...bankDetailsHandlers,
+  ...referralHandlers,
+  ...giftCardOrderHandlers,
+  ...dashboardContentHandlers,
+  ...disputeHandlers,
+  ...uploadHandlers,
+  ...nameListHandlers,
+  ...healthHandlers,
+};

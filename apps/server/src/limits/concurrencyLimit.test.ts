@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
+
+type Options = Parameters<typeof createConcurrencyLimit>[0];
+
+/** A limit whose tasks end when `finish` says so; `started` holds their names. The first letter is the key. */
+function watched(options: Options) {
+  const limit = createConcurrencyLimit(options);
+  const started: string[] = [];
+  const finishers = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => finishers.set(name, () => resolve(name)));
+  };
+  const enter = (name: string) => limit.run(task(name), name.slice(0, 1));
+  const finish = async (name: string) => {
+    finishers.get(name)?.();
+    // a waiting task starts in a later turn of the event loop
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { started, enter, finish };
+}
+
+const fair = { concurrency: 1, queueSize: 10, perKey: { concurrency: 1, queueSize: 5 } };
+
+it('runs some tasks at once, keeps some waiting and refuses the rest', async () => {
+  const { started, enter, finish } = watched({ concurrency: 2, queueSize: 1 });
+  const tasks = ['a1', 'a2', 'a3'].map(enter);
+  await expect(enter('a4')).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
+  expect(started).toEqual(['a1', 'a2']);
+  await finish('a1');
+  expect(started).toEqual(['a1', 'a2', 'a3']);
+  for (const name of ['a2', 'a3']) await finish(name);
+  await expect(Promise.all(tasks)).resolves.toEqual(['a1', 'a2', 'a3']);
+});
+
+it('keys take turns: many tasks of one key wait behind the first task of another', async () => {
+  const { started, enter, finish } = watched(fair);
+  const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'c2'].map(enter);
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'c2', 'a3']) await finish(name);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+  await expect(Promise.all(tasks)).resolves.toHaveLength(6);
+});
+
+it('bounds the tasks of one key, also when there is room', async () => {
+  const { started, enter, finish } = watched({ ...fair, concurrency: 4, perKey: { concurrency: 2, queueSize: 5 } });
+  const tasks = ['a1', 'a2', 'a3', 'b1'].map(enter);
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  await finish('a1');
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['a2', 'a3', 'b1']) await finish(name);
+  await Promise.all(tasks);
+});
+
+it('refuses a task when too many wait, in all or under its key', async () => {
+  const { enter, finish } = watched({ ...fair, queueSize: 3, perKey: { concurrency: 1, queueSize: 2 } });
+  const tasks = ['a1', 'a2', 'a3'].map(enter);
+  await expect(enter('a4')).rejects.toMatchObject({ kind: 'unavailable' });
+  tasks.push(enter('b1'));
+  await expect(enter('c1')).rejects.toMatchObject({ kind: 'unavailable' });
+  for (const name of ['a1', 'b1', 'a2', 'a3']) await finish(name);
+  await expect(Promise.all(tasks)).resolves.toHaveLength(4);
+});
+
+it('has room again after a failure', async () => {
+  const limit = createConcurrencyLimit({ concurrency: 1, queueSize: 0 });
+  await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(limit.run(async () => 'well')).resolves.toBe('well');
+});

@@ -1,0 +1,87 @@
+import { unavailable } from '../errors/ProblemError.ts';
+
+/** Lets a bounded number of tasks run at once. */
+export interface ConcurrencyLimit {
+  /**
+   * Runs the task when there is room, and when it is the turn of its key.
+   * @param key owner of the task, where tasks are limited per key
+   * @throws ProblemError unavailable at once when too many tasks wait, in all or under this key
+   */
+  run<T>(task: () => Promise<T>, key?: string): Promise<T>;
+}
+
+interface Bounds {
+  /** Tasks that run at once. */
+  concurrency: number;
+  /** Tasks that wait. */
+  queueSize: number;
+}
+
+interface ConcurrencyLimitOptions extends Bounds {
+  /** Bounds for each key. Keys take turns, so that one with many tasks does not keep others from their first. */
+  perKey?: Bounds;
+}
+
+interface Lane {
+  running: number;
+  queue: (() => void)[];
+}
+
+export function createConcurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
+  const { concurrency, queueSize, perKey = options } = options;
+  /** By key, in the order of their turns: a key that had its turn moves to the end. */
+  const lanes = new Map<string, Lane>();
+  let running = 0;
+  let queued = 0;
+
+  const hasRoom = (lane: Lane) => running < concurrency && lane.running < perKey.concurrency;
+
+  const isFull = (lane: Lane) => queued >= queueSize || lane.queue.length >= perKey.queueSize;
+
+  function enter(lane: Lane): void {
+    running += 1;
+    lane.running += 1;
+  }
+
+  async function wait(lane: Lane): Promise<void> {
+    queued += 1;
+    // `startNext` also counts the task, so that a new one cannot take its place
+    await new Promise<void>((resolve) => lane.queue.push(resolve));
+  }
+
+  function leave(key: string, lane: Lane): void {
+    running -= 1;
+    lane.running -= 1;
+    lanes.delete(key);
+    if (lane.running > 0 || lane.queue.length > 0) lanes.set(key, lane);
+    startNext();
+  }
+
+  function startNext(): void {
+    for (const lane of lanes.values()) {
+      while (hasRoom(lane)) {
+        const start = lane.queue.shift();
+        if (!start) break;
+        queued -= 1;
+        enter(lane);
+        start();
+      }
+    }
+  }
+
+  return {
+    async run(task, key = '') {
+      const lane = lanes.get(key) ?? { running: 0, queue: [] };
+      const startsNow = hasRoom(lane) && lane.queue.length === 0;
+      if (!startsNow && isFull(lane)) throw unavailable();
+      lanes.set(key, lane);
+      if (startsNow) enter(lane);
+      else await wait(lane);
+      try {
+        return await task();
+      } finally {
+        leave(key, lane);
+      }
+    },
+  };
+}
