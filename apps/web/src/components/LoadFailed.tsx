@@ -8,7 +8,7 @@ interface LoadFailedProps {
   query: UseQueryResult<unknown>;
 }
 
-/** In the place of a part of a screen that did not come. */
+/** Shown in place of a part of a screen that did not load. */
 export function LoadFailed({ title, query: { isFetching, refetch } }: LoadFailedProps) {
   return (
     <Panel>

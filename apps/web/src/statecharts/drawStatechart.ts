@@ -32,6 +32,6 @@ export async function drawStatechart(machine: AnyStateMachine): Promise<string> 
     state: { useMaxWidth: false },
   });
   const { svg } = await mermaid.render(`statechart-${machine.id}`, toMermaid(machine));
-  // pages make pictures fit their width, which leaves nothing to read of a wide one
+  // pages shrink pictures to their width, and a wide drawing would be too small to read
   return svg.replace('<svg', '<svg style="max-width: none"');
 }

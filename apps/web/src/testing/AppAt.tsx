@@ -10,7 +10,7 @@ export interface AppAtProps {
   path: string;
 }
 
-// The story's page is the document already; a second one cannot stand inside it.
+// The story's page is a document already, and cannot hold a second one.
 Object.assign(routeTree.options, { shellComponent: undefined });
 
 /** The whole app at an address: real routes, loaders and session, on a history of its own. */

@@ -1,6 +1,6 @@
 import { fireEvent, type screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** What `within` answers; its own type has no name outside of the library. */
+/** What `within` returns. The library does not export this type. */
 type Queries = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
 /** A file to send with a claim. */
@@ -9,7 +9,7 @@ export const invoice = new File(['%PDF-1.4'], 'invoice-JG-2026-118840.pdf', {
   lastModified: 0,
 });
 
-/** Chooses the first option of a searchable choice that holds the text. */
+/** Chooses the first option of a combobox that contains the text. */
 export async function chooseOption(box: HTMLElement, text: string) {
   await userEvent.click(box);
   await userEvent.keyboard(`${text}{ArrowDown}{Enter}`);
@@ -23,7 +23,7 @@ export async function fillOrder(canvasElement: HTMLElement) {
   await fireEvent.change(page.getByLabelText(/^Order time/), { target: { value: '2026-11-12T18:24' } });
 }
 
-/** The claim form for a store, filled in so far that it can be sent. */
+/** The claim form for a store, with all required fields filled in. */
 export async function filledClaim(canvasElement: HTMLElement, files: File[] = []): Promise<Queries> {
   const page = within(canvasElement);
   const store = await page.findByRole('combobox', { name: /^Store/ });

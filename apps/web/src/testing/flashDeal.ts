@@ -1,6 +1,6 @@
 import type { OfferDetails } from '@potli/api/contract/offers';
 
-/** A flash deal whose end does not depend on the day a story is looked at. */
+/** A flash deal that never expires while stories run. */
 export const flashDeal = {
   id: '901',
   urlSlug: 'dhoom-900-headphones',

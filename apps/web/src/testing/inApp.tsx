@@ -5,7 +5,7 @@ import { createBrowserApp } from '../browserApp.ts';
 import { AppBody } from '../shell/AppBody.tsx';
 import { site } from './site.ts';
 
-/** A piece of a page with all that pages stand in, but no page; needs `parameters.route`. */
+/** Puts a part of a page into the app's providers, without a page. Needs `parameters.route`. */
 export const inApp: Decorator = (Story) => (
   <InApp>
     <Story />

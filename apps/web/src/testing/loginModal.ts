@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-/** What `within` answers; its own type has no name outside of the library. */
+/** What `within` returns. The library does not export this type. */
 type Queries = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
 /** The Login / Signup modal, once it is there. */

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 
-/** Called with every address for which a script would have left the page. */
+/** Called with each address for which a script would have left the page. */
 export const departed = fn<(address: string) => void>();
 
-/** `beforeEach`: notes departures in `departed`; that none happens is seen to for all stories. */
+/** `beforeEach`: records in `departed` when a script leaves the page. The page of stories is never left. */
 export function watchDepartures() {
   const note = ({ destination }: NavigateEvent) => {
     if (!destination.sameDocument) departed(destination.url);

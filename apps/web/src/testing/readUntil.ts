@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** Reads down the page, again from its top at its end, until `find` finds: what is far away loads as it comes near. */
+/** Scrolls down the page, again from its top, until `find` succeeds. Parts below the window load when they come near. */
 export function readUntil<Found>(find: () => Found): Promise<Found> {
   return waitFor(() => {
     const { scrollHeight, clientHeight } = document.documentElement;

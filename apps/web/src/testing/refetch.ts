@@ -1,4 +1,4 @@
-/** What a member does who comes back to the tab: what is shown is asked for again. */
+/** Acts as if the member comes back to the tab: queries are sent again. */
 export function refetch(): void {
   window.dispatchEvent(new Event('visibilitychange'));
 }

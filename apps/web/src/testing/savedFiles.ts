@@ -21,7 +21,7 @@ function watch() {
   HTMLAnchorElement.prototype.click = function keep() {
     const blob = blobs.get(this.href);
     if (!blob) return click.call(this);
-    // as text() leaves the byte order mark out, the file is read from there on
+    // text() leaves out the byte order mark
     saved.push(blob.text().then((text) => ({ name: this.download, text })));
   };
   return () => {
@@ -30,7 +30,7 @@ function watch() {
   };
 }
 
-/** The file that was saved first and has not been asked for. */
+/** The next saved file. */
 const next = (): Promise<SavedFile> =>
   waitFor(() => {
     const file = saved.shift();

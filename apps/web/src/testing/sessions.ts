@@ -4,19 +4,19 @@ import { storageKeys } from '../features/session/tokenStorage.ts';
 
 const [asha, ravi, admin] = demoMembers;
 
-/** `beforeEach`: nobody is logged in, nothing is remembered; nor after the story, whoever logs in there. */
+/** `beforeEach`: logs out, and clears what the browser stores. Does so after the story, too. */
 export function asVisitor() {
   forget();
   return forget;
 }
 
-/** `beforeEach`: the demo member with history is logged in, as the page's early script would say. */
+/** `beforeEach`: logs in the demo member with history. */
 export const asMember = () => logIn(asha);
 
-/** `beforeEach`: the member who has told and done nothing yet. */
+/** `beforeEach`: logs in the demo member without profile and history. */
 export const asNewMember = () => logIn(ravi);
 
-/** `beforeEach`: the operator of the shop. */
+/** `beforeEach`: logs in the operator of the shop. */
 export const asAdmin = () => logIn(admin);
 
 function logIn({ email }: DemoMember) {

@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** Gives the next shop a window that is never shown; answers what is called with the address it is sent to. */
+/** Opens a window that is not shown for the next click-out. `replace` is called with its address. */
 export function stubShopWindow() {
   const replace = fn<(address: URL) => void>();
   const shop = { opener: window, document: document.implementation.createHTMLDocument(), location: { replace } };

@@ -2,7 +2,7 @@ import { Container, Section, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { Skeleton } from '@potli/ui/Skeleton';
 
-/** A detail page that is still being sewn. */
+/** A detail page while it loads. */
 export function DetailLoading() {
   return (
     <Container>

@@ -10,7 +10,7 @@ export interface DetailPageProps extends DetailLayoutProps {
   current: string;
 }
 
-/** The page of one store or card: the way here, then all about it. */
+/** The page of one store or card: breadcrumbs, then its details. */
 export function DetailPage({ trail = [], current, ...layout }: DetailPageProps) {
   return (
     <Container>

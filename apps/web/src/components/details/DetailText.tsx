@@ -2,7 +2,7 @@ import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Prose } from '@potli/ui/Prose';
 
-/** A text of the catalogue under its heading; nothing where there is no text. */
+/** A text of the catalogue under its heading. Empty texts are left out, with their heading. */
 export function DetailText({ title, html }: { title: string; html: string }) {
   if (html === '') return null;
   return (

@@ -3,7 +3,7 @@ import { Stack } from '@potli/ui/Layout';
 import { Panel } from '@potli/ui/Panel';
 import { TermsList } from '@potli/ui/TermsList';
 
-/** What to know or have at hand, beside a form. */
+/** Advice beside a form. */
 export function Advice({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <Panel as="section" tone="highlight">

@@ -3,10 +3,10 @@ import { Row } from '@potli/ui/Layout';
 import { useLatch } from '../../lib/useLatch.ts';
 
 interface EditActionsProps {
-  /** Else it is edited. */
+  /** False while the form is edited. */
   reading: boolean;
   busy: boolean;
-  /** There is something to go back to. */
+  /** Whether there are saved details, so that Cancel can go back to them. */
   exists: boolean;
   saveText: string;
   onUpdate: () => void;
@@ -19,7 +19,7 @@ export function EditActions({ reading, busy, exists, saveText, onUpdate, onCance
   return (
     <Row justify="end" gap="m" wrap>
       {reading ? (
-        // whoever has just saved or cancelled goes on from here
+        // after Save or Cancel the focus moves to Update
         <Button key="update" variant="secondary" size="lg" autoFocus={edited} onClick={onUpdate}>
           Update
         </Button>

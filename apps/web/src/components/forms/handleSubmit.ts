@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 
-/** Submit handler of a form: after `judge` has shown what is wrong, the first such field has the focus. */
-export function handleSubmit(judge: () => void) {
+/** Submit handler of a form. It calls `validate`, then moves the focus to the first invalid field. */
+export function handleSubmit(validate: () => void) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    judge();
-    // after React, which renders what was judged in a microtask of its own
+    validate();
+    // React renders the messages in a microtask of its own, before this one
     queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus());
   };
 }

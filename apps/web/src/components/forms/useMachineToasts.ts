@@ -5,7 +5,7 @@ interface Emitting {
   on(type: '*', handler: (event: { type: string; message: string }) => void): { unsubscribe(): void };
 }
 
-/** Shows what a statechart announces. `tones` says how, by the type of the event, and must be stable. */
+/** Shows events of a statechart as toasts. `tones` maps the type of an event to its toast; it must not change. */
 export function useMachineToasts(actor: Emitting, tones: Record<string, keyof ToastApi>): void {
   const toast = useToast();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 export interface CardGridProps {
-  /** What the cards are, for those who hear the page: "Stores". */
+  /** Heading for screen readers: "Stores". */
   name: string;
   columns: GridProps['columns'];
   children: ReactNode;
 }
 
-/** The cards of a list page. Their headings stand below one that only screen readers need. */
+/** The cards of a list page, under a heading for screen readers only. */
 export function CardGrid({ name, columns, children }: CardGridProps) {
   return (
     <section>

@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts';
 interface EmptyListProps {
   title: string;
   text: string;
-  /** What to do instead: a way elsewhere, or something on this page. */
+  /** What the visitor can do: follow a link, or press a button on this page. */
   action?: { label: string; href: string } | { label: string; onPress: () => void };
 }
 
-/** In the place of what there is none of, or none of yet: the empty potli. */
+/** Shown in place of an empty list: the empty potli. */
 export function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <EmptyState
@@ -38,7 +38,7 @@ interface EmptyCatalogueListProps {
   title: string;
 }
 
-/** A list page without a list. */
+/** Shown on a list page of the catalogue whose list is empty or did not load. */
 export function EmptyCatalogueList({ title }: EmptyCatalogueListProps) {
   return (
     <EmptyList

@@ -4,7 +4,7 @@ import { Skeleton } from '@potli/ui/Skeleton';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A list page whose cards are still being sewn. */
+/** A list page while its cards load. */
 export function ListLoading() {
   return (
     <Container>

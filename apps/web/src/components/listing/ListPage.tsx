@@ -9,7 +9,7 @@ import { toBanner } from './toBanner.ts';
 
 export interface ListPageProps {
   title: string;
-  /** Stands for the plain title, and holds the page's first heading. */
+  /** Replaces the plain title, and holds the page's first heading. */
   head?: ReactNode;
   /** The page's own name in the breadcrumbs. */
   current: string;
@@ -20,7 +20,7 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page that lists something: the way here, the banner of its slot, title and list. */
+/** A list page: breadcrumbs, the banners of its slot, title and list. */
 export function ListPage({ title, head, current, trail = [], banners = [], children }: ListPageProps) {
   return (
     <Container>

@@ -11,7 +11,7 @@ export interface PageLinksProps {
   addressOf(page: number): string;
 }
 
-/** Links to the neighbouring pages of a list, which work without script; nothing where there is one page. */
+/** Links to the previous and next page of a list. They work without script. A list of one page has none. */
 export function PageLinks({ label, page, totalPages, addressOf }: PageLinksProps) {
   if (totalPages <= 1) return null;
   return (

@@ -12,21 +12,21 @@ import { saveFile } from '../../lib/csv/saveFile.ts';
 import { type CsvColumn, toCsv } from '../../lib/csv/toCsv.ts';
 
 export interface DownloadCsvProps<Item> {
-  /** What is listed, for the name of the file: "clicks" */
-  of: string;
+  /** Part of the file's name: "clicks". */
+  name: string;
   columns: readonly CsvColumn<Item>[];
   read: (at: { page: number; pageSize: number }) => Promise<Page<Item>>;
 }
 
-/** Saves the whole list, all pages of it. */
-export function DownloadCsv<Item>({ of, columns, read }: DownloadCsvProps<Item>) {
+/** A button that saves all pages of a list as a CSV file. */
+export function DownloadCsv<Item>({ name, columns, read }: DownloadCsvProps<Item>) {
   const { productName } = useApp().site;
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAllPages(read),
     onSuccess: (rows) => {
       const day = formatDate(new Date().toISOString(), '');
-      saveFile(`${productName.toLowerCase()}-${of}-${day}.csv`, 'text/csv;charset=utf-8', toCsv(columns, rows));
+      saveFile(`${productName.toLowerCase()}-${name}-${day}.csv`, 'text/csv;charset=utf-8', toCsv(columns, rows));
     },
     onError: () => toast.error('The download failed. Please try again.'),
   });

@@ -9,13 +9,13 @@ export interface TableFootProps {
   /** Undefined while it loads. */
   data: Page<unknown> | undefined;
   state: TableState;
-  /** What is counted: `{ one: 'click', many: 'clicks' }`. */
+  /** What the rows are called: `{ one: 'click', many: 'clicks' }`. */
   noun: { one: string; many: string };
   /** Most pages in view at once. */
   pagerWindow?: number;
 }
 
-/** Rows a page, which of how many, and the way to the others. */
+/** Below a table: rows per page, which rows are shown, and page buttons. */
 export function TableFoot({ data, state, noun, pagerWindow }: TableFootProps) {
   if (!data) return <Loading text="Loading..." />;
   const { page, pageSize, setPage, setPageSize } = state;

@@ -16,14 +16,14 @@ type TableProps<Item> = Pick<
 export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data'> {
   /** Heading of the screen, and the table's name. */
   title: string;
-  /** One page of the list; `rows` are what is shown of it. */
+  /** Loads one page of the list. `rows` is what the table shows of it. */
   query: UseQueryResult<Page<unknown>>;
-  /** In the place of the rows where there are none at all. */
+  /** Shown in place of the rows of an empty list. */
   empty: ReactNode;
   texts: {
-    /** In the place of the rows that did not come. */
+    /** Shown in place of rows that did not load. */
     failed: (error: Error) => string;
-    /** What the toast says beside it; `hasRows` where rows of before stay. */
+    /** The toast's text, if it differs. `hasRows`: earlier rows are still shown. */
     toast?: (error: Error, hasRows: boolean) => string;
   };
   /** Filters and downloads, beside the heading. */
@@ -34,7 +34,7 @@ export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFoot
 
 const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' };
 
-/** A screen that is one table: loading, empty, failed, a page of rows. Data wins: a failed refetch leaves the rows. */
+/** A screen that is one table: loading, empty, failed, or a page of rows. Rows stay when a later call fails. */
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
   const { title, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;

@@ -1,6 +1,6 @@
 import type { Sorting } from '@potli/ui/DataTable';
 
-/** What a dashboard table keeps in the address, so that back and reload keep it. The usual is left out. */
+/** A table's state in the address, so that back and reload keep it. Defaults are left out. */
 export interface TableSearch {
   /** Counts from 1. */
   page?: number;
@@ -14,7 +14,7 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 30, 40, 50];
 
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Reads a table's state from search parameters; what does not fit is left out. */
+/** Reads a table's state from search parameters. Invalid values are left out. */
 export function tableSearch(search: Record<string, unknown>): TableSearch {
   const page = Number(search.page);
   const size = Number(search.size);

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { DEFAULT_PAGE_SIZE, type TableSearch, toSort, toSorting } from './tableSearch.ts';
 
-/** What a table shows, as the address has it, and how to show something else. */
+/** A table's state, read from the address, and how to change it. */
 export interface TableState {
   /** Counts from 1. */
   page: number;
@@ -32,14 +32,14 @@ export function useTableState(): TableState {
       sorting: toSorting(sort),
       setPage: (next) => change({ page: next }),
       setPageSize: (next) => change({ page: undefined, size: next }),
-      // no step of its own on the way back, and the member keeps looking where they pressed
+      // the back button skips a change of sorting, and the page does not scroll
       setSorting: (sorting) => change({ sort: toSort(sorting) }, { replace: true, resetScroll: false }),
       setFilter: (filter) => change({ page: undefined, ...filter }),
     };
   }, [navigate, page, size, sort]);
 }
 
-/** One page of a list that comes whole. `page` counts from 1. */
+/** Cuts one page out of a list that is loaded whole. `page` counts from 1. */
 export function toLocalPage<Row>(
   rows: readonly Row[],
   { page, pageSize }: { page: number; pageSize: number },

@@ -46,7 +46,7 @@ test('asks for both pages of the category', async () => {
   );
 });
 
-test('tells what the server says of a listing that fails, and the others stay', async () => {
+test("shows the server's message for a failed list, and the other lists stay", async () => {
   const { api } = clientOf(new Map([[listStores, new ApiError(500, 'x', ['The stores are away.'])]]));
   await expect(fetchCategory(api, address, signal)).resolves.toMatchObject({
     stores: undefined,
@@ -55,14 +55,14 @@ test('tells what the server says of a listing that fails, and the others stay', 
   });
 });
 
-test('has a sentence for a server that says nothing', async () => {
+test('has a message of its own where the server sends none', async () => {
   const { api } = clientOf(new Map([listStores, listGiftCards].map((endpoint) => [endpoint, new ApiError(500, '')])));
   await expect(fetchCategory(api, address, signal)).resolves.toMatchObject({
     failures: { stores: 'Failed to fetch stores', giftCards: 'Failed to fetch gift cards' },
   });
 });
 
-test('fails with the category', async () => {
+test('fails where the category does', async () => {
   const { api, call } = clientOf(new Map([[getCategoryBySlug, new ApiError(400, 'No such category.')]]));
   await expect(fetchCategory(api, address, signal)).rejects.toMatchObject({ status: 400 });
   expect(call).toHaveBeenCalledOnce();

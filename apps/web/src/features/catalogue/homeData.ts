@@ -61,7 +61,7 @@ async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<Home
   const sections = await api.call(listHomeSections, {}, { signal });
   return Promise.all(
     sections
-      .toSorted((one, other) => one.rank - other.rank)
+      .toSorted((a, b) => a.rank - b.rank)
       .map(async (section) => {
         const query = { sectionId: section.id, pageNumber: 0, pageSize: 10 };
         const { rows } = await api.call(listSectionCards, { params: { id: section.id }, query }, { signal });

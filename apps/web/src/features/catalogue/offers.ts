@@ -26,9 +26,9 @@ export function fetchCoupons(api: Client, page: number, signal: AbortSignal): Pr
   return api.call(listOffers, { query }, { signal });
 }
 
-/** A flash deal as its page is made. */
+/** A flash deal as its page needs it. */
 export interface FlashDeal extends OfferDetails {
-  /** Its time had run out when it was asked for: said before the page has a clock of its own. */
+  /** Whether it had expired when it was loaded. Shown until the browser counts down by itself. */
   isOver: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Client } from '@potli/api/client';
 import { checkRedirect, type RedirectVerdict } from '@potli/api/contract/redirects';
 import { orUndefined } from './orUndefined.ts';
 
-/** What may be done with an address. While the catalogue cannot be asked, every web address waits for a click. */
+/** Whether an address is opened at once, after a click, or not at all. Without an answer every web address needs a click. */
 export async function fetchRedirectVerdict(api: Client, url: string): Promise<RedirectVerdict> {
   return (await orUndefined(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
 }

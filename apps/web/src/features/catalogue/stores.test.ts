@@ -11,19 +11,19 @@ function clientOf(bySlug: () => Promise<unknown>) {
   return { call, api: { call } as unknown as Client };
 }
 
-test('asks by slug first, and not again when that answers', async () => {
+test('asks by slug first, and not by id when that succeeds', async () => {
   const { api, call } = clientOf(async () => 'by slug');
   await expect(fetchStore(api, '7', signal)).resolves.toBe('by slug');
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('takes for an id what is no slug', async () => {
+test('asks by id where there is no such slug', async () => {
   const { api, call } = clientOf(() => Promise.reject(new ApiError(404, 'Not found.')));
   await expect(fetchStore(api, '7', signal)).resolves.toBe('by id');
   expect(call).toHaveBeenLastCalledWith(getStoreById, { params: { id: '7' } }, { signal });
 });
 
-test('does not take a broken server for a missing slug', async () => {
+test('a server error does not count as a missing slug', async () => {
   const { api, call } = clientOf(() => Promise.reject(new ApiError(500, 'Broken.')));
   await expect(fetchStore(api, '7', signal)).rejects.toMatchObject({ status: 500 });
   expect(call).toHaveBeenCalledOnce();

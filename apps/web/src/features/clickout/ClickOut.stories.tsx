@@ -45,7 +45,7 @@ export const Member: Story = {
   },
 };
 
-/** Not recorded: the shop's own address, without the placeholder. */
+/** Not recorded: the window gets the shop's own address, without the placeholder. */
 export const NotRecorded: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.click.failing()),
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const OnlyIdAnswered: Story = {
   },
 };
 
-/** A blocked window costs nobody the cashback: the shop opens in this tab. */
+/** The window is blocked: the shop opens in this tab, tracked. */
 export const WindowBlocked: Story = {
   play: async ({ canvasElement }) => {
     stubShopWindow().open.mockReturnValue(null);
@@ -88,7 +88,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Logging in on the way: told, and a second later the same shop opens, tracked. */
+/** After the login the same shop opens, tracked. */
 export const VisitorLogsIn: Story = {
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {

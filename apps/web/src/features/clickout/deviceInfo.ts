@@ -1,10 +1,10 @@
 import type { DeviceInfo } from '@potli/api/contract/clicks';
 import UAParser from 'ua-parser-js';
 
-/** Lives as long as the page: clicks of one visit belong together, visits are not tied to each other. */
+/** One id for each page load: clicks of one visit share it, other visits have another. */
 const visitorId = crypto.randomUUID();
 
-/** How long a click waits for a position that is already permitted (ms). */
+/** How long a click waits for the position, where it is already permitted (ms). */
 const POSITION_PATIENCE_MS = 250;
 
 /** The device, for click tracking. Never asks for the location (docs/product/clickout.md#device-information). */
@@ -29,7 +29,7 @@ function short(text: string | undefined): string {
   return (text ?? 'Unknown').slice(0, 120);
 }
 
-/** About a kilometre: nobody needs to know the house. */
+/** Rounds to about a kilometre, so that a click does not store where a member lives. */
 function toHundredths(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** A window that waits for its address. */
+/** A window that is already open and gets its address later. */
 export interface ShopWindow {
   go(address: string): void;
 }

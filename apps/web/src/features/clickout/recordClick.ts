@@ -9,7 +9,7 @@ export interface RecordedClick {
   clickId?: string;
 }
 
-/** Somebody waits in front of an empty window: after that, no try begins any more. */
+/** The member looks at an empty window meanwhile. After this time (ms) no further try starts. */
 const PATIENCE_MS = 2_500;
 
 /**

@@ -4,7 +4,7 @@ import { listCreditCards } from '@potli/api/contract/creditCards';
 import { listOffers } from '@potli/api/contract/offers';
 import { listStores } from '@potli/api/contract/stores';
 
-/** What a click led to. */
+/** The store, card or offer of a click. */
 export interface ClickSourceInfo {
   name: string;
   imageUrl?: string;
@@ -41,7 +41,7 @@ const readers: Record<Kind, Reader> = {
   },
 };
 
-/** Undefined for gift cards, which no call finds by their id. */
+/** Undefined for gift cards: no call finds them by id. */
 function kindOf({ clickSource, itemType }: ClickSource): Kind | undefined {
   if (clickSource === 'CREDIT_CARD' || itemType === 'CREDIT_CARD') return 'creditCard';
   if (clickSource === 'OFFER') return 'offer';
@@ -58,10 +58,10 @@ export async function readClickSource(
   return (kind && (await readers[kind](api, [source.storeId], options))[0]) ?? null;
 }
 
-/** Addresses have room for so many ids of any kind. */
+/** So many ids of any kind fit into an address. */
 const IDS_AT_ONCE = 40;
 
-/** The names of many sources in a few calls; those that are gone are missing. */
+/** The names of many sources, in a few calls. Sources that left the shop have none. */
 export async function readClickNames(
   api: Client,
   clicks: readonly ClickSource[],

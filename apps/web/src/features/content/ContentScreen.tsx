@@ -13,12 +13,12 @@ interface ContentScreenProps {
   title: string;
   /** What an admin can do, beside the heading. */
   tools?: ReactNode;
-  /** Said where the content did not come: "FAQs could not be loaded" */
+  /** Shown where the content did not load: "FAQs could not be loaded" */
   failed: string;
   children: (content: UserDashboard) => ReactNode;
 }
 
-/** A screen that shows a part of the dashboard's content. Data wins: a failed refetch leaves it where it is. */
+/** A screen that shows a part of the dashboard's content. Content stays when a later call fails. */
 export function ContentScreen({ title, tools, failed, children }: ContentScreenProps) {
   const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;

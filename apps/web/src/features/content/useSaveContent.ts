@@ -6,14 +6,14 @@ import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
 
 interface SaveContent<Input> {
-  /** Answers the content with what was added. */
+  /** Resolves with the new content. */
   save: (input: Input) => Promise<UserDashboard>;
-  /** What the toast says; a failure's own words come before `failed`. */
+  /** Texts of the toast. `failed` is shown for a failure without a message of its own. */
   texts: { saved: string; failed: string };
   onSaved: () => void;
 }
 
-/** Adds to what every member's dashboard shows, and shows it. */
+/** Saves an addition to the dashboard's content, and shows it. */
 export function useSaveContent<Input>({ save, texts, onSaved }: SaveContent<Input>) {
   const { queryKey } = apiQuery(useApp().api, getUserDashboard, {});
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** The picture of every video until it is played: the sites' own would be a request to strangers. */
+/** The picture of every video until it is played. The sites' own pictures would send them a request first. */
 export const POSTER = { src: '/art/video-poster.svg', width: 372, height: 208 };
 
 /** Shown instead of an address that no player is known for (docs/product/content.md#video-addresses). */

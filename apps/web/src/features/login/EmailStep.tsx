@@ -9,7 +9,7 @@ export interface StepProps {
   send: SendToLogin;
 }
 
-/** Asks for the email; what opens next depends on whether it has an account. */
+/** Asks for the email. The next step depends on whether it has an account. */
 export function EmailStep({ state, send }: StepProps) {
   const { productName } = useApp().site;
   const { form, fieldErrors } = state.context;

@@ -50,7 +50,7 @@ export const InvalidEmail: Story = {
   },
 };
 
-/** Until the check answers neither form shows. */
+/** Neither form shows before the check has answered. */
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.checkSlow()),
   play: async ({ canvasElement }) => {

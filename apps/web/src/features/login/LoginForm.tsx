@@ -56,7 +56,7 @@ export function LoginForm({ state, send }: StepProps) {
   );
 }
 
-/** Says within the email field that it has an account. */
+/** Mark in the email field: this email has an account. */
 function MemberMark() {
   return (
     <Text as="span" variant="badge" tone="money">

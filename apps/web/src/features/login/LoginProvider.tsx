@@ -8,7 +8,7 @@ const LoginDialog = lazy(async () => {
 
 /** Holds the one Login / Signup modal of the app. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  // Each opening is a new modal, so that nothing typed before stays in it.
+  // Each opening is a new modal, so that it does not keep what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
   const login = useMemo<Login>(
     () => ({ openLogin: (reason) => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason })) }),

@@ -86,7 +86,7 @@ export function SignupForm({ state, send }: StepProps) {
 
 type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'birthDate' | 'referralCode';
 
-/** Ties a text field of the signup form to the statechart: value, message, change and leaving. */
+/** Props that connect a text field of the signup form with the statechart. */
 function signupFields({ state, send }: StepProps) {
   const { form, fieldErrors } = state.context;
   return (field: TextFieldName) => ({

@@ -16,8 +16,8 @@ interface LoginOutcome {
 }
 
 /**
- * Opens the modal for a reason and does what follows a login: tells it, lets the session know, and goes on to what the
- * visitor wanted. A click-out is recorded then, so that a login does not lose the cashback
+ * Opens the modal for a reason. After the login it shows a toast, starts the session and goes on to what the visitor
+ * wanted. A click-out is recorded then, so that a login does not lose the cashback
  * (docs/product/clickout.md#buttons).
  */
 export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void {
@@ -50,7 +50,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
   }, [actor, reason]);
 }
 
-/** What the statechart needs to know of the reason; a shop's link goes in without its click-id placeholder. */
+/** The reason as the statechart needs it. A shop's link has no click-id placeholder then. */
 function toIntent(reason: LoginReason): LoginIntent {
   if (reason.kind !== 'clickOut') return reason;
   const { id, source, link } = reason.target;

@@ -26,7 +26,7 @@ export function toOrderStatus(value: unknown): TransactionStatus | undefined {
   return orderStatuses.find((status) => status.value === value)?.value;
 }
 
-/** How a status reads; one that this client does not know is shown as it came. */
+/** Label and color of a status. An unknown one is shown as it came. */
 export function lookOf(status: string): StatusLook {
   return orderStatuses.find(({ value }) => value === status) ?? { label: status, tone: 'neutral' };
 }

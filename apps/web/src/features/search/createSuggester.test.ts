@@ -4,7 +4,7 @@ import type { SearchResults } from './search.ts';
 
 const nothing: SearchResults = { stores: [], creditCards: [], giftCards: [], complete: true };
 
-/** A suggester whose answers come when they are let, whether or not they were given up. */
+/** A suggester whose answers come when the test says so, even after they were cancelled. */
 function controlled() {
   const answers = new Map<string, (found: SearchResults) => void>();
   const find = vi.fn((text: string, _signal: AbortSignal) => {
@@ -20,26 +20,26 @@ function controlled() {
   return { find, answer, ...createSuggester(find) };
 }
 
-test('an answer that comes late never replaces a newer one', async () => {
+test('a late answer never replaces a newer one', async () => {
   const { find, ask, recall, answer } = controlled();
-  const tell = vi.fn();
-  ask('j', tell)();
-  ask('ju', tell);
+  const onFound = vi.fn();
+  ask('j', onFound)();
+  ask('ju', onFound);
   const newer = await answer('ju');
   await answer('j');
-  expect(tell.mock.calls).toEqual([[newer]]);
+  expect(onFound.mock.calls).toEqual([[newer]]);
   expect(recall('j')).toBeUndefined();
   expect(find.mock.calls[0]?.[1].aborted).toBe(true);
 });
 
-test('what was found is known from then on, what failed is not', async () => {
+test('remembers results, but not failures', async () => {
   const { ask, recall, answer } = controlled();
   ask('ju', vi.fn());
   const found = await answer('ju');
   expect(recall('ju')).toBe(found);
-  const tell = vi.fn();
-  ask('jut', tell);
+  const onFound = vi.fn();
+  ask('jut', onFound);
   const failed = await answer('jut', { ...nothing, complete: false });
-  expect(tell).toHaveBeenCalledWith(failed);
+  expect(onFound).toHaveBeenCalledWith(failed);
   expect(recall('jut')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useApp } from '../../app/App.tsx';
 import { createSuggester } from './createSuggester.ts';
 import type { SearchResults } from './search.ts';
 
-/** The calls of a search, and the schemas of their answers: nobody who does not search needs them. */
+/** The calls of a search, and the schemas of their answers. They load with the first search. */
 export const loadSearch = () => import('./search.ts');
 
 export interface Suggestions {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
 
-/** Tells a member that payouts wait for the link in a mail, and sends another. Nothing where they do not. */
+/** Says that payouts wait until the member verifies their e-mail, and sends the link again. Empty once it is verified. */
 export function VerifyEmailNotice() {
   const { api } = useApp();
   const toast = useToast();

@@ -8,7 +8,7 @@ export type Renewal = 'renewed' | 'refused';
 
 let underWay: Promise<Renewal> | undefined;
 
-/** Exchanges the refresh token and stores the new pair; one exchange serves all who wait. Throws where no answer came. */
+/** Exchanges the refresh token and stores the new pair. Calls at the same time share one exchange. Throws without an answer. */
 export function renewTokens(api: Client): Promise<Renewal> {
   underWay ??= exchange(api).finally(() => {
     underWay = undefined;

@@ -10,11 +10,11 @@ const ShareResult = lazy(async () => {
 
 export interface ShareOutcomeProps {
   state: ShareState;
-  /** What the link is to lead to. */
+  /** What the link leads to. */
   name: string;
 }
 
-/** What came of Get Link. The box with the link is fetched with the first one. */
+/** The result of Get Link. The script of the box with the link loads with the first link. */
 export function ShareOutcome({ state, name }: ShareOutcomeProps) {
   if (state.status === 'failed') {
     return (

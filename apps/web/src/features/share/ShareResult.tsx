@@ -17,7 +17,7 @@ export interface ShareResultProps {
   name: string;
 }
 
-/** The link that was made, and where it can be sent (docs/product/share-links.md#share-targets). */
+/** The link, and where it can be sent (docs/product/share-links.md#share-targets). */
 export function ShareResult({ href, name }: ShareResultProps) {
   const { productName } = useApp().site;
   const messages = useCopyMessages();

@@ -9,13 +9,13 @@ export interface ShareSearchProps {
   formId: string;
   item: Suggestion | undefined;
   onChoose: (item: Suggestion | undefined) => void;
-  /** Enter, once there is nothing left to choose. */
+  /** Enter was pressed, and an item is chosen or nothing is typed. */
   onSubmit: () => void;
 }
 
 const LABEL = 'Search a store or card to share';
 
-/** Finds what is worth sharing, and holds it. Before any script it is the shop's search. */
+/** Finds a store or card to share, and holds it. Without script it is the site's search. */
 export function ShareSearch({ formId, item, onChoose, onSubmit }: ShareSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -32,7 +32,7 @@ function clientOf(baseUrl: string) {
 test.each([
   ['https://juttigali.example', 'https://juttigali.example'],
   ['', '/stores_details/juttigali'],
-])('of a shop at %j the link is asked for by %s', async (baseUrl, url) => {
+])('for a shop with the address %j the link is made from %s', async (baseUrl, url) => {
   const { api, call } = clientOf(baseUrl);
   await expect(makeShareLink(api, store, new AbortController().signal)).resolves.toBe('https://l.example/x');
   expect(call.mock.lastCall?.[1]).toEqual({ query: { url } });

@@ -5,7 +5,7 @@ import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../session/login.ts';
 import { makeShareLink, type Shareable, toShareable } from './shareLink.ts';
 
-/** How far the link is. */
+/** State of the link. */
 export type ShareState =
   | { status: 'idle' | 'making' }
   | { status: 'failed'; message: string }
@@ -19,7 +19,7 @@ export function useShareLink() {
   const [state, setState] = useState<ShareState>({ status: 'idle' });
   const call = useRef(new AbortController());
 
-  /** Takes an item, or none; a link that is being made for another is given up. */
+  /** Takes an item, or none. Cancels the link of another item that is being made. */
   function choose(next: Suggestion | undefined) {
     call.current.abort();
     setItem(next);

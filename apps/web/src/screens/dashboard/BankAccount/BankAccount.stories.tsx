@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing on file: opens in edit mode. */
+/** No account saved: opens in edit mode. */
 export const Empty: Story = {
   beforeEach: asNewMember,
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whether there is an account is not known: edit mode, and it can be asked for again. */
+/** It is unknown whether there is an account: opens in edit mode, with Try again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.failing()),
   play: async ({ canvasElement, msw }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** Changed a short while ago: payouts rest. */
+/** Changed a short while ago: payouts are paused. */
 export const PayoutsHeld: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.held()),
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Editing: Story = {
     const page = await startEditing(canvasElement);
     await expect(page.getByLabelText(/^Account Holder Name/)).toHaveFocus();
     await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
-    await expect(page.getByText(/^After a change payouts rest for 24 hours/)).toBeVisible();
+    await expect(page.getByText(/^After a change payouts pause for 24 hours/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
   },
@@ -155,7 +155,7 @@ export const Saving: Story = {
   },
 };
 
-/** From the first key to the last without a mouse. */
+/** The whole form by keyboard. */
 export const SavedByKeyboard: Story = {
   beforeEach: asNewMember,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { useBankName } from './useBankName.ts';
 
-/** The account on file, to be read. */
+/** The saved account, read-only. */
 export function BankFacts({ details }: { details: BankDetails }) {
   const { accountHolderName, accountNumber, ifscCode, bankName, address } = details;
   const bank = useBankName(ifscCode);
@@ -21,7 +21,7 @@ export function BankFacts({ details }: { details: BankDetails }) {
   );
 }
 
-/** Masked but for its last four digits until it is revealed (docs/product/bank-account.md#account-number). */
+/** Masked except for its last four digits, until it is revealed (docs/product/bank-account.md#account-number). */
 function AccountNumber({ value }: { value: string }) {
   const [shown, setShown] = useState(false);
   return (

@@ -20,7 +20,7 @@ export function BankFields({ state, send }: BankFormProps) {
         autoComplete="name"
         maxLength={100}
         required
-        // Update was pressed and is gone, the focus goes on here
+        // the Update button is gone, so the focus moves here
         autoFocus={details !== null}
         hint="As your bank has it"
       />
@@ -55,7 +55,7 @@ export function BankFields({ state, send }: BankFormProps) {
   );
 }
 
-/** Ties a text field of the bank form to the statechart: value, message, change and leaving. */
+/** Props that connect a text field of the bank form with the statechart. */
 function bankField({ state, send }: BankFormProps) {
   const { form, fieldErrors } = state.context;
   return (field: BankField) => ({

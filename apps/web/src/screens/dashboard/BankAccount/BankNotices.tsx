@@ -4,7 +4,7 @@ import { TextButton } from '@potli/ui/TextButton';
 import { CircleAlert, Clock, ShieldCheck } from 'lucide';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
-/** What there is to know before anything is typed: payouts that rest, details that could not be fetched. */
+/** Notices above the form: payouts are paused, or the details did not load. */
 export function BankNotices({ state, send }: BankFormProps) {
   const { details, unknown } = state.context;
   const heldUntil = details?.payoutsHeldUntil;
@@ -23,7 +23,7 @@ export function BankNotices({ state, send }: BankFormProps) {
       )}
       {details && state.hasTag('form') && (
         <Callout icon={ShieldCheck} tone="warn">
-          After a change payouts rest for 24 hours and your other devices are logged out, so that nobody else can send
+          After a change payouts pause for 24 hours and your other devices are logged out, so that nobody else can send
           your money elsewhere.
         </Callout>
       )}

@@ -14,8 +14,8 @@ export function useBankName(ifscCode: string): string | undefined {
 }
 
 /**
- * The bank of an IFSC by the published table of codes; null for one that it does not list. The table (69 kB) is fetched
- * when it is first asked.
+ * The bank of an IFSC, from the published table of codes; null where the table does not list it. The table (69 kB) loads
+ * with the first call.
  */
 export async function readBankName(ifscCode: string): Promise<string | null> {
   const { default: names } = await import('ifsc/src/banknames.json');

@@ -17,7 +17,7 @@ import { VideoTutorial } from './VideoTutorial.tsx';
 
 const FAILED = 'FAQs and videos could not be loaded';
 
-/** Banner, video and FAQs; what there is none of takes no room. */
+/** Banner, video and FAQs. Empty parts are left out. */
 export function Content() {
   const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
   const { data, isError } = query;
@@ -32,7 +32,7 @@ function Shown({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: U
   const banner = userDashboardBanner && {
     id: userDashboardBanner.bannerImageUrl,
     imageUrl: userDashboardBanner.bannerImageUrl,
-    alt: userDashboardBanner.altText ?? 'What is on at the moment',
+    alt: userDashboardBanner.altText ?? 'Current offers',
     href: userDashboardBanner.redirectUrl,
   };
   return (
@@ -62,7 +62,7 @@ function FaqTabs({ groups }: { groups: readonly FaqGroup[] }) {
   );
 }
 
-/** The room of banner, video and FAQs. */
+/** Placeholder of banner, video and FAQs. */
 function ContentLoading() {
   return (
     <>

@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing earned, nothing to show: no part takes room for nothing. */
+/** Nothing earned, no content: empty parts are left out. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.dashboardContent.empty());
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 };
 
-/** One part that fails leaves the others alone. */
+/** The other parts stay when one fails. */
 export const WalletFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wallet.failing()),
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const ContentFailed: Story = {
   },
 };
 
-/** Data wins: the figures stay, the failure is told beside them. */
+/** Figures stay when a later call fails. A toast says so. */
 export const RefetchFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...figures),
   play: async ({ canvasElement, msw }) => {

@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody is an admin while the server does not say so. */
+/** Without an answer about the role, admin buttons are not shown. */
 export const RoleUnknown: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.role.failing());

@@ -21,7 +21,7 @@ export function Faqs() {
   const [adding, setAdding] = useState(false);
   const { deleteFaq, remaining } = useDeleteFaq();
   const onDelete = (faq: PlacedFaq) => {
-    // the pressed button goes with its question
+    // the pressed button disappears with its question
     addButton.current?.focus();
     deleteFaq(faq);
   };
@@ -62,7 +62,7 @@ interface FaqGroupsProps {
   onDelete?: (faq: PlacedFaq) => void;
 }
 
-/** Questions with their answers, by what they are about. */
+/** Questions with their answers, by content type. */
 function FaqGroups({ groups, onDelete }: FaqGroupsProps) {
   return groups.map(({ contentType, faqList }) => (
     <Panel as="section" key={contentType}>

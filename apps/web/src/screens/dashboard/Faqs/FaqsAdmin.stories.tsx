@@ -22,7 +22,7 @@ async function remove(page: HTMLElement, name: string) {
   await userEvent.click(await within(page).findByRole('button', { name: `Delete: ${name}` }));
 }
 
-/** One after the other: each save carries the version of the one before. */
+/** Two in a row: each save has the version of the one before. */
 export const Deletes: Story = {
   play: async ({ canvasElement }) => {
     await remove(canvasElement, FIRST);
@@ -35,7 +35,7 @@ export const Deletes: Story = {
   },
 };
 
-/** It leaves the list before the server has answered (docs/product/content.md#faqs). */
+/** It disappears before the server has answered (docs/product/content.md#faqs). */
 export const Deleting: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dashboardContent.saveSlow()),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Another admin was faster: nothing of theirs is lost, and the newest is shown. */
+/** Another admin saved first: their change stays, and the list is loaded again. */
 export const DeleteStale: Story = {
   play: async ({ canvasElement, msw }) => {
     await within(canvasElement).findByRole('button', { name: `Delete: ${FIRST}` });
@@ -100,7 +100,7 @@ export const AddIncomplete: Story = {
   },
 };
 
-/** What was written stays, to be sent again. */
+/** The texts stay in the form, to be sent again. */
 export const AddFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dashboardContent.addFailsSilently()),
   play: async ({ canvasElement }) => {

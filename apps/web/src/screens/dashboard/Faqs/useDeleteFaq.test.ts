@@ -14,7 +14,7 @@ const content: UserDashboard = {
   userDashboardVideos: [{ contentType: 'STORE', videoList: ['https://vimeo.com/1'] }],
 };
 
-test('takes one question out of one group, and leaves all else', () => {
+test('removes one question from one group, and nothing else', () => {
   const left = withoutFaq(content, { ...faq, contentType: 'STORE' });
   expect(left).toEqual({
     ...content,
@@ -26,6 +26,6 @@ test('takes one question out of one group, and leaves all else', () => {
 test.each([
   { ...faq, contentType: 'OFFER' },
   { ...other, contentType: 'GIFT_CARD' },
-])('leaves all where there is no such question: %j', (missing) => {
+])('changes nothing where there is no such question: %j', (missing) => {
   expect(withoutFaq(content, missing)).toEqual(content);
 });

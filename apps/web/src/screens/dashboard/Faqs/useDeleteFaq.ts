@@ -12,9 +12,9 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
 
 /**
- * Deletes questions: each leaves the list at once and is saved then, one after the other, for every save needs the
- * version of the one before (docs/product/content.md#faqs). `remaining` is the content without those that are on their
- * way out; one that could not be saved is back in it.
+ * Deletes questions. Each disappears at once; then they are saved one after the other, because each save needs the
+ * version of the save before it (docs/product/content.md#faqs). `remaining` is the content without the questions that are
+ * being deleted. A question that could not be deleted appears again.
  */
 export function useDeleteFaq() {
   const { api } = useApp();
@@ -53,7 +53,7 @@ export interface PlacedFaq extends FaqEntry {
   contentType: string;
 }
 
-/** The content without a question; where it stands twice, its first place goes. */
+/** The content without a question. Of two equal questions the first one is removed. */
 export function withoutFaq(content: UserDashboard, { contentType, question, answer }: PlacedFaq): UserDashboard {
   const userDashboardFAQ = content.userDashboardFAQ.map((group) => {
     if (group.contentType !== contentType) return group;

@@ -3,7 +3,7 @@ import { Row, Stack } from '@potli/ui/Layout';
 import { Progress } from '@potli/ui/Progress';
 import type { ClaimProps } from './useDisputeMachine.ts';
 
-/** Clear and Submit; while files are sent, how far they have come and a way to stop. */
+/** Clear and Submit. During an upload: its progress, and Cancel. */
 export function ClaimActions({ state, send }: ClaimProps) {
   const busy = state.hasTag('busy');
   const uploading = state.matches({ claim: 'uploading' });

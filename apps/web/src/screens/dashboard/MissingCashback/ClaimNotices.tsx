@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
 
-/** What became of the last claim: its ticket number, or why the server did not take it. */
+/** The result of the last claim: its ticket number, or why it was refused. */
 export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { actor: DisputeActor }) {
   const filed = useFiledClaim(actor);
   const { reason } = state.context;
@@ -27,7 +27,7 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
   );
 }
 
-/** The claim that was filed last from this form, until the next is begun. */
+/** The last claim that was filed with this form. Undefined after a failed one. */
 function useFiledClaim(actor: DisputeActor): Dispute | undefined {
   const [filed, setFiled] = useState<Dispute>();
   useEffect(() => {

@@ -20,7 +20,7 @@ const fileTexts: FileUploadTexts = {
   },
 };
 
-/** Words and files that show what happened. */
+/** Message and files that prove the order. */
 export function ClaimProof({ state, send }: ClaimProps) {
   const field = claimField({ state, send });
   return (

@@ -71,7 +71,7 @@ interface RecentClickChoiceProps extends ClaimProps {
   clicks: readonly RecentClick[];
 }
 
-/** A claim begins with the click that should have earned: it knows shop and time. */
+/** Fills the claim from a recent click, which knows the shop and the time. */
 function RecentClickChoice({ state, send, clicks }: RecentClickChoiceProps) {
   const choose = (clickId: string) => {
     const click = clicks.find((one) => one.clickId === clickId);

@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** No click to begin with, nothing chosen. */
+/** No recent clicks, nothing chosen. */
 export const Empty: Story = {
   beforeEach: asNewMember,
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list does not load, and is asked for again. */
+/** The list of stores does not load. */
 export const Failed: Story = {
   args: fromStore,
   beforeEach: ({ msw }) => msw.use(...scenarios.dispute.namesFailing()),

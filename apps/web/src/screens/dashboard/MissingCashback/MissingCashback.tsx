@@ -63,7 +63,7 @@ const READY = [
   'The day and time you ordered',
 ];
 
-/** What helps with a claim, and the way to those that are filed. */
+/** Advice for a claim, and a link to the filed ones. */
 function ClaimAside() {
   return (
     <Stack gap="xl">
@@ -89,7 +89,7 @@ interface Given {
   send: DisputeActor['send'];
 }
 
-/** Fills in what the address tells of the claim, once: the store, or the click as soon as it is known. */
+/** Fills the form once from the address: the store, or the click as soon as it is loaded. */
 function usePrefill({ search: { source, id, click }, clicks, send }: Given): void {
   const taken = useRef(false);
   const clicked = clicks.find(({ clickId }) => clickId === click);
@@ -97,7 +97,7 @@ function usePrefill({ search: { source, id, click }, clicks, send }: Given): voi
     if (taken.current) return;
     if (clicked) send({ type: 'source.given', ...clicked });
     else if (source && id && !click) {
-      // Claim Cashback stands where a shop reports by claim
+      // the link is the Claim Cashback button of a shop that reports by claim
       send({ type: 'source.given', sourceType: source, storeId: id, disputeType: 'CLAIM_CASHBACK' });
     } else return;
     taken.current = true;

@@ -18,7 +18,7 @@ type Claim = Awaited<ReturnType<typeof filledClaim>>;
 
 const submit = (page: Claim) => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 
-/** A message for each step, then the ticket number over an empty form. */
+/** A toast for each step, then the ticket number and an empty form. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = await filledClaim(canvasElement, [invoice]);
@@ -42,7 +42,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Stopped half-way: nothing is filed, nothing is lost. */
+/** Cancelled half-way: no claim is filed, and the form stays filled in. */
 export const UploadCancelled: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.uploads.slow()),
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Saving: Story = {
   },
 };
 
-/** One claim an order: the server says why, the form stays. */
+/** A second claim for an order: the server refuses it, and the form stays filled in. */
 export const SaveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.dispute.taken()),
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Cleared: Story = {
   },
 };
 
-/** From the first key to the last without a mouse. */
+/** The whole form by keyboard. */
 export const SavedByKeyboard: Story = {
   args: { path: '/user_dashboard/missing_cashback' },
   play: async ({ canvas }) => {

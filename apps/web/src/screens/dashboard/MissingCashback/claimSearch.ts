@@ -1,6 +1,6 @@
 import type { DisputeSource } from '@potli/api/contract/disputes';
 
-/** What the page that leads here knows of the claim: Claim Cashback of a store, card or deal, or a click. */
+/** What the link to the form knows of the claim: a store, card or deal, or a click. */
 export interface ClaimSearch {
   source?: DisputeSource;
   /** Of the store, card or deal. */
@@ -8,10 +8,10 @@ export interface ClaimSearch {
   click?: string;
 }
 
-/** By name: the contract itself would come with every first visit. */
+/** Listed by hand: every page loads this file, and the contract would come with it. */
 const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
 
-/** Reads the search parameters; what does not fit is left out. Ids of digits arrive as numbers. */
+/** Reads the search parameters. Invalid values are left out. Ids of digits arrive as numbers. */
 export function claimSearch(search: Record<string, unknown>): ClaimSearch {
   const source = SOURCES.find((known) => known === search.source);
   const id = toText(search.id);

@@ -11,7 +11,7 @@ const form = {
   orderAmount: '1299.50',
 };
 
-it('sends times in UTC, an amount in rupees, and nothing for what was left empty', () => {
+it('sends times in UTC, the amount in rupees, and null for empty fields', () => {
   expect(toDisputeBody({ form, clickId: undefined, links: [] })).toMatchObject({
     disputeSourceType: 'STORE',
     disputeType: '',
@@ -24,7 +24,7 @@ it('sends times in UTC, an amount in rupees, and nothing for what was left empty
   });
 });
 
-it('sends days by their first moment in India, the click and the files', () => {
+it('sends a date as the start of that day in India, and the click and the files', () => {
   const claim = { form: { ...form, deliveryDate: '2026-11-15' }, clickId: 'C', links: ['/api/uploads/1.pdf'] };
   expect(toDisputeBody(claim)).toMatchObject({
     deliveryDate: '2026-11-14T18:30:00.000Z',
@@ -33,6 +33,6 @@ it('sends days by their first moment in India, the click and the files', () => {
   });
 });
 
-it('is not for a claim that lacks something', () => {
+it('throws where a required field is empty', () => {
   expect(() => toDisputeBody({ form: { ...form, orderTime: '' }, clickId: undefined, links: [] })).toThrow();
 });

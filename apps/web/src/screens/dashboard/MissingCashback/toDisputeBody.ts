@@ -1,7 +1,7 @@
 import type { DisputeBody } from '@potli/api/contract/disputes';
 import type { ClaimToSend } from '@potli/machines/dispute-form';
 
-/** The claim as it is sent. Throws where a required field is empty: `disputeErrors` comes first. */
+/** The claim as it is sent. Throws where a required field is empty: validate with `disputeErrors` first. */
 export function toDisputeBody({ form, clickId, links }: ClaimToSend): DisputeBody {
   const orderTime = fromIndiaTime(form.orderTime);
   if (!form.disputeSourceType || !orderTime) throw new Error('This claim lacks required fields.');
@@ -25,12 +25,12 @@ export function toDisputeBody({ form, clickId, links }: ClaimToSend): DisputeBod
 const OFFSET = '+05:30';
 const OFFSET_MS = 330 * 60_000;
 
-/** An instant as a field of day and time has it in India: `yyyy-mm-ddThh:mm`. */
+/** An instant in India's time, as a date and time field needs it: `yyyy-mm-ddThh:mm`. */
 export function toIndiaTime(instant: string): string {
   return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** The instant of `yyyy-mm-ddThh:mm`, or of the first moment of `yyyy-mm-dd`, in India; null where it is empty. */
+/** The instant of `yyyy-mm-ddThh:mm`, or of the start of `yyyy-mm-dd`, in India's time. Null for an empty text. */
 export function fromIndiaTime(local: string): string | null {
   const [day, time = '00:00'] = local.split('T');
   const ms = Date.parse(`${day}T${time}${OFFSET}`);

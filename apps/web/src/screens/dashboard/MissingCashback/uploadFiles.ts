@@ -5,7 +5,7 @@ import type { UploadInput } from '@potli/machines/dispute';
 
 export const isFile = (file: unknown): file is File => file instanceof File;
 
-/** Sends the files one after the other and answers their addresses. Throws ApiError at the first that fails. */
+/** Sends the files one after the other, and returns their addresses. Throws ApiError at the first failure. */
 export async function uploadFiles(api: Client, { files, report }: UploadInput, signal: AbortSignal): Promise<string[]> {
   const ticket = await api.call(getUploadTicket, {}, { signal });
   const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
@@ -24,13 +24,15 @@ interface FileToSend {
   ticket: UploadTicket;
   file: File;
   signal: AbortSignal;
-  /** Told the bytes of the file that are on their way. */
+  /** Called with the bytes of the file that have been sent. */
   onSent: (bytes: number) => void;
 }
 
 /**
- * Sends a file as the ticket says and answers its address. By XMLHttpRequest: fetch tells no progress.
- * Throws ApiError.
+ * Sends a file as the ticket describes, and returns its address. Uses XMLHttpRequest, because fetch reports no progress
+ * of an upload.
+ *
+ * @throws ApiError
  */
 async function sendFile(given: FileToSend): Promise<string> {
   const { status, text } = await post(given);

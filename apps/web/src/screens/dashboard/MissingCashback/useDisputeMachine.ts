@@ -44,7 +44,7 @@ function provideEffects(api: Client, cache: QueryClient) {
 
 type TextFieldName = 'orderTime' | 'transactionDate' | 'deliveryDate' | 'storeOrderId' | 'message' | 'coupon';
 
-/** Ties a text field of the claim to the statechart: value, message and change. */
+/** Props that connect a text field of the claim with the statechart. */
 export function claimField({ state, send }: ClaimProps) {
   const { form, fieldErrors } = state.context;
   return (field: TextFieldName) => ({

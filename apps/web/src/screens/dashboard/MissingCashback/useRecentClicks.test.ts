@@ -33,7 +33,7 @@ it.each(['GIFT_CARD', 'SOMETHING_NEW'])('%s fills in nothing', (clickSource) => 
   expect(claimOfClick({ ...click, clickSource })).toBeUndefined();
 });
 
-it('reads days and times as India has them', () => {
+it("reads dates and times in India's time", () => {
   expect(fromIndiaTime('2026-11-20T01:45')).toBe('2026-11-19T20:15:00.000Z');
   expect(fromIndiaTime('2026-11-20')).toBe('2026-11-19T18:30:00.000Z');
   expect(fromIndiaTime('')).toBeNull();

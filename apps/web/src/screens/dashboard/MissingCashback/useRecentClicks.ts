@@ -18,7 +18,7 @@ export interface RecentClick extends GivenSource {
 
 const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
 
-/** The newest clicks on what can be claimed for: gift cards, coupons and what left the shop are passed over. */
+/** The newest clicks that a claim can be for. Gift cards, coupons and items that left the shop are left out. */
 export function useRecentClicks(): readonly RecentClick[] {
   const { api } = useApp();
   const clicks = useQuery(myClicksQuery(api, { page: 1, pageSize: 50 })).data?.rows ?? [];
@@ -44,7 +44,7 @@ const sources: Record<string, DisputeSource> = {
   OFFER: 'FLASH_DEAL',
 };
 
-/** What a click fills in of a claim; undefined for gift cards, which earn nothing that could be missing. */
+/** The fields of a claim that a click fills in. Undefined for gift cards: their clicks earn nothing. */
 export function claimOfClick({ clickId, clickSource, itemType, storeId, clickTime }: Click): GivenSource | undefined {
   const sourceType = sources[clickSource === 'CUSTOM_LINK' ? (itemType ?? 'STORE') : clickSource];
   return sourceType && { sourceType, storeId, orderTime: toIndiaTime(clickTime), clickId };

@@ -63,7 +63,7 @@ export const Failed: Story = {
 
 export const Retried: Story = table.retried(scenarios.clicks.onePage(), '1–7 of 7 clicks');
 
-/** Data wins: rows stay, the failure is told beside them. */
+/** Rows stay when a later call fails. A toast says so. */
 export const RefetchFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     const page = await openClicks(canvasElement);
@@ -146,7 +146,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** Far beyond the last page, as an old address may lead. */
+/** Beyond the last page, from an old address. */
 export const BeyondTheEnd: Story = {
   args: { path: '/user_dashboard/reports/click?page=99' },
   play: async ({ canvasElement }) => {

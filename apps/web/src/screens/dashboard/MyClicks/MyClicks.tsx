@@ -39,7 +39,7 @@ export function MyClicks() {
   );
 }
 
-/** A click that an order came of leads to the order's story. */
+/** A click with an order links to that order. */
 function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
   return { href: paths.order(transactionId), label: `${sourceName}: what became of the order` };
@@ -64,5 +64,5 @@ function DownloadClicks() {
     const nameOf = await readClickNames(api, page.rows);
     return { ...page, rows: page.rows.map((click) => ({ ...click, sourceName: nameOf(click) ?? 'Unknown' })) };
   };
-  return <DownloadCsv of="clicks" columns={clickCsv} read={read} />;
+  return <DownloadCsv name="clicks" columns={clickCsv} read={read} />;
 }

@@ -43,7 +43,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
   {
     id: 'cashback',
     header: 'Cashback',
-    // Rupees after percentages, each by size.
+    // sorts all percentages before all amounts in rupees
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
     cell: cashbackText,
     look: 'amount',

@@ -5,7 +5,7 @@ import { useApp } from '../../../app/App.tsx';
 import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
 import type { ClickSourceInfo } from '../../../features/clicks/clickSources.ts';
 
-/** A click with what it led to. */
+/** A click with the name and picture of its store, card or offer. */
 export interface ClickRow extends Click {
   sourceName: string;
   imageUrl?: string;

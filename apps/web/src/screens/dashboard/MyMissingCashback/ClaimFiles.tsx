@@ -9,7 +9,7 @@ import { fetchPrivateFile, isOwnFile } from './privateFile.ts';
 
 /**
  * The files of a claim. Those of the API host are private: they are fetched with the session and saved, never shown under
- * this site's own name. Those of another host are plain links, and learn nothing of the session.
+ * this site's own name. Those of another host are plain links without the session.
  */
 export function ClaimFiles({ links }: { links: readonly string[] }) {
   const { session, site } = useApp();

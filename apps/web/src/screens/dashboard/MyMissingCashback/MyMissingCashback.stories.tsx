@@ -73,7 +73,7 @@ export const FileMissing: Story = {
   },
 };
 
-/** Of a host that keeps its files elsewhere. */
+/** A host that stores its files elsewhere. */
 export const FilesElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.filesElsewhere()),
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Failed: Story = table.failed;
 
 export const RefetchFailed: Story = table.refetchFailed;
 
-/** All claims come at once; pages are cut here. */
+/** All claims are loaded at once, and split into pages here. */
 export const ManyPages: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.manyPages()),
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** Of a host that knows more than we do. */
+/** A host with statuses that this client does not know. */
 export const UnknownStatus: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.unknownStatus()),
   play: async ({ canvasElement }) => {

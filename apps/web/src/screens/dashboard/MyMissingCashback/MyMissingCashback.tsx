@@ -25,7 +25,7 @@ export function MyMissingCashback() {
   const query = useQuery({
     ...apiQuery(useApp().api, listMyDisputes, { query: {} }),
     select: ({ rows }) => toLocalPage(rows, state),
-    // we may have answered meanwhile
+    // support may have answered meanwhile
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

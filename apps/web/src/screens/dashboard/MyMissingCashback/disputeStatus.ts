@@ -3,20 +3,20 @@ import type { BadgeProps } from '@potli/ui/Badge';
 interface StatusLook {
   label: string;
   tone: NonNullable<BadgeProps['tone']>;
-  /** What the member may expect next. */
+  /** What happens next. */
   next?: string;
 }
 
 const statuses: Record<string, StatusLook> = {
   RECEIVED: { label: 'Received', tone: 'info', next: 'We are looking at it.' },
-  ON_HOLD: { label: 'On hold', tone: 'warn', next: 'It rests until the store can tell us more.' },
+  ON_HOLD: { label: 'On hold', tone: 'warn', next: 'We are waiting for an answer from the store.' },
   NEED_INFO: { label: 'We need more', tone: 'warn', next: 'Write to support, and name the ticket number.' },
   SENT_TO_STORE: { label: 'Sent to store', tone: 'info', next: 'The store looks at it now.' },
   APPROVED: { label: 'Approved', tone: 'money' },
   REJECTED: { label: 'Rejected', tone: 'danger' },
 };
 
-/** How a status reads; one that is unknown here is shown as it came. */
+/** Label and color of a status. An unknown one is shown as it came. */
 export function disputeStatus(status: string): StatusLook {
   return Object.hasOwn(statuses, status) && statuses[status] ? statuses[status] : { label: status, tone: 'neutral' };
 }

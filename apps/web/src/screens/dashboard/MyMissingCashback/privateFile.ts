@@ -1,6 +1,6 @@
 import type { Session } from '../../../app/Session.ts';
 
-/** A file that only its owner may have, fetched with the session. Throws where it cannot be had. */
+/** Fetches a file of the member with the session. Throws where the host refuses it. */
 export async function fetchPrivateFile(link: string, session: Pick<Session, 'accessToken' | 'refresh'>): Promise<Blob> {
   let response = await fetchWith(session.accessToken(), link);
   if (response.status === 401) response = await fetchWith(await session.refresh(), link);
@@ -13,7 +13,7 @@ function fetchWith(token: string | undefined, link: string): Promise<Response> {
 }
 
 /**
- * Whether an address is of the API host, to which the bearer may go.
+ * Whether an address belongs to the API host, so that the access token may be sent there.
  *
  * @param apiHost base of the API: `/api`, `https://api.example.in`
  * @param page address of the page, to which both may be relative

@@ -32,8 +32,8 @@ async function openOrders(canvasElement: HTMLElement) {
 }
 
 /** The five sentences of docs/product/orders-and-payouts.md#failures, in the place of the rows and as a toast. */
-const tells = (sentence: string, turn: keyof typeof scenarios.transactions): Story => ({
-  beforeEach: ({ msw }) => msw.use(...scenarios.transactions[turn]()),
+const showsFailure = (sentence: string, failure: keyof typeof scenarios.transactions): Story => ({
+  beforeEach: ({ msw }) => msw.use(...scenarios.transactions[failure]()),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: sentence })).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -66,7 +66,7 @@ export const UnderReports: Story = {
   },
 };
 
-/** What the shop named no click for, and the last page. */
+/** The last page, with an order without a click. */
 export const LastPage: Story = {
   args: { path: '/user_dashboard/orders?page=4' },
   play: async ({ canvasElement }) => {
@@ -119,15 +119,18 @@ export const UnknownStatus: Story = {
   },
 };
 
-export const Failed: Story = tells('Something went wrong on our side. Please try again.', 'failing');
-export const FailedSilently: Story = tells('Failed to fetch transactions.', 'failingSilently');
-export const SessionOver: Story = tells('Authentication required. Please login again.', 'unauthorized');
-export const Forbidden: Story = tells('You do not have permission to access these transactions.', 'forbidden');
-export const NoAnswer: Story = tells(
+export const Failed: Story = showsFailure('Something went wrong on our side. Please try again.', 'failing');
+export const FailedSilently: Story = showsFailure('Failed to fetch transactions.', 'failingSilently');
+export const SessionOver: Story = showsFailure('Authentication required. Please login again.', 'unauthorized');
+export const Forbidden: Story = showsFailure('You do not have permission to access these transactions.', 'forbidden');
+export const NoAnswer: Story = showsFailure(
   'No response from server. Please check your connection and try again.',
   'unreachable',
 );
-export const OutOfContract: Story = tells('An unexpected error occurred while fetching transactions.', 'outOfContract');
+export const OutOfContract: Story = showsFailure(
+  'An unexpected error occurred while fetching transactions.',
+  'outOfContract',
+);
 
 export const RefetchFailed: Story = table.refetchFailed;
 

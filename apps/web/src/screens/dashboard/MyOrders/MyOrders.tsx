@@ -45,7 +45,7 @@ const toStory = (row: Transaction) => ({
 });
 
 interface NoOrdersProps {
-  /** Shows orders of every status; absent where none is left out. */
+  /** Shows orders of every status. Absent where all are shown. */
   onShowAll: (() => void) | undefined;
 }
 

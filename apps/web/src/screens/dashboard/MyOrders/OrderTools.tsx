@@ -15,7 +15,7 @@ export interface OrderToolsProps {
   onStatusChange: (status: TransactionStatus | undefined) => void;
 }
 
-/** Which orders to show, and to take them along. */
+/** Status filter and CSV download. */
 export function OrderTools({ status, onStatusChange }: OrderToolsProps) {
   const { api } = useApp();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function OrderTools({ status, onStatusChange }: OrderToolsProps) {
         onChange={(value) => onStatusChange(toOrderStatus(value))}
       />
       <DownloadCsv
-        of="orders"
+        name="orders"
         columns={orderCsv}
         read={(at) => client.fetchQuery(ordersQuery(api, { ...at, status }))}
       />

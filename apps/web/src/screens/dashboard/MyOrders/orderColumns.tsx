@@ -12,7 +12,7 @@ const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusL
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
 
-/** Green is for money that comes. */
+/** Lost money is not shown in green. */
 const isLost = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'danger';
 
 export const orderColumns: readonly DataColumn<Transaction>[] = [

@@ -11,6 +11,6 @@ test.each([
   [new ApiError(0, 'no'), 'No response from server. Please check your connection and try again.'],
   [new ApiError(200, 'out of contract'), 'An unexpected error occurred while fetching transactions.'],
   [new TypeError('broken'), 'An unexpected error occurred while fetching transactions.'],
-])('%s is told as %s', (error, text) => {
+])('%s is shown as: %s', (error, text) => {
   expect(ordersFailure(error)).toBe(text);
 });

@@ -23,7 +23,7 @@ export const ordersQuery = (api: Client, { page, pageSize, status }: OrdersPage)
 
 /** Why orders did not load, in the five sentences of docs/product/orders-and-payouts.md#failures. */
 export function ordersFailure(error: unknown): string {
-  // an answer out of contract carries the status of its success
+  // an answer out of contract has a status of success
   if (!(error instanceof ApiError) || (error.status >= 200 && error.status < 300)) return UNEXPECTED;
   if (error.status === 0) return 'No response from server. Please check your connection and try again.';
   if (error.status === 401) return 'Authentication required. Please login again.';

@@ -134,7 +134,7 @@ export const Updated: Story = {
   },
 };
 
-/** From the first key to the last without a mouse. */
+/** The whole form by keyboard. */
 export const SavedByKeyboard: Story = {
   beforeEach: asNewMember,
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Told at signup; kept until Male or Female is chosen. */
+/** From the signup. Stays until Male or Female is chosen. */
 export const OtherGender: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.profile.otherGender()),
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ export function MyProfile() {
   );
 }
 
-/** Nothing was told before. */
+/** Whether the member has not filled in anything yet. */
 const isNew = ({ context: { profile } }: ReturnType<typeof useProfileMachine>[0]) => profile?.name === '';
 
 /** Save, or Update Now where a profile exists (docs/product/profile.md#form). */

@@ -31,7 +31,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
         autoComplete="name"
         maxLength={100}
         required={editing}
-        // Update was pressed and is gone, the focus goes on here
+        // the Update button is gone, so the focus moves here
         autoFocus={editing && profile !== undefined && profileExists(profile)}
       />
       <TextField
@@ -61,7 +61,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
   );
 }
 
-/** `yyyy-mm-dd` as it is read in India. */
+/** `yyyy-mm-dd` as dd-mm-yyyy. */
 function toDay(date: string): string {
   return date ? date.split('-').toReversed().join('-') : 'Not given';
 }

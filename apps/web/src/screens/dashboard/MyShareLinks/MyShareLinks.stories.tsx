@@ -25,7 +25,7 @@ const table = tableStories({
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
 const rowOf = (page: HTMLElement, name: string) => rowsOf(page).find(({ textContent }) => textContent.includes(name));
 
-/** A store that left the shop is 'Unknown'; its link still tells what it earned. */
+/** A store that left the shop is 'Unknown'. Its link still shows its earnings. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -4,7 +4,7 @@ import { useApp } from '../../../app/App.tsx';
 import type { SiteSettings } from '../../../app/siteSettings.ts';
 import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
 
-/** A share link with what it leads to. */
+/** A share link with the name and picture of its store or card. */
 export interface LinkRow extends CustomLink {
   name: string;
   imageUrl?: string;
@@ -16,7 +16,7 @@ const none: readonly CustomLink[] = [];
 
 const toSource = ({ itemType, storeId }: CustomLink) => ({ clickSource: 'CUSTOM_LINK', itemType, storeId });
 
-/** Names that the host leaves out, and pictures, come from the catalogue; what it does not know is 'Unknown'. */
+/** Pictures, and names that the host leaves out, come from the catalogue. Unknown items are called 'Unknown'. */
 export function useLinkRows(links: readonly CustomLink[] = none): LinkRow[] {
   const { api, site } = useApp();
   const found = useQueries({ queries: links.map((link) => clickSourceQuery(api, toSource(link))) });

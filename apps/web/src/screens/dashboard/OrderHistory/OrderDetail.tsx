@@ -7,7 +7,7 @@ import { VoucherTicket } from '@potli/ui/VoucherTicket';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { countOf, denominationOf, orderText, paymentText, readDate } from './orderFacts.ts';
 
-/** What a row has no room for: how payment and order really stand, and the vouchers. */
+/** Below a row: the exact states of payment and order, and the vouchers. */
 export function OrderDetail({ order }: { order: GiftCardOrder }) {
   return (
     <Stack gap="m">

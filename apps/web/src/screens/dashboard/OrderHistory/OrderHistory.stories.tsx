@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-/** PINs are not in the page until they are asked for. */
+/** A PIN is not in the page before Show PIN is pressed. */
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const page = await openOrders(canvasElement);

@@ -1,7 +1,7 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 
-/** Several cards in one order are told by the first and how many more. */
+/** Several cards in one order: the first, and how many more. */
 function firstAndMore(texts: readonly string[]): string | undefined {
   const [first] = texts;
   return texts.length > 1 ? `${first} +${texts.length - 1}` : first;
@@ -21,13 +21,13 @@ export const countOf = ({ purchaseOrders }: GiftCardOrder) => purchaseOrders.red
 export const cardNumberOf = (order: GiftCardOrder) =>
   firstAndMore(vouchersOf(order).map(({ voucher_ref }) => voucher_ref));
 
-/** The first card to run out, as its issuer wrote it. */
+/** The earliest expiry date of the cards, as its issuer wrote it. */
 export const validityOf = (order: GiftCardOrder) =>
   vouchersOf(order)
     .map(({ expiration_date }) => expiration_date)
     .toSorted()[0];
 
-/** Issuers write dates in their own ways; one that cannot be read is shown as it came. */
+/** Issuers write dates in different ways. An unreadable one is shown as it came. */
 export const readDate = (date: string) => formatDate(date, date);
 
 /** SUCCESS, or else FAILED; the detail of the row says more (docs/product/gift-cards.md#order-history). */
@@ -47,7 +47,7 @@ const orders: Record<string, string> = {
   REFUNDED: 'No voucher was issued, and the order was closed.',
 };
 
-/** What the statuses mean, in plain words; one that this client does not know is shown as it came. */
+/** Texts of the statuses. An unknown one is shown as it came. */
 export const paymentText = (status: string) => payments[status] ?? status;
 
 export const orderText = (status: string) => orders[status] ?? status;

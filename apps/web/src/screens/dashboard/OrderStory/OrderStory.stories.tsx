@@ -24,8 +24,8 @@ function at(fits: (story: (typeof demoOrderStories)[number]) => boolean) {
 
 const inStatus = (status: string) => at(({ currentStatus }) => currentStatus === status);
 
-/** The step that speaks the loudest, by what is read out of it. */
-const says =
+/** Checks the texts of the step with this heading. */
+const showsStep =
   (heading: string | RegExp, ...texts: (string | RegExp)[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = within(canvasElement);
@@ -36,41 +36,41 @@ const says =
 
 export const Ready: Story = {
   args: at(({ currentStatus, steps }) => currentStatus === 'TRACKED' && steps[4]?.expectedBy !== null),
-  play: says('Now: Return period', 'waits, in case something is sent back', /by \d\d-\d\d-\d{4}/),
+  play: showsStep('Now: Return period', 'waits, in case something is sent back', /by \d\d-\d\d-\d{4}/),
 };
 
-/** Only clicked and reported: nobody can tell more yet. */
+/** Only clicked and reported: no expected date yet. */
 export const Empty: Story = {
   args: inStatus('TRACKED'),
   play: async (context) => {
-    await says('Now: Return period')(context);
+    await showsStep('Now: Return period')(context);
     await expect(within(context.canvasElement).getByText(/has not said yet how long it takes/)).toBeVisible();
   },
 };
 
-export const UnderReview: Story = { args: inStatus('UNDER_REVIEW'), play: says(/^Now: .* decides$/) };
-export const Confirmed: Story = { args: inStatus('CONFIRMED'), play: says('Now: Sent to your bank') };
+export const UnderReview: Story = { args: inStatus('UNDER_REVIEW'), play: showsStep(/^Now: .* decides$/) };
+export const Confirmed: Story = { args: inStatus('CONFIRMED'), play: showsStep('Now: Sent to your bank') };
 export const Payable: Story = {
   args: at(({ payout }) => payout?.status === 'PROCESSING'),
-  play: says('Now: On its way to your bank', 'See all payouts'),
+  play: showsStep('Now: On its way to your bank', 'See all payouts'),
 };
 
 export const RefusedByBank: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.refusedByBank()),
-  play: says('Now: Your bank sent it back', 'did not find this account number', 'Check your bank account'),
+  play: showsStep('Now: Your bank sent it back', 'did not find this account number', 'Check your bank account'),
 };
 
 export const WithoutBankAccount: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.withoutBankAccount()),
-  play: says('Now: Sent to your bank', 'once your bank account is on file', 'Check your bank account'),
+  play: showsStep('Now: Sent to your bank', 'once your bank account is on file', 'Check your bank account'),
 };
 
 export const Paid: Story = {
   args: inStatus('PAID'),
   play: async (context) => {
-    await says('Done: Sent to your bank', 'UTR POTN326316884201')(context);
+    await showsStep('Done: Sent to your bank', 'UTR POTN326316884201')(context);
     const page = within(context.canvasElement);
     await expect(page.getByText('In your bank since 12-11-2026.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
@@ -79,16 +79,16 @@ export const Paid: Story = {
 
 export const Declined: Story = {
   args: at(({ currentStatus, storeName }) => currentStatus === 'REJECTED' && storeName === 'Baraf Appliances'),
-  play: says('Ended: Declined', 'The coupon that was used is not among those that earn cashback', 'Make a claim'),
+  play: showsStep('Ended: Declined', 'The coupon that was used is not among those that earn cashback', 'Make a claim'),
 };
 
 export const TakenBack: Story = {
   args: inStatus('REVERSED'),
-  play: says('Ended: Taken back', 'The order was returned after the shop had confirmed it.'),
+  play: showsStep('Ended: Taken back', 'The order was returned after the shop had confirmed it.'),
 };
 
-/** By a claim, at a shop that left the catalogue. */
-export const WithoutClick: Story = { args: at(({ clickId }) => clickId === null), play: says('Done: No click') };
+/** From a claim, at a shop that left the catalogue. */
+export const WithoutClick: Story = { args: at(({ clickId }) => clickId === null), play: showsStep('Done: No click') };
 
 export const Loading: Story = {
   args: inStatus('PAID'),
@@ -138,7 +138,7 @@ export const FromMyOrders: Story = {
   },
 };
 
-/** So does a click that an order came of. */
+/** A click with an order leads here, too. */
 export const FromMyClicks: Story = {
   args: { path: '/user_dashboard/reports/click' },
   play: async ({ canvasElement }) => {

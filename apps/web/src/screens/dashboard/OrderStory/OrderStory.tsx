@@ -66,7 +66,7 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
 
 const BARS = ['62%', '84%', '48%', '72%', '56%'];
 
-/** A story being sewn. */
+/** An order's story while it loads. */
 function StoryLoading() {
   return (
     <Panel>

@@ -22,7 +22,7 @@ const STATES = {
   succeeded: 'Done',
 };
 
-/** Where the money is and when it comes, how it got there, and the order's particulars. */
+/** Where the money is, when it comes, the steps so far, and facts of the order. */
 export function Story({ story }: { story: OrderStory }) {
   const [nowMs] = useState(() => Date.now());
   const { art, remark, ...answer } = orderAnswer(story, nowMs);
@@ -45,7 +45,7 @@ export function Story({ story }: { story: OrderStory }) {
   );
 }
 
-/** What one is asked for when one asks about an order. */
+/** What support asks for about an order. */
 function OrderFacts({ story }: { story: OrderStory }) {
   const { clickId, cashbackPercentage, saleAmount, statusLogs, storeOrderId } = story;
   const messages = useCopyMessages();

@@ -18,12 +18,12 @@ test.each([
   ['PAID', ['done', 'done', 'done', 'done', 'succeeded']],
   ['REJECTED', ['done', 'done', 'done', 'failed', 'skipped']],
   ['REVERSED', ['done', 'done', 'done', 'done', 'failed']],
-])('%s is told as %j', (status, states) => {
+])('%s has the steps %j', (status, states) => {
   expect(describeSteps(storyOf(status)).map(({ state }) => state)).toEqual(states);
 });
 
 test.each(['REJECTED', 'REVERSED'])(
-  '%s tells its reason at the step where it ended, and beside the amount',
+  '%s shows its reason at the step where it ended, and beside the amount',
   (status) => {
     const story = storyOf(status);
     expect(describeSteps(story).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
@@ -52,21 +52,21 @@ test.each([
   expect(orderAnswer(storyOf(status), NOW).answer).toBe(answer);
 });
 
-test('promises nothing that nobody can tell', () => {
+test('gives no date where none is known', () => {
   expect(orderAnswer(storyOf('TRACKED'), NOW).answer).toBe('Juttigali has not said yet how long it takes.');
 });
 
-test('says so when a date has passed', () => {
+test('says that it takes longer once a date has passed', () => {
   const later = NOW + 60 * 86_400_000;
   expect(orderAnswer(storyOf('PAYABLE'), later).answer).toMatch(/^It takes longer than expected/);
 });
 
-test('an unknown status waits', () => {
+test('an unknown status counts as pending', () => {
   const held = { ...storyOf('UNDER_REVIEW'), currentStatus: 'ON_HOLD_AT_SHOP' };
   expect(orderAnswer(held, NOW)).toMatchObject({ tone: 'waiting', place: 'Cashback in Pending' });
 });
 
-/** The bank step as the contract tells it where no day is known. */
+/** The story without an expected date of the payout. */
 const undated = (story: OrderStory): OrderStory => ({
   ...story,
   payout: null,
@@ -78,26 +78,26 @@ test.each([
   ['CONFIRMED', /^Ready to be sent\.$/],
 ])('%s without a bank account says what is missing', (status, answer) => {
   const story = undated(storyOf(status));
-  const said = orderAnswer(story, NOW);
-  expect(said.answer).toMatch(answer);
-  expect(said.remark).toMatch(/Bank Account/);
+  const shown = orderAnswer(story, NOW);
+  expect(shown.answer).toMatch(answer);
+  expect(shown.remark).toMatch(/Bank Account/);
   expect(describeSteps(story)[4]?.text).toBe('It is sent after you add a bank account and verify your e-mail.');
 });
 
-test('a payout that the bank has not confirmed is told as on its way', () => {
+test('a payout that the bank has not confirmed is on its way', () => {
   const payout = { id: '1', status: 'IN_REVIEW', utr: null, failureReason: null };
   const story = { ...undated(storyOf('PAYABLE')), payout };
   expect(orderAnswer(story, NOW).answer).toBe('On its way to your bank.');
   expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
 });
 
-test('a payout that failed tells why', () => {
+test('a failed payout shows why', () => {
   const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
   const story = { ...storyOf('PAYABLE'), payout };
   expect(describeSteps(story)[4]).toMatchObject({ title: 'Your bank sent it back', text: 'The account is closed.' });
 });
 
-test('cashback that is taken back after it was sent is owed', () => {
+test('cashback that is taken back after the payout is taken from the next one', () => {
   const payout = { id: '1', status: 'SUCCESS', utr: 'POTN1', failureReason: null };
   const story = { ...storyOf('REVERSED'), payout };
   expect(describeSteps(story)[4]?.text).toMatch(/taken from your next cashback\.$/);

@@ -2,7 +2,7 @@ import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { TimelineState } from '@potli/ui/Timeline';
 
-/** A step of an order as it is told. */
+/** A step of an order with its texts. */
 export interface DescribedStep extends StepText, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
   state: TimelineState;
   /** When the step before it happened. */
@@ -17,7 +17,7 @@ const missed: Record<StoryStep['kind'], string> = {
   SENT_TO_BANK: 'Nothing is sent',
 };
 
-/** The steps of an order: what comes after the one at which it ended is missed, and has no more to tell. */
+/** The steps of an order. Steps after the one where it ended are `missed`, without a text. */
 export function describeSteps(story: OrderStory): DescribedStep[] {
   const end = story.steps.findIndex(({ state }) => state === 'stopped');
   return story.steps.map(({ kind, state, at, expectedBy }, index) => {
@@ -33,7 +33,7 @@ function toState(kind: StoryStep['kind'], state: StoryStep['state']): TimelineSt
   return kind === 'SENT_TO_BANK' && state === 'done' ? 'succeeded' : state;
 }
 
-/** Title and words of a step. */
+/** Title and text of a step. */
 interface StepText {
   title: string;
   text?: string | undefined;
@@ -67,7 +67,7 @@ const returnPeriod: DescribeStep = (story, state) => {
   return { title: 'Return period', text: state === 'current' ? `${waits} There is nothing for you to do.` : waits };
 };
 
-/** A decision that came within it ended it. */
+/** Whether a decision within the return period ended it. */
 function endedEarly({ steps }: OrderStory): boolean {
   const [returns, decided] = steps.slice(-3);
   return decided?.state === 'stopped' && decided.at === returns?.at;
@@ -101,14 +101,14 @@ function takenBack({ declineReason, payout }: OrderStory): string {
     : reason;
 }
 
-/** Whether nothing but a bank account is missing for a day to be told: the shop's own days are known. */
+/** Whether only the member's bank account is missing for an expected date: the shop's dates are known. */
 export function waitsForAccount({ steps, payout }: OrderStory): boolean {
   const [decided, sent] = steps.slice(-2);
   const known = decided?.state === 'done' || Boolean(decided?.expectedBy);
   return known && !payout && sent?.expectedBy === null && (sent.state === 'current' || sent.state === 'upcoming');
 }
 
-/** What a shop reports: of a credit card, that somebody applied for it. */
+/** What a shop reports: an order, or an application for a credit card. */
 export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
 
 const NO_REASON = 'The shop gave no reason.';
@@ -119,7 +119,7 @@ function rateText({ cashbackPercentage, cashbackAmount }: OrderStory): string | 
   return `The cashback rate at that time applies to this order: ${rate}.`;
 }
 
-/** What a step of an order is called and says, in plain words. */
+/** Title and text of each kind of step. */
 const stepTexts: Record<StoryStep['kind'], DescribeStep> = {
   CLICKED: clicked,
   REPORTED: reported,

@@ -37,6 +37,6 @@ test.each([
   [{ state: 'upcoming', before: at(-5), expectedBy: at(15) }, undefined],
   [{ state: 'current', before: null, expectedBy: at(15) }, undefined],
   [{ state: 'current', before: at(-5), expectedBy: null }, undefined],
-])('of %j %s is over', (step, share) => {
+])('%j: elapsed share %s', (step, share) => {
   expect(elapsedShare(step, NOW)).toBe(share);
 });

@@ -11,14 +11,14 @@ export function formatDuration(ms: number): string {
   return pluralize(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute');
 }
 
-/** How far away a day is: "22 days to go", "less than a day to go"; undefined once it has passed. */
+/** Time until a date: "22 days to go", "less than a day to go". Undefined once it has passed. */
 export function formatTimeLeft(instant: string, nowMs: number): string | undefined {
   const left = Date.parse(instant) - nowMs;
   if (left <= 0) return undefined;
   return left < DAY_MS ? 'less than a day to go' : `${pluralize(Math.floor(left / DAY_MS), 'day')} to go`;
 }
 
-/** How much of a wait is over, 0 to 1; undefined for what nobody waits for, or has no end that is known. */
+/** How much of a waiting time is over, from 0 to 1. Undefined for a step that is not current or has no expected end. */
 export function elapsedShare(
   { state, before, expectedBy }: { state: string; before: string | null; expectedBy: string | null },
   nowMs: number,

@@ -3,7 +3,7 @@ import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
 import { waitsForAccount } from './describeSteps.ts';
 
-/** Where the money of an order is, and what its member wants to know first. Places are named as the wallet names them. */
+/** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet. */
 export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
   art: 'pending' | 'approved' | 'sent' | 'declined';
   remark?: string;
@@ -11,7 +11,7 @@ export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' |
 
 const dayOf = (instant: string | null | undefined) => formatDate(instant, '');
 
-/** `nowMs`: a date that has passed is no promise any more. */
+/** @param nowMs the current time; an expected date in the past is shown as late */
 export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
   const last = dayOf(story.statusLogs.at(-1)?.timestamp);
   switch (story.currentStatus) {

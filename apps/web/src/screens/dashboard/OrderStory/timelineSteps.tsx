@@ -19,7 +19,7 @@ const icons: Record<StoryStep['kind'], IconNode> = {
   SENT_TO_BANK: Landmark,
 };
 
-/** The steps of an order as the thread shows them. */
+/** The steps of an order as the timeline shows them. */
 export function toTimelineSteps(story: OrderStory, nowMs: number): TimelineStep[] {
   return describeSteps(story).map((step) => ({
     id: step.kind,
@@ -61,7 +61,7 @@ interface StepTimeProps {
   nowMs: number;
 }
 
-/** When a step happened and how long after the one before; or by when it is expected, and how far away that is. */
+/** When a step happened and how long after the one before; or by when it is expected and how long that is from now. */
 function StepTime({ step: { at, before, expectedBy, state }, nowMs }: StepTimeProps) {
   if (at) {
     return (
@@ -82,7 +82,7 @@ function StepTime({ step: { at, before, expectedBy, state }, nowMs }: StepTimePr
   );
 }
 
-/** The transfer that carries an order's cashback: by its UTR a bank finds it. */
+/** The transfer of an order's cashback. A bank finds it by its UTR. */
 function PayoutLine({ payout }: { payout: NonNullable<OrderStory['payout']> }) {
   const messages = useCopyMessages();
   return (

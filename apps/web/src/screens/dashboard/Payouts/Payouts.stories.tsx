@@ -69,7 +69,7 @@ export const EmailUnverified: Story = {
   },
 };
 
-/** Of a host that verifies no addresses: nothing is said. */
+/** A host that does not verify e-mails: no notice. */
 export const EmailUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.profile.emailUnknown()),
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export function Payouts() {
   return (
     <TableScreen
       title="Payouts"
-      tools={<DownloadCsv of="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(payoutsQuery(api, at))} />}
+      tools={<DownloadCsv name="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(payoutsQuery(api, at))} />}
       intro={<VerifyEmailNotice />}
       query={query}
       state={state}

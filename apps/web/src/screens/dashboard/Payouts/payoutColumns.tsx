@@ -5,7 +5,7 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
-/** What the bank said: its reference, or why it failed. */
+/** The bank's reference, or why the payout failed. */
 const bankAnswer = ({ failureReason, utr }: Payout) => failureReason ?? (utr && `UTR ${utr}`) ?? 'N/A';
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
@@ -21,7 +21,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     id: 'amount',
     header: 'Processed Amount',
     value: (row) => row.amount,
-    // green is for money that arrived
+    // green only for money that arrived
     cell: (row) => (
       <MoneyText rupees={row.amount} precision="paise" tone={row.status === 'SUCCESS' ? 'inherit' : 'neutral'} />
     ),
@@ -59,7 +59,7 @@ const statuses: Record<string, string> = {
   RETURNED: 'Returned',
 };
 
-/** How a payout went, in words; what this client does not know is shown as it came. */
+/** Labels of payouts. An unknown value is shown as it came. */
 const payoutMode = (mode: string) => modes[mode] ?? mode;
 
 const payoutStatus = (status: string) => statuses[status] ?? status;

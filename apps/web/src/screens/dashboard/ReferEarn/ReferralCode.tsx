@@ -18,7 +18,7 @@ const labels = {
   copy: 'Copy link',
 };
 
-/** The member's own code, to copy and to send around. */
+/** The member's own code, to copy and to send. */
 export function ReferralCode({ code }: { code: string | null }) {
   const { productName, publicUrl } = useApp().site;
   const messages = useCopyMessages();

@@ -65,7 +65,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** The next page does not come: the rows of this one stay. */
+/** While the next page loads, these rows stay. */
 export const SlowPaging: Story = {
   play: async ({ canvasElement, msw }) => {
     const page = within(canvasElement);

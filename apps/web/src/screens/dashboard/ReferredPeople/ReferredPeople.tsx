@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 
 const newestFirst = { id: 'signupDate', desc: true };
 
-const nobody: readonly ReferredPerson[] = [];
+const none: readonly ReferredPerson[] = [];
 
 const texts = { failed: () => 'The people you refer could not be loaded' };
 
@@ -30,16 +30,16 @@ export function ReferredPeople() {
       state={state}
       noun={{ one: 'person', many: 'people' }}
       columns={peopleColumns}
-      rows={query.data?.rows ?? nobody}
+      rows={query.data?.rows ?? none}
       rowId={(row) => row.email}
       initialSorting={newestFirst}
-      empty={<Nobody />}
+      empty={<NoPeople />}
       texts={texts}
     />
   );
 }
 
-function Nobody() {
+function NoPeople() {
   return (
     <EmptyList
       title="No one has joined yet"

@@ -25,7 +25,7 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 const field = (form: Form, number: number) => form.getByLabelText(`Video URL ${number}`);
 const submit = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Add videos' }));
 
-/** Links become those of their players when the field is left. */
+/** A link becomes its player's address when the field is left. */
 export const Adds: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page's group is not listed; nothing is fetched from strangers before a video is played. */
+/** The home page's group is not listed; no other site gets a request before a video is played. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

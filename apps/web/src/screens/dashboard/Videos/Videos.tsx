@@ -53,7 +53,7 @@ function NoVideos() {
   );
 }
 
-/** Videos by what they are about, none of which starts by itself. */
+/** Videos by content type. None starts by itself. */
 function VideoGroups({ groups }: { groups: readonly VideoGroup[] }) {
   return groups.map(({ contentType, videoList }) => (
     <Panel as="section" key={contentType}>

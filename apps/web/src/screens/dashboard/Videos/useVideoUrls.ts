@@ -39,7 +39,7 @@ export function useVideoUrls() {
       replace(next);
       if (next.status === 'refused') refuse();
     },
-    /** The addresses of the players; none where one field is wrong or all are empty, which is told. */
+    /** The addresses of the players. None, and an error toast, where one field is wrong or all are empty. */
     takeAll(): string[] {
       const all = urls.map(settled);
       setUrls(all);

@@ -24,7 +24,7 @@ interface AllStoresProps {
   banners?: readonly HomeBanner[];
 }
 
-/** All stores, or those that answer a search: where the search form leads before any script. */
+/** All stores, or the results of a search. The search form leads here without script. */
 export function AllStores({ query, page, found, listed, banners }: AllStoresProps) {
   return (
     <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>

@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each listing tells what the server says of it. */
+/** Each list shows the server's message. */
 export const ListingsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.stores.failing(), ...scenarios.giftCards.failingSilently()),
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export function ContactForm({ subject }: { subject: string }) {
   );
 }
 
-/** Checks the contact form and opens its draft in the mail program, by the link that can open it again. */
+/** Validates the contact form and opens its draft in the mail program, by clicking the link that opens it again. */
 function useContactDraft(subject: string) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [draft, setDraft] = useState<{ address: string }>();

@@ -28,7 +28,7 @@ const mailboxes = [
   },
 ];
 
-/** Whom to write to, each a plain mail link. */
+/** Addresses to write to, each a mail link. */
 export function Mailboxes() {
   return (
     <Stack as="ul" gap="x3">

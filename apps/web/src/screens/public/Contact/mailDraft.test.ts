@@ -6,7 +6,7 @@ const read = (draft: string) => {
   return { protocol, to: pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('the mail program reads back what was written', () => {
+test('the mail program shows what was written', () => {
   const body = 'Cashback of ₹500 & more?\n50% + tax #potli';
   const draft = toMailDraft({ to: 'care@potli.example', subject: 'A question', body });
   expect(read(draft)).toEqual({
@@ -23,7 +23,7 @@ test('a draft may have no body yet', () => {
   expect(draft).toBe('mailto:care@potli.example?subject=Message%20to%20A%20%26%20B');
 });
 
-test('what is written adds neither recipients nor headers', () => {
+test('a text cannot add recipients or headers', () => {
   const draft = toMailDraft({
     to: 'care@potli.example?bcc=x@y.example',
     subject: 'Hello\r\nBcc: x@y.example',

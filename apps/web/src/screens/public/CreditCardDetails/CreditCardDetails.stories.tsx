@@ -85,7 +85,7 @@ export const VisitorApplies: Story = {
   },
 };
 
-/** The questions are hydrated when they come near; the first one is open. */
+/** The questions are hydrated when they come near. The first one is open. */
 export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -102,7 +102,7 @@ export const Loading: Story = {
   play: showsLoading,
 };
 
-/** A card of which only its name and link are known. */
+/** A card with nothing but its name and link. */
 export const Empty: Story = {
   args: { path: '/creditcards_details/naya' },
   beforeEach: ({ msw }) => msw.use(createHandler('getCreditCardBySlug', () => newCard)),

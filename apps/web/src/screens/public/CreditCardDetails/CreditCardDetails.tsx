@@ -11,7 +11,7 @@ import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-/** Everything about one credit card, and the way to apply. */
+/** Everything about one credit card, and Apply Now. */
 export function CreditCardDetails({ card }: { card: CreditCard }) {
   const facts = toCardFacts(card);
   return (

@@ -86,7 +86,7 @@ export const Loading: Story = {
   play: showsLoading,
 };
 
-/** A deal of which only its name and link are known. */
+/** A deal with nothing but its name and link. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

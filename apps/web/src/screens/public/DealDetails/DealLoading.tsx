@@ -2,7 +2,7 @@ import { Container, Grid, Section, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { Skeleton } from '@potli/ui/Skeleton';
 
-/** A deal's page whose picture, clock and code are still being sewn. */
+/** A deal's page while it loads. */
 export function DealLoading() {
   return (
     <Container>

@@ -14,7 +14,7 @@ import { useClickOut } from '../../../features/clickout/useClickOut.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
-/** The deal, until when it runs, its code, Grab Deal, and Claim Cashback where its shop is offline. */
+/** The deal with its countdown, code and Grab Deal. Offline shops have Claim Cashback, too. */
 export function DealSummary({ deal }: { deal: FlashDeal }) {
   const clickOut = useClickOut();
   const claim = useClaim();
@@ -42,7 +42,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
   );
 }
 
-/** What it is, and the day it ends, which holds without a clock, too. */
+/** Badge and end date. The date is right without the countdown, too. */
 function DealKind({ expiryDate, isOver }: Pick<FlashDeal, 'expiryDate' | 'isOver'>) {
   return (
     <>

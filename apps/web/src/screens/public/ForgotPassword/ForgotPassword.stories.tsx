@@ -46,7 +46,7 @@ export const Sending: Story = {
   },
 };
 
-/** In the words of the answer. */
+/** Shows the message of the answer. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, ' asha@potli.example');

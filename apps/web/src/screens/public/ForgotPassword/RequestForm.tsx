@@ -14,7 +14,7 @@ import { fieldText } from '../../../components/forms/fieldText.ts';
 export function RequestForm() {
   const { state, onSubmit } = useRequestReset();
   return (
-    // `post` keeps an email that is sent before the script is there out of the address
+    // without script the browser sends this form: `post` keeps the email out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
         <Text tone="muted">Tell us the email of your account. We send you a link to set a new password.</Text>
@@ -46,7 +46,7 @@ export function RequestForm() {
 
 type RequestState =
   | { kind: 'idle' | 'invalid' | 'busy' | 'failed' }
-  /** In the words of the answer. */
+  /** Shows the message of the answer. */
   | { kind: 'sent'; text: string };
 
 /** Asks for a reset link (docs/product/login.md#forgot-password). */

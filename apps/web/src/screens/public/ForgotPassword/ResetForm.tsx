@@ -24,7 +24,7 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
   const [shown, setShown] = useState(false);
   const password = { type: shown ? 'text' : 'password', autoComplete: 'new-password', required: true } as const;
   return (
-    // `post` keeps a password that is sent before the script is there out of the address
+    // without script the browser sends this form: `post` keeps the password out of the address
     <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap="xl">
         {state.kind === 'refused' && (
@@ -64,9 +64,9 @@ function useResetPassword(uniqueKey: string) {
       return;
     }
     toast.success('Password Reset Successfully');
-    // the reset ended the account's sessions: one that was stored here finds out now
+    // the reset has ended all sessions: the one stored here notices at once
     if (session.status() === 'member') void session.refresh();
-    // nobody comes back to a link that is used up
+    // the link is used up, so the back button skips it
     await navigate({ to: paths.home, replace: true });
   }
 

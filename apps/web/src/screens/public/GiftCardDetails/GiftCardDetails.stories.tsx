@@ -40,7 +40,7 @@ export const Loading: Story = {
   play: showsLoading,
 };
 
-/** A gift card of which only its name is known, sold at its full value. */
+/** A gift card with nothing but its name, sold at full value. */
 export const Empty: Story = {
   args: { path: '/gift_card_details/naya' },
   beforeEach: ({ msw }) => msw.use(createHandler('getGiftCardBySlug', () => newGiftCard)),

@@ -8,7 +8,7 @@ export interface GiftCardPrice {
 }
 
 /**
- * Prices of a gift card's denominations, exact to the paisa: half a paisa of the saving is the buyer's.
+ * Prices of a gift card's denominations, exact to the paisa. Half a paisa of the saving is rounded up, for the buyer.
  *
  * @param card denominations in whole rupees, `salesDiscount` in percent with at most two decimals
  */

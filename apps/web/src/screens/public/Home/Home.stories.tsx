@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Lists that do not load stay away in silence; only the dynamic sections say so (docs/product/home.md#failures). */
+/** Lists that do not load are left out. Only the dynamic sections show an error (docs/product/home.md#failures). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.home.failing()),
   play: async ({ canvasElement }) => {

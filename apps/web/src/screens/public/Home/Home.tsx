@@ -11,7 +11,7 @@ import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** What lies beyond the first screen. */
+/** The part below the first screen. */
 const rest = lazyPart(async () => (await import('./HomeRest.tsx')).HomeRest);
 
 /** Home: all sections in their order, with the banners that follow them (docs/product/home.md#sections). */

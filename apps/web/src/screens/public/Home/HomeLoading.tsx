@@ -3,7 +3,7 @@ import { Skeleton } from '@potli/ui/Skeleton';
 import { Hero } from './Hero.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** Home while it loads: the fallback banner, and places where the cards will be. */
+/** Home while it loads: the fallback banner, and placeholders of the cards. */
 export function HomeLoading() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-/** As many as fill the band at full width; the others are a page of their own. */
+/** Three full rows. A page of its own lists all coupons. */
 const SHOWN = 9;
 
 export function PopularCoupons({ offers }: { offers: readonly Offer[] }) {

@@ -106,7 +106,7 @@ export const Refused: Story = {
   },
 };
 
-/** A host that says nothing of its failure. */
+/** A host whose error has no message. */
 export const FailsSilently: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.customLinks.failingSilently()),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every place that the table of contents names is on the page, under that name. */
+/** Each entry of the table of contents links to a section with that title. */
 async function readContents(canvasElement: HTMLElement, title: string) {
   const page = within(canvasElement);
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import { type LegalSection, mailbox } from './LegalText.ts';
 
 const { name, title, email, phone, hours } = company.grievance;
 
-/** Whom to turn to when support did not help; every legal text ends with it. */
+/** How to reach the grievance officer. Every legal text ends with it. */
 export const grievances: LegalSection = {
   id: 'grievances',
   title: 'Questions and grievances',

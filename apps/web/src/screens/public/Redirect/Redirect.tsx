@@ -18,8 +18,8 @@ interface RedirectProps {
 const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
 
 /**
- * The page before a shop (docs/product/clickout.md#redirect-page). A host of the catalogue is opened by itself after
- * one second; any other is named and waits for a click; what is no web address is not offered at all.
+ * The page before a shop (docs/product/clickout.md#redirect-page). A shop of the catalogue opens by itself after
+ * one second. Any other host is named and waits for a click. Other kinds of addresses are refused.
  */
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
@@ -56,13 +56,13 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
   );
 }
 
-/** Back where there is history, else close the window, else home (docs/product/clickout.md#cancel). */
+/** Goes back where there is history, else closes the window, else goes home (docs/product/clickout.md#cancel). */
 function leave(goHome: () => void): void {
   if (history.length > 1) {
     history.back();
     return;
   }
   window.close();
-  // A window that was not opened by script stays; then home is the way out.
+  // a window that was not opened by script does not close; go home then
   setTimeout(() => !window.closed && goHome(), 100);
 }

@@ -22,7 +22,7 @@ async function stop(canvasElement: HTMLElement) {
   return { page, button };
 }
 
-/** Nothing is done before somebody presses. */
+/** Nothing happens before the button is pressed. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -76,7 +76,7 @@ export const Loading: Story = {
   play: showsLoading,
 };
 
-/** A store of which only its name and link are known. */
+/** A store with nothing but its name and link. */
 export const Empty: Story = {
   args: { path: '/stores_details/nayadukaan' },
   beforeEach: ({ msw }) => msw.use(createHandler('getStoreBySlug', () => newStore)),

@@ -12,7 +12,7 @@ import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { claimNote } from '../../../features/clickout/useClaim.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** Everything about one store, and the way there. */
+/** Everything about one store, and Shop Now. */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <DetailPage

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By itself, without a press. */
+/** Happens by itself. */
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
