@@ -64,7 +64,7 @@ export const RefusedByBank: Story = {
 export const WithoutBankAccount: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.withoutBankAccount()),
-  play: showsStep('Now: Sent to your bank', 'once your bank account is on file', 'Check your bank account'),
+  play: showsStep('Now: Sent to your bank', 'after you add a bank account', 'Check your bank account'),
 };
 
 export const Paid: Story = {
