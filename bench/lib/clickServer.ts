@@ -11,7 +11,7 @@ import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
 import type { Services } from '../../apps/server/src/http/Services.ts';
-import { createRateLimits } from '../../apps/server/src/limits/createRateLimits.ts';
+import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
 import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
 // One process of the click benchmark: a host that commits in groups, an API that does not, and a "hello". The first
@@ -44,7 +44,7 @@ const { rows } = await database.pool.query<{ id: string }>('select id from store
 
 /** The same API with the two services that a click needs; destinations are kept, as the catalogue of a host does. */
 async function createSingleRowApi() {
-  const limits = createRateLimits(0, database.pool);
+  const limits = createRateLimiter(0, database.pool);
   const mail = { send: async () => {} };
   const destinations = new Map<string, ReturnType<typeof readClickDestination>>();
   const clicks = createClickService({

@@ -37,7 +37,7 @@ import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
-import { createRateLimits, type RateLimits } from './limits/createRateLimits.ts';
+import { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts';
 import { createLogger } from './logging/logger.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -58,7 +58,7 @@ export interface ApiHost {
     pictureOrigins(): Promise<readonly string[]>;
   };
   /** The rate limits of the host, for what is served beside the API. */
-  limits: Pick<RateLimits, 'consume'>;
+  limits: Pick<RateLimiter, 'consume'>;
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
   /** Where the data is: a folder, or the address of the database without its password. */
@@ -104,7 +104,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(startMailJob({ database, sealer, transport, log }).close);
   const catalogue = await createCatalogueService(database);
   resources.defer(catalogue.close);
-  const limits = createRateLimits(settings.rateLimits, database.pool);
+  const limits = createRateLimiter(settings.rateLimits, database.pool);
   const { findClickDestination: findDestination, linkHosts } = catalogue;
   const mail = createOutbox(database, sealer);
   const writer = createClickWriter(database);

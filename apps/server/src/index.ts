@@ -9,7 +9,7 @@ export { selectBody } from './http/selectBody.ts';
 export { addHeaders, type Host, serverOptions, startHost, transportHeaders } from './http/startHost.ts';
 export { statusOf } from './http/toHttpError.ts';
 export { createConcurrencyLimit } from './limits/concurrencyLimit.ts';
-export type { RateLimits } from './limits/createRateLimits.ts';
+export type { RateLimiter } from './limits/createRateLimiter.ts';
 export { guardProcess } from './logging/guardProcess.ts';
 export { toStartFailure } from './logging/operatorText.ts';
 export { SettingsError } from './settings/SettingsError.ts';

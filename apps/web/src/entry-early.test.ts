@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEarly } from './hydration/early.ts';
+import { loadScriptsAfterPaint } from './hydration/loadScriptsAfterPaint.ts';
 import { themeColors } from './theme/themeChoice.ts';
 
-vi.mock('./hydration/early.ts', () => ({ startEarly: vi.fn() }));
+vi.mock('./hydration/loadScriptsAfterPaint.ts', () => ({ loadScriptsAfterPaint: vi.fn() }));
 
 interface Meta {
   name?: string;
@@ -29,8 +29,8 @@ beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  expect(startEarly).toHaveBeenCalledOnce();
-  vi.mocked(startEarly).mockClear();
+  expect(loadScriptsAfterPaint).toHaveBeenCalledOnce();
+  vi.mocked(loadScriptsAfterPaint).mockClear();
 });
 
 test.each(['light', 'dark'] as const)('a chosen %s theme is there before the page is', async (theme) => {

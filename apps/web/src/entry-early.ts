@@ -1,4 +1,4 @@
-import { startEarly } from './hydration/early.ts';
+import { loadScriptsAfterPaint } from './hydration/loadScriptsAfterPaint.ts';
 import { applyTheme, THEME_KEY, toChoice } from './theme/themeChoice.ts';
 
 // The inline script in the head of every page. It runs before anything is painted, so each byte counts.
@@ -10,4 +10,4 @@ try {
 } catch {
   // The browser refuses storage: the page stays as the server sent it.
 }
-startEarly();
+loadScriptsAfterPaint();

@@ -7,7 +7,7 @@ import type { SiteSettings } from './app/siteSettings.ts';
 import { INCOMPLETE } from './features/catalogue/incomplete.ts';
 import { preloadParts } from './hydration/lazyPart.ts';
 import { createRouter } from './router.tsx';
-import { structuredData } from './seo/structuredData/structuredData.ts';
+import { structuredData } from './seo/structuredData.ts';
 import { createPageFinder } from './ssr/createPageFinder.ts';
 import { collectInlineCode, type InlineCode } from './ssr/inlineCode.ts';
 

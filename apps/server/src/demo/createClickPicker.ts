@@ -2,7 +2,7 @@ import { and, eq, gt, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
 import { customLink } from '../db/schema/customLink.ts';
-import type { DemoOrder } from './demoOrders.ts';
+import type { PlannedOrder } from './plannedOrders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const CARD = 'CREDIT_CARD';
@@ -28,7 +28,7 @@ export async function createClickPicker(queries: Queries, now: Date) {
     .orderBy(click.id);
   const free = new Set(rows);
 
-  return (memberId: bigint, { clicked, card = false }: DemoOrder): PickedClick => {
+  return (memberId: bigint, { clicked, card = false }: PlannedOrder): PickedClick => {
     const wantedMs = now.getTime() - clicked * DAY_MS;
     const distance = (row: PickedClick) => Math.abs(row.clickedAt.getTime() - wantedMs);
     const [nearest] = [...free]

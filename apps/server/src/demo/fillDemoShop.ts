@@ -9,7 +9,7 @@ import { daysBefore } from './DemoEvent.ts';
 import { ASHAS_CODE, demoFriends, demoSignups } from './demoMembers.ts';
 import { fillDashboard } from './fillDashboard.ts';
 import { clicksOfFriends, pastYearOfClicks } from './pastYearOfClicks.ts';
-import { pastYearOfMoney } from './pastYearOfMoney.ts';
+import { pastYearOfOrders } from './pastYearOfOrders.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
 
 /** Loads the demo shop, signs up its members and gives the first one a history and friends. */
@@ -28,7 +28,7 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
   const clicks = [...(await pastYearOfClicks(orm, ashaId, now)), ...(await clicksOfFriends(orm, friendIds, now))];
   await recordPastClicks(orm, clicks);
   await addDemoBankAccount(orm, sealer, ashaId, now);
-  await pastYearOfMoney(orm, { ashaId, friendIds }, now);
+  await pastYearOfOrders(orm, { ashaId, friendIds }, now);
   await fillDashboard(orm, { sealer, ashaId, now });
 }
 

@@ -8,7 +8,7 @@ import { readClickDestination } from '../domain/catalogue/read/readClickDestinat
 import type { SharedItemType } from '../domain/catalogue/shareableItems.ts';
 import { ensureCustomLink } from '../domain/links/customLinkRows.ts';
 import { LAPTOP, PHONE } from './demoDevices.ts';
-import { demoOrdersOfFriends } from './demoOrders.ts';
+import { plannedOrdersOfFriends } from './plannedOrders.ts';
 import type { PastClick } from './recordPastClicks.ts';
 
 const CLICKS = 138;
@@ -67,9 +67,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A click for each order of a friend, each at another store. */
 export async function clicksOfFriends(queries: Queries, friendIds: readonly bigint[], now: Date): Promise<PastClick[]> {
-  const stores = await queries.select({ id: store.id }).from(store).orderBy(store.id).limit(demoOrdersOfFriends.length);
+  const stores = await queries
+    .select({ id: store.id })
+    .from(store)
+    .orderBy(store.id)
+    .limit(plannedOrdersOfFriends.length);
   const clicks: PastClick[] = [];
-  for (const [index, { friend, clicked }] of demoOrdersOfFriends.entries()) {
+  for (const [index, { friend, clicked }] of plannedOrdersOfFriends.entries()) {
     const destination = await readClickDestination(queries, 'STORE', String(stores[index]?.id));
     const memberId = friendIds[friend];
     if (!destination || memberId === undefined) throw new Error('The demo shop has no stores for friends');

@@ -4,19 +4,19 @@ import { reservePayout } from '../domain/payouts/reservePayout.ts';
 import { settlePayout, submitPayout } from '../domain/payouts/settlePayout.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
-import type { DemoPayout } from './demoOrders.ts';
+import type { PlannedPayout } from './plannedOrders.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const uuidV7 = createUuidV7();
 
-interface PlannedPayout {
-  payout: DemoPayout;
+interface PayoutParts {
+  payout: PlannedPayout;
   memberId: bigint;
   now: Date;
 }
 
 /** The events of a payout: reserved and sent to the bank, and the bank's answer. */
-export function payoutSteps(queries: Queries, { payout, memberId, now }: PlannedPayout): DemoEvent[] {
+export function payoutSteps(queries: Queries, { payout, memberId, now }: PayoutParts): DemoEvent[] {
   const { reserved, refused, open } = payout;
   const at = daysBefore(now, reserved);
   const payoutId = uuidV7(at.getTime());

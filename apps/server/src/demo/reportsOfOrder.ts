@@ -3,7 +3,7 @@ import type { ReportStatus } from '../domain/orders/OrderReport.ts';
 import { applyReport } from '../domain/orders/receiveReport.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
-import type { DemoOrder } from './demoOrders.ts';
+import type { PlannedOrder } from './plannedOrders.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const PRICES = [1249, 899, 2499, 3798.5, 649, 5490, 1799, 2149.75, 999, 7299, 1549, 3195, 478];
 
 interface ReportedOrder {
-  order: DemoOrder;
+  order: PlannedOrder;
   click: PickedClick;
   /** Varies the order's number and price. */
   index: number;

@@ -4,7 +4,7 @@ import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono, type Handler as HonoHandler } from 'hono';
 import { notFound } from '../errors/ProblemError.ts';
 import { createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
-import type { RateLimits } from '../limits/createRateLimits.ts';
+import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import { encodeResponse } from './cachedResponses.ts';
 import { createEndpointHandler, createFileHandler } from './createEndpointHandler.ts';
@@ -19,7 +19,7 @@ interface ApiParts {
   handlers: Handlers;
   fileHandlers: FileHandlers;
   services: Services;
-  limits: RateLimits;
+  limits: RateLimiter;
   log: Logger;
   trustProxy: number;
   productName: string;

@@ -8,8 +8,8 @@ import {
   fileCalls,
 } from '@potli/api';
 import { forbidden } from '../errors/ProblemError.ts';
-import type { RateLimits } from '../limits/createRateLimits.ts';
-import type { RateRuleName } from '../limits/rateRules.ts';
+import type { RateLimiter } from '../limits/createRateLimiter.ts';
+import type { RateLimitName } from '../limits/rateLimits.ts';
 import { CachedResponse } from './cachedResponses.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers } from './Handler.ts';
@@ -22,7 +22,7 @@ type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<u
 /** The steps of one call: rate limit, session, role, input, handler, response. Failures are thrown. */
 export function createEndpointHandler(
   name: EndpointName,
-  { handlers, limits }: { handlers: Handlers; limits: RateLimits },
+  { handlers, limits }: { handlers: Handlers; limits: RateLimiter },
 ) {
   const endpoint: Endpoint = contract[name];
   const handler = handlers[name] as unknown as AnyHandler;
@@ -44,7 +44,7 @@ export function createEndpointHandler(
 /** The steps of a call that carries a file: rate limit, then its handler, which checks the caller itself. */
 export function createFileHandler(
   name: FileCallName,
-  { fileHandlers, limits }: { fileHandlers: FileHandlers; limits: RateLimits },
+  { fileHandlers, limits }: { fileHandlers: FileHandlers; limits: RateLimiter },
 ) {
   const { method }: FileCall = fileCalls[name];
 
@@ -66,7 +66,7 @@ async function authorize(auth: EndpointAuth, context: RequestContext): Promise<v
 }
 
 /** Limits by address, for all callers; limits of single endpoints are counted by the services. */
-function ruleOf({ path, auth, method, redirects }: Endpoint): RateRuleName | undefined {
+function ruleOf({ path, auth, method, redirects }: Endpoint): RateLimitName | undefined {
   if (path.startsWith('/health/')) return undefined;
   if (redirects) return 'followByIp';
   if (path.endsWith('/search')) return 'searchByIp';

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';

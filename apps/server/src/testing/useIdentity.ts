@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createIdentityService, type IdentityService } from '../domain/identity/createIdentityService.ts';
 import { createOutbox } from '../domain/mail/createOutbox.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { createRateLimits } from '../limits/createRateLimits.ts';
+import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -28,7 +28,7 @@ export function useIdentity() {
     /** The parts of a service; `factor` of its rate limits, 0: none. */
     parts: (factor = 0) => ({
       database,
-      limits: createRateLimits(factor, database.pool),
+      limits: createRateLimiter(factor, database.pool),
       mail: createOutbox(database, sealer),
       settings: testSettings,
     }),

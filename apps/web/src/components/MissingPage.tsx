@@ -6,7 +6,7 @@ import { ThemedPicture } from '@potli/ui/ThemedPicture';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { useNavigate } from '@tanstack/react-router';
 import type { paths } from '../lib/paths.ts';
-import { useRedirectCountdown } from '../lib/useRedirectCountdown.ts';
+import { useCountdown } from '../lib/useCountdown.ts';
 
 export interface MissingPageProps {
   /** Where the visitor is sent after five seconds. */
@@ -20,7 +20,7 @@ const art = { light: '/art/not-found-light.svg', dark: '/art/not-found-dark.svg'
 /** Says that there is no such page, and goes to another one after five seconds (docs/product/site.md#missing-pages). */
 export function MissingPage({ to, name }: MissingPageProps) {
   const navigate = useNavigate();
-  const seconds = useRedirectCountdown(5, () => void navigate({ to }));
+  const seconds = useCountdown(5, () => void navigate({ to }));
   return (
     <Container>
       <Section spacing="band">

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Elements clicked before the page was hydrated, as `early.ts` captures them. Undefined once it is. */
+    /** Elements clicked before the page was hydrated, as `loadScriptsAfterPaint.ts` captures them. Undefined once it is. */
     potliClicks?: HTMLElement[];
   }
 }

@@ -24,14 +24,6 @@ export const getUploadTicket = endpoint({
   errors: [401, 429],
 });
 
-const MAX_UPLOAD_MB = 5;
-
-/** Size of the largest file that every host of this contract accepts (bytes). */
-export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
-
-/** The message for a member with a larger file. */
-export const UPLOAD_TOO_LARGE = `File size exceeds ${MAX_UPLOAD_MB}MB limit`;
-
 /** Types of the files that are stored. Animated pictures are stored as PNG. */
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BankBody } from '@potli/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createRateLimiter } from '../../limits/createRateLimiter.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
@@ -55,7 +55,7 @@ const joinedLongAgo = () => sql(`update member set created_at = now() - interval
 
 function parts() {
   const { database } = apiHost;
-  const limits = createRateLimits(0, database.pool);
+  const limits = createRateLimiter(0, database.pool);
   return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
 }
 

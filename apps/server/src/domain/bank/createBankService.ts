@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
 import { conflict, notFound, unauthenticated } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
@@ -18,7 +18,7 @@ import { lockMember } from './lockMember.ts';
 
 interface BankParts {
   database: Pick<Database, 'orm'>;
-  limits: RateLimits;
+  limits: RateLimiter;
   sealer: Sealer;
   mail: MailPort;
   publicUrl: string;

@@ -7,6 +7,7 @@ import { invalid } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import { bankChangeMail } from '../mail/texts/bankChangeMail.ts';
 import { lockMember } from './lockMember.ts';
 
 interface StopParts {
@@ -68,32 +69,5 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
         if (stopped.length > 0) await endSessionsOf(queries, memberId, 'BANK_CHANGE');
       });
     },
-  };
-}
-
-interface BankChangeMailParts {
-  name: string;
-  /** The mail contains only its last four digits. */
-  accountNumber: string;
-  link: string;
-  productName: string;
-}
-
-export function bankChangeMail({ name, accountNumber, link, productName }: BankChangeMailParts): {
-  subject: string;
-  text: string;
-} {
-  return {
-    subject: `Your bank account at ${productName} was changed`,
-    text: `Namaste ${name},
-
-From 24 hours from now, your cashback goes to the bank account that ends in ${accountNumber.slice(-4)}.
-
-If you made this change, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password:
-
-${link}
-
-${productName}
-`,
   };
 }

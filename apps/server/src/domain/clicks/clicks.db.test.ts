@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ApiHost } from '../../createApiHost.ts';
 import { recordPastClicks } from '../../demo/recordPastClicks.ts';
 import { unavailable } from '../../errors/ProblemError.ts';
-import { createRateLimits } from '../../limits/createRateLimits.ts';
+import { createRateLimiter } from '../../limits/createRateLimiter.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
@@ -165,7 +165,7 @@ describe('a click with a key', () => {
     };
     const losing = createClickService({
       database,
-      limits: createRateLimits(0, database.pool),
+      limits: createRateLimiter(0, database.pool),
       findDestination: (source, id) => readClickDestination(database.orm, source, id),
       writer: { ...writer, add },
     });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ClickOutcome, ClickTarget, DeviceInfo } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
 import { keyUsedForAnother } from '../idempotency/createKeyedWrites.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
@@ -43,7 +43,7 @@ const UNKNOWN_DEVICE: DeviceInfo = {
 
 interface ClickParts {
   database: Database;
-  limits: RateLimits;
+  limits: RateLimiter;
   findDestination: FindClickDestination;
   writer: RowWriter<ClickRow>;
 }

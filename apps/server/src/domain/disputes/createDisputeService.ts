@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { parseId } from '../shared/ids.ts';
 import type { PageRequest } from '../shared/paging.ts';
@@ -16,7 +16,7 @@ import { toClaim } from './toClaim.ts';
 
 interface DisputeParts {
   database: Pick<Database, 'orm'>;
-  limits: RateLimits;
+  limits: RateLimiter;
   uploads: Pick<UploadService, 'claim'>;
   addresses: FileAddresses;
 }

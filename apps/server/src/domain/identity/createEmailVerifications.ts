@@ -5,6 +5,7 @@ import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import { emailVerificationMail } from '../mail/texts/emailVerificationMail.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 
 interface VerificationParts {
@@ -35,7 +36,7 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
         .values({ memberId: id, ...fields })
         .onConflictDoUpdate({ target: emailVerification.memberId, set: fields });
       const link = `${publicUrl}/${mailedPages.verifyEmail}?key=${key}`;
-      const { subject, text } = verificationMail({ name, link, productName });
+      const { subject, text } = emailVerificationMail({ name, link, productName });
       await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
     },
 
@@ -58,29 +59,4 @@ export async function verifyEmail(queries: Queries, memberId: bigint): Promise<v
     .update(member)
     .set({ emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, now())` })
     .where(eq(member.id, memberId));
-}
-
-interface VerificationMailParts {
-  name: string;
-  link: string;
-  productName: string;
-}
-
-export function verificationMail({ name, link, productName }: VerificationMailParts): {
-  subject: string;
-  text: string;
-} {
-  return {
-    subject: `Verify your e-mail for ${productName}`,
-    text: `Namaste ${name},
-
-please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that:
-
-${link}
-
-If you have no ${productName} account, ignore this mail.
-
-${productName}
-`,
-  };
 }

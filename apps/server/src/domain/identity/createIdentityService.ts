@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { invalid, isProblem, unauthenticated } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Caller } from './Caller.ts';
 import { isCommonPassword, isPublishedPassword } from './commonPasswords.ts';
+import { createLoginAttempts } from './countLoginAttempts.ts';
 import { createEmailVerifications } from './createEmailVerifications.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
 import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
@@ -18,7 +19,6 @@ import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
-import { createLoginAttempts } from './loginAttempts.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
 import { rotateRefreshToken } from './rotateRefreshToken.ts';
@@ -35,7 +35,7 @@ export interface Origin {
 
 interface IdentityParts {
   database: Database;
-  limits: RateLimits;
+  limits: RateLimiter;
   mail: MailPort;
   settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production'>;
 }

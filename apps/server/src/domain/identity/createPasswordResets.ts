@@ -6,6 +6,7 @@ import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import { passwordResetMail } from '../mail/texts/passwordResetMail.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
@@ -41,7 +42,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       const { key, keyHash } = createMailKey();
       const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/${mailedPages.forgotPassword}?key=${key}`;
-      const { subject, text } = resetMail({ name: account.name, link, productName });
+      const { subject, text } = passwordResetMail({ name: account.name, link, productName });
       // in one transaction: without the mail, the old link would be dead and the new one unknown
       await orm.transaction(async (queries) => {
         await queries
@@ -83,25 +84,3 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
 const VALID_MINUTES = 30;
 
 const linkExpired = () => invalid('This reset link is no longer valid. Please ask for a new one.');
-
-interface ResetMailParts {
-  name: string;
-  link: string;
-  productName: string;
-}
-
-export function resetMail({ name, link, productName }: ResetMailParts): { subject: string; text: string } {
-  return {
-    subject: `Set a new password for ${productName}`,
-    text: `Namaste ${name},
-
-someone, hopefully you, asked for a new password for your ${productName} account. Set it here within 30 minutes:
-
-${link}
-
-If this was not you, ignore this mail. Your password has not changed.
-
-${productName}
-`,
-  };
-}

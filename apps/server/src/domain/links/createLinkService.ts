@@ -2,7 +2,7 @@ import type { CustomLink } from '@potli/api';
 import { readItemAddress } from '@potli/api/link';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { CatalogueService } from '../catalogue/createCatalogueService.ts';
 import type { ShareableItem } from '../catalogue/shareableItems.ts';
 import type { ClickService } from '../clicks/createClickService.ts';
@@ -12,7 +12,7 @@ import { readCustomLinks } from './readCustomLinks.ts';
 
 interface LinkParts {
   database: Database;
-  limits: RateLimits;
+  limits: RateLimiter;
   catalogue: Pick<CatalogueService, 'shareableItems' | 'findClickDestination'>;
   clicks: Pick<ClickService, 'recordShared'>;
   /** Links never use the Host header: they are sent to other people. */

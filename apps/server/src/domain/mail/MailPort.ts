@@ -1,9 +1,13 @@
 import type { Queries } from '../../db/database.ts';
 
-export interface Mail {
-  to: string;
+/** What a member reads. */
+export interface MailText {
   subject: string;
   text: string;
+}
+
+export interface Mail extends MailText {
+  to: string;
   /** How long its content is valid, such as a link. After that it is not sent any more. Absent: three days. */
   validMinutes?: number;
 }

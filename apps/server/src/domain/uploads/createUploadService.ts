@@ -6,7 +6,7 @@ import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { notFound, unsupported } from '../../errors/ProblemError.ts';
 import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import { type CleanFile, cleanFile } from './cleanFile.ts';
 import { type FileAddresses, isFileName } from './fileAddresses.ts';
 import type { FileStore } from './fileStore.ts';
@@ -15,7 +15,7 @@ import { makeTicket, redeemTicket } from './uploadTickets.ts';
 
 interface UploadParts {
   database: Pick<Database, 'orm'>;
-  limits: RateLimits;
+  limits: RateLimiter;
   fileStore: FileStore;
   addresses: FileAddresses;
 }

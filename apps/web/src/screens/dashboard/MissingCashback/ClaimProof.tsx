@@ -1,5 +1,5 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/uploads';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { FileUpload, type FileUploadTexts } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';

@@ -5,7 +5,7 @@ import { RedirectScene } from '@potli/ui/RedirectScene';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { paths } from '../../../lib/paths.ts';
-import { useRedirectCountdown } from '../../../lib/useRedirectCountdown.ts';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 
 interface RedirectProps {
   verdict: RedirectVerdict;
@@ -24,7 +24,7 @@ const REMINDER = 'Remember to complete your purchase to earn cashback on your tr
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
   const navigate = useNavigate();
   const goes = verdict.verdict === 'go';
-  const left = useRedirectCountdown(1, () => go(verdict.url), goes);
+  const left = useCountdown(1, () => go(verdict.url), goes);
   const titles = {
     go: `Redirecting to ${name} in ${left} seconds...`,
     ask: `This link leads to ${verdict.host}`,

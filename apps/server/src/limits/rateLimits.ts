@@ -1,4 +1,4 @@
-interface RateRule {
+interface RateLimit {
   points: number;
   seconds: number;
   /** Counted in the database: survives a restart, and all processes share it. */
@@ -10,7 +10,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The limits, before the factor `RATE_LIMITS`. */
-export const rateRules = {
+export const rateLimits = {
   /**
    * From all places together where the member never logged in: 100 attempts an hour, and a wait of six minutes at
    * most.
@@ -43,6 +43,6 @@ export const rateRules = {
   /** Also uploads that break off, which the quota of stored files does not count. */
   uploadPerDay: { points: 60, seconds: DAY, shared: true },
   uploadByIp: { points: 30, seconds: MINUTE },
-} as const satisfies Record<string, RateRule>;
+} as const satisfies Record<string, RateLimit>;
 
-export type RateRuleName = keyof typeof rateRules;
+export type RateLimitName = keyof typeof rateLimits;

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { createClickPicker } from './createClickPicker.ts';
-import { demoOrders, demoOrdersOfFriends, demoPayouts } from './demoOrders.ts';
 import { payoutSteps } from './payoutSteps.ts';
+import { plannedOrders, plannedOrdersOfFriends, plannedPayouts } from './plannedOrders.ts';
 import { reportsOfOrder } from './reportsOfOrder.ts';
 
 interface Shoppers {
@@ -14,11 +14,11 @@ interface Shoppers {
  * Plays a year of orders and payouts in order of time, by the same functions as in production: so the ledger and every
  * table agree.
  */
-export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: Shoppers, now: Date): Promise<void> {
+export async function pastYearOfOrders(queries: Queries, { ashaId, friendIds }: Shoppers, now: Date): Promise<void> {
   const pick = await createClickPicker(queries, now);
   const plans = [
-    ...demoOrders.map((order) => ({ order, memberId: ashaId })),
-    ...demoOrdersOfFriends.flatMap(({ friend, ...order }) => {
+    ...plannedOrders.map((order) => ({ order, memberId: ashaId })),
+    ...plannedOrdersOfFriends.flatMap(({ friend, ...order }) => {
       const memberId = friendIds[friend];
       return memberId === undefined ? [] : [{ order, memberId }];
     }),
@@ -27,7 +27,7 @@ export async function pastYearOfMoney(queries: Queries, { ashaId, friendIds }: S
     ...plans.flatMap(({ order, memberId }, index) =>
       reportsOfOrder(queries, { order, click: pick(memberId, order), index, now }),
     ),
-    ...demoPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
+    ...plannedPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
   ];
   for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
 }

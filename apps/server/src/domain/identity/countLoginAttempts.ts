@@ -1,6 +1,6 @@
 import { isProblem } from '../../errors/ProblemError.ts';
-import type { RateLimits } from '../../limits/createRateLimits.ts';
-import type { RateRuleName } from '../../limits/rateRules.ts';
+import type { RateLimiter } from '../../limits/createRateLimiter.ts';
+import type { RateLimitName } from '../../limits/rateLimits.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 
@@ -17,12 +17,12 @@ export interface LoginAttempt {
 }
 
 interface TryParts {
-  limits: RateLimits;
+  limits: RateLimiter;
   devices: DeviceCookies;
   addresses: KnownAddresses;
 }
 
-type Count = readonly [rule: RateRuleName, key: string];
+type Count = readonly [rule: RateLimitName, key: string];
 
 /**
  * Limits login attempts so that strangers cannot lock a member out: attempts from a known browser or address are

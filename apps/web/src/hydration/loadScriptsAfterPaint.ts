@@ -8,7 +8,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
  * first paint, at the first sign of intent or when the page has loaded and the browser is idle. Which scripts, the page's
  * `<link rel="script">` elements say.
  */
-export function startEarly(): void {
+export function loadScriptsAfterPaint(): void {
   window.potliClicks = [];
   for (const type of INTENTS) addEventListener(type, loadAfterPaint, { capture: true, passive: true, once: true });
   addEventListener('click', capture, true);

@@ -37,8 +37,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelectorAll: () => links });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => (painted ? [{} as PerformanceEntry] : []));
   vi.resetModules();
-  const { startEarly } = await import('./early.ts');
-  startEarly();
+  const { loadScriptsAfterPaint } = await import('./loadScriptsAfterPaint.ts');
+  loadScriptsAfterPaint();
 });
 
 afterEach(() => {

@@ -10,20 +10,20 @@ import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
 import { samplePdf, sendFile, ticketOf } from '../testing/sendFile.ts';
 import { signUp } from '../testing/signUp.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { type RateRuleName, rateRules } from './rateRules.ts';
+import { type RateLimitName, rateLimits } from './rateLimits.ts';
 
 const POINTS = 3;
 const tested = vi.hoisted(() => ({ rule: '' }));
 
 // only the rule under test has a limit
-vi.mock('./rateRules.ts', async (importOriginal) => {
-  const original = await importOriginal<{ rateRules: Record<string, object> }>();
+vi.mock('./rateLimits.ts', async (importOriginal) => {
+  const original = await importOriginal<{ rateLimits: Record<string, object> }>();
   const felt = (name: string) => (name === tested.rule ? POINTS : 1_000_000);
-  const rules = Object.entries(original.rateRules).map(([name, rule]) => {
+  const rules = Object.entries(original.rateLimits).map(([name, rule]) => {
     const changed = Object.defineProperty({ ...rule }, 'points', { get: () => felt(name) });
     return [name, changed] as const;
   });
-  return { rateRules: Object.fromEntries<object>(rules) };
+  return { rateLimits: Object.fromEntries<object>(rules) };
 });
 
 /** Makes a call that the rule counts. `n` grows from call to call. */
@@ -54,7 +54,7 @@ const countRows = async (text: string) =>
 type Elsewhere = 'pageByIp';
 
 /** A case for each rule. A new rule must be added here. */
-const drivers: Record<Exclude<RateRuleName, Elsewhere>, readonly Driver[]> = {
+const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   loginByAccount: [{ send: (n) => logIn(member.email, `10.0.1.${n}`) }],
   loginByPlace: [{ send: () => logIn(member.email, ip) }],
   loginByDevice: [
@@ -138,7 +138,7 @@ const cases = Object.entries(drivers).flatMap(([name, ways]) => ways.map((driver
 
 it('every rule has a case', () => {
   expect(Object.keys(drivers).sort()).toEqual(
-    Object.keys(rateRules)
+    Object.keys(rateLimits)
       .filter((name) => name !== ('pageByIp' satisfies Elsewhere))
       .sort(),
   );

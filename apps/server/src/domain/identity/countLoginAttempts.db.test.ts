@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProblemError } from '../../errors/ProblemError.ts';
 import { statusOf } from '../../http/toHttpError.ts';
-import { createRateLimits } from '../../limits/createRateLimits.ts';
-import { rateRules } from '../../limits/rateRules.ts';
+import { createRateLimiter } from '../../limits/createRateLimiter.ts';
+import { rateLimits } from '../../limits/rateLimits.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -44,7 +44,7 @@ const guessesIn = (statuses: readonly number[]) => statuses.filter((status) => s
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const limits = createRateLimits(1, database.pool);
+  const limits = createRateLimiter(1, database.pool);
   identity = await createIdentityService({ database, limits, mail, settings: testSettings });
 });
 afterAll(() => database.close());
@@ -70,7 +70,7 @@ describe('attempts of strangers', () => {
   });
 
   it('get at most a hundred guesses an hour at one account, from all addresses', async () => {
-    const { points, seconds } = rateRules.loginByAccount;
+    const { points, seconds } = rateLimits.loginByAccount;
     expect((points * 3600) / seconds).toBeLessThanOrEqual(100);
     let guesses = 0;
     for (let window = 0; window < 3; window += 1) {
@@ -83,7 +83,7 @@ describe('attempts of strangers', () => {
   it('another stranger waits a few minutes at most', async () => {
     await attack(300);
     expect(await tryLogin({ ip: 'a new phone' })).toBe(429);
-    await pass(rateRules.loginByAccount.seconds);
+    await pass(rateLimits.loginByAccount.seconds);
     expect(await tryLogin({ ip: 'a new phone' })).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describe('attempts of strangers', () => {
     for (let n = 0; n < 12; n += 1) statuses.push(await tryLogin(thief, 'a wrong guess'));
     expect(guessesIn(statuses)).toBe(10);
     // the account is open again for others, but not yet for this address
-    await pass(rateRules.loginByAccount.seconds);
+    await pass(rateLimits.loginByAccount.seconds);
     expect(await tryLogin(thief, 'a wrong guess')).toBe(429);
     expect(await tryLogin({ ip: 'another address' }, 'a wrong guess')).toBe(401);
     for (let n = 0; n < 30; n += 1) statuses.push(await tryLogin(thief, 'a wrong guess', `other${n % 9}@mail.example`));
@@ -125,7 +125,7 @@ describe('a known browser', () => {
     const own = { ip: 'a new network', device: identity.deviceCookieFor(email) };
     const guesses: number[] = [];
     for (let n = 0; n < 60; n += 1) guesses.push(await tryLogin({ ...stolen, ip: `thief-${n}` }, 'a wrong guess'));
-    expect(guessesIn(guesses)).toBe(rateRules.loginByDevice.points + rateRules.loginByAccount.points);
+    expect(guessesIn(guesses)).toBe(rateLimits.loginByDevice.points + rateLimits.loginByAccount.points);
     expect(await tryLogin(stolen)).toBe(429);
     expect(await tryLogin(own)).toBe(200);
     expect(await tryLogin(home)).toBe(200);
@@ -155,7 +155,7 @@ describe('a known address', () => {
     await database.pool.query(`update known_address set last_seen = now() - interval '181 days'`);
     await attack(40);
     expect(await tryLogin(home)).toBe(429);
-    await pass(rateRules.loginByAccount.seconds);
+    await pass(rateLimits.loginByAccount.seconds);
     expect(await tryLogin({ ip: 'another home' })).toBe(200);
     const { rows } = await database.pool.query(`select from known_address where last_seen < now() - interval '1 day'`);
     expect(rows).toEqual([]);

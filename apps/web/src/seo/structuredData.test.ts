@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList } from './breadcrumbs.ts';
-import { toScript } from './structuredData.ts';
-import { couponList, faqPage, siteThings } from './things.ts';
+import { breadcrumbList, couponList, faqPage, siteThings, toScript } from './structuredData.ts';
 
 const site = { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' };
 const toUrl = (path: string) => new URL(path, site.publicUrl).href;

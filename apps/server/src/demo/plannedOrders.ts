@@ -1,5 +1,5 @@
-/** The life of a demo order, in days before the first start. */
-export interface DemoOrder {
+/** The life of an order of the demo, in days before the first start. */
+export interface PlannedOrder {
   /** Time of the click: the nearest click that earns something and has no order yet is used. */
   clicked: number;
   /** The click led to a credit card. */
@@ -11,7 +11,7 @@ export interface DemoOrder {
 }
 
 /** Forty orders of a year, the newest first. */
-export const demoOrders: readonly DemoOrder[] = [
+export const plannedOrders: readonly PlannedOrder[] = [
   ...[0.8, 2, 4, 7, 11, 16, 22].map((clicked) => ({ clicked })),
   { clicked: 13, rejected: 9, reason: 'ORDER_CANCELLED' },
   ...[33, 38, 44, 51].map((clicked) => ({ clicked })),
@@ -46,7 +46,7 @@ export const demoOrders: readonly DemoOrder[] = [
 ];
 
 /** Orders of friends; `friend` counts in the order in which they joined. */
-export const demoOrdersOfFriends: readonly (DemoOrder & { friend: number })[] = [
+export const plannedOrdersOfFriends: readonly (PlannedOrder & { friend: number })[] = [
   { friend: 0, clicked: 300, approved: 262 },
   { friend: 0, clicked: 150, approved: 116 },
   { friend: 2, clicked: 240, approved: 204 },
@@ -59,15 +59,15 @@ export const demoOrdersOfFriends: readonly (DemoOrder & { friend: number })[] = 
   { friend: 7, clicked: 70, approved: 35 },
 ];
 
-/** A demo payout: when it was reserved, in days before the first start, and what the bank said an hour later. */
-export interface DemoPayout {
+/** A payout of the demo: when it was reserved, in days before the first start, and what the bank said an hour later. */
+export interface PlannedPayout {
   reserved: number;
   refused?: string;
   /** Not answered yet. */
   open?: true;
 }
 
-export const demoPayouts: readonly DemoPayout[] = [
+export const plannedPayouts: readonly PlannedPayout[] = [
   { reserved: 248 },
   { reserved: 186 },
   {

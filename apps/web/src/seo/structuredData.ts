@@ -1,17 +1,62 @@
 import type { CreditCard } from '@potli/api/contract/creditCards';
 import type { Offer, OfferDetails } from '@potli/api/contract/offers';
 import type { Store } from '@potli/api/contract/stores';
-import type { SiteSettings } from '../../app/siteSettings.ts';
-import { paths } from '../../lib/paths.ts';
+import type { MakeRouteMatchUnion } from '@tanstack/react-router';
+import type { SiteSettings } from '../app/siteSettings.ts';
+import { paths } from '../lib/paths.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 
 /** An object of schema.org. */
-export interface Thing {
+interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
 /** Makes the whole address of a path. */
-export type ToUrl = (path: string) => string;
+type ToUrl = (path: string) => string;
+
+/** The structured data of a page for search engines, as a script element for its head; empty if there is none. */
+export function structuredData(matches: readonly MakeRouteMatchUnion[], site: SiteSettings): string {
+  const toUrl: ToUrl = (path) => new URL(path, site.publicUrl).href;
+  return toScript(
+    matches.flatMap((match) => {
+      const crumbs = breadcrumbs(match);
+      return [...(crumbs.length > 0 ? [breadcrumbList(crumbs, toUrl)] : []), ...contentOf(match, site, toUrl)];
+    }),
+  );
+}
+
+/** Things as a script element, or nothing. No text in them can end the element. */
+export function toScript(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The things that a route shows, from the data of its loader. */
+function contentOf(match: MakeRouteMatchUnion, site: SiteSettings, toUrl: ToUrl): Thing[] {
+  switch (match.routeId) {
+    case '/_public/':
+      return siteThings(site, toUrl);
+    case '/_public/stores_details/$slug': {
+      const store = match.loaderData;
+      return store ? [storeOffer(store, toUrl), ...faqPage(store.faqs)] : [];
+    }
+    case '/_public/grabdeals/$slug':
+      return match.loaderData ? [dealOffer(match.loaderData, toUrl)] : [];
+    case '/_public/coupons': {
+      const coupons = match.loaderData?.listed?.rows ?? [];
+      return coupons.length > 0 ? [couponList(coupons)] : [];
+    }
+    case '/_public/credit_card_details/$slug':
+    case '/_public/creditcards_details/$slug': {
+      const card = match.loaderData;
+      return card ? [creditCardThing(card, toUrl), ...faqPage(card.faqs)] : [];
+    }
+    default:
+      return [];
+  }
+}
 
 /** The shop itself and its search, for home. */
 export function siteThings({ productName }: SiteSettings, toUrl: ToUrl): Thing[] {
@@ -34,7 +79,7 @@ export function siteThings({ productName }: SiteSettings, toUrl: ToUrl): Thing[]
 const seller = (name: string): Thing => ({ '@type': 'Organization', name });
 
 /** The cashback of a store. */
-export function storeOffer(store: Store, toUrl: ToUrl): Thing {
+function storeOffer(store: Store, toUrl: ToUrl): Thing {
   return {
     '@type': 'Offer',
     name: `${store.earnRewards} at ${store.storeName}`,
@@ -46,7 +91,7 @@ export function storeOffer(store: Store, toUrl: ToUrl): Thing {
 }
 
 /** A flash deal, with its end if it has one. */
-export function dealOffer(deal: OfferDetails, toUrl: ToUrl): Thing {
+function dealOffer(deal: OfferDetails, toUrl: ToUrl): Thing {
   return {
     ...bareOffer(deal),
     url: toUrl(paths.deal(deal.urlSlug)),
@@ -68,7 +113,7 @@ function bareOffer({ offerName, expiryDate }: Offer): Thing {
 }
 
 /** A credit card with what it costs. */
-export function creditCardThing(card: CreditCard, toUrl: ToUrl): Thing {
+function creditCardThing(card: CreditCard, toUrl: ToUrl): Thing {
   return {
     '@type': 'CreditCard',
     name: card.heading,
@@ -89,4 +134,17 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** Breadcrumbs as a thing, from home on; the last one is the page itself. */
+export function breadcrumbList(crumbs: readonly Crumb[], toUrl: ToUrl): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...crumbs].map(({ name, path }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name,
+      item: toUrl(path),
+    })),
+  };
 }

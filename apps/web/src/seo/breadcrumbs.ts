@@ -1,9 +1,8 @@
 import type { MakeRouteMatchUnion } from '@tanstack/react-router';
-import { legalPages } from '../../company/legalPages.ts';
-import { paths } from '../../lib/paths.ts';
-import type { Thing, ToUrl } from './things.ts';
+import { legalPages } from '../company/legalPages.ts';
+import { paths } from '../lib/paths.ts';
 
-interface Crumb {
+export interface Crumb {
   name: string;
   path: string;
 }
@@ -54,17 +53,4 @@ function below<Item>(parent: Crumb, item: Item | undefined, name: (item: Item) =
   if (item === undefined) return [];
   const [own, path] = name(item);
   return [parent, { name: own, path }];
-}
-
-/** Breadcrumbs as a thing, from home on; the last one is the page itself. */
-export function breadcrumbList(crumbs: readonly Crumb[], toUrl: ToUrl): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...crumbs].map(({ name, path }, n) => ({
-      '@type': 'ListItem',
-      position: n + 1,
-      name,
-      item: toUrl(path),
-    })),
-  };
 }

@@ -9,23 +9,23 @@ import {
 import type { Database } from '../db/database.ts';
 import { rateLimit } from '../db/schema/rateLimit.ts';
 import { tooMany } from '../errors/ProblemError.ts';
-import { type RateRuleName, rateRules } from './rateRules.ts';
+import { type RateLimitName, rateLimits } from './rateLimits.ts';
 
-export interface RateLimits {
+export interface RateLimiter {
   /**
    * Counts one attempt. An empty key is a call from inside this process, which is not limited.
    * @throws ProblemError tooMany
    */
-  consume(rule: RateRuleName, key: string): Promise<void>;
+  consume(rule: RateLimitName, key: string): Promise<void>;
   /** Takes one attempt back. */
-  refund(rule: RateRuleName, key: string): Promise<void>;
+  refund(rule: RateLimitName, key: string): Promise<void>;
 }
 
 /** @param factor of `RATE_LIMITS`; 0 switches all limits off */
-export function createRateLimits(factor: number, pool: Database['pool']): RateLimits {
+export function createRateLimiter(factor: number, pool: Database['pool']): RateLimiter {
   if (factor === 0) return { consume: async () => {}, refund: async () => {} };
   const limiters = new Map(names().map((name) => [name, createLimiter(name, factor, pool)]));
-  const limiterOf = (name: RateRuleName) => limiters.get(name) as RateLimiterAbstract;
+  const limiterOf = (name: RateLimitName) => limiters.get(name) as RateLimiterAbstract;
 
   return {
     async consume(rule, key) {
@@ -43,10 +43,10 @@ export function createRateLimits(factor: number, pool: Database['pool']): RateLi
   };
 }
 
-const names = () => Object.keys(rateRules) as RateRuleName[];
+const names = () => Object.keys(rateLimits) as RateLimitName[];
 
-function createLimiter(name: RateRuleName, factor: number, pool: Database['pool']): RateLimiterAbstract {
-  const rule = rateRules[name];
+function createLimiter(name: RateLimitName, factor: number, pool: Database['pool']): RateLimiterAbstract {
+  const rule = rateLimits[name];
   const options = { keyPrefix: name, points: Math.max(1, Math.round(rule.points * factor)), duration: rule.seconds };
   if (!('shared' in rule)) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Counts down by the second and calls `onDone` once at 0. Stands still while `running` is false. */
-export function useRedirectCountdown(seconds: number, onDone: () => void, running = true): number {
+export function useCountdown(seconds: number, onDone: () => void, running = true): number {
   const [left, setLeft] = useState(seconds);
   const done = useEffectEvent(onDone);
   useEffect(() => {
