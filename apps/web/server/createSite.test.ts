@@ -35,7 +35,7 @@ async function siteThatFails(error: unknown) {
   const renderer: PageRenderer = {
     render: () => Promise.reject(error),
     find: (at) => ({ routeId: '/', exists: false, path: at, search: '', missingPath: at }),
-    client: { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {} } },
+    client: { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {}, inlineCss: { styles: {} } } },
     host: { host: '', fetch },
     site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
     pictures: async () => [],

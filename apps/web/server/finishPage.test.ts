@@ -5,7 +5,10 @@ const client = {
   earlyScript: 'early()',
   scripts: ['/assets/core.js', '/assets/entry.js'],
   routeScripts: { home: ['/assets/shared.js', '/assets/home.js'], shell: ['/assets/shared.js', '/assets/shell.js'] },
-  assets: { routes: { home: { css: ['/assets/a.css'] }, stores: { css: ['/assets/b.css'] } } },
+  assets: {
+    routes: { home: { css: ['/assets/a.css', '/assets/late.css'] }, stores: { css: ['/assets/b.css'] } },
+    inlineCss: { styles: { '/assets/a.css': '.a{}', '/assets/late.css': '.late{}', '/assets/b.css': '.a{}' } },
+  },
 };
 
 const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
@@ -26,9 +29,10 @@ test('links name each script of the page once, imported ones first', () => {
   ]);
 });
 
-test('names the stylesheets of its routes, and no others, to the module loader', () => {
+test('names the inlined stylesheets of its routes, and no others, to the module loader', () => {
   expect(page).toContain('<link rel="stylesheet" href="/assets/a.css" disabled></head>');
   expect(page).not.toContain('/assets/b.css');
+  expect(page).not.toContain('/assets/late.css');
 });
 
 test('leaves content and structured data as they are', () => {

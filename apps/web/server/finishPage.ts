@@ -17,8 +17,10 @@ export function finishPage(
   const scriptLinks = [...scripts, ...routes.flatMap((id) => routeScripts[id] ?? [])].map(
     (href) => `<link rel="script" href="${href}">`,
   );
+  // The page of a member has no styles of screens: they are rendered in the browser, which fetches them.
   const styleLinks = routes
     .flatMap((id) => assets.routes[id]?.css ?? [])
+    .filter((href) => html.includes(assets.inlineCss.styles[href] ?? href))
     .map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return [
     html.slice(0, start),

@@ -22,7 +22,10 @@ export interface BuiltClient {
    */
   routeScripts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
-  assets: RouteAssets & { routes: Record<string, { css?: string[] }> };
+  assets: RouteAssets & {
+    routes: Record<string, { css?: string[] }>;
+    inlineCss: { styles: Record<string, string> };
+  };
 }
 
 /** Mark of the files that a route is split into. */

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
+import { accessibilityProblems, layoutProblems } from '../harness/pageProblems.ts';
 import { test } from '../harness/test.ts';
 
 /** Both widths and both themes in two looks; a member with less to see gets one of them. */
@@ -11,17 +11,7 @@ const looks = [
   { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
 ] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
 
-/** Faults of a loaded screen. */
-async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  const headings = await page.getByRole('heading', { level: 1 }).count();
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    ...(tooWide ? ['wider than the window'] : []),
-    ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
-  ];
-}
+const problemsOf = async (page: Page) => [...(await layoutProblems(page)), ...(await accessibilityProblems(page))];
 
 for (const { theme, width, members } of looks) {
   // one visit each: every screen is loaded from its address

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** The content of a page may move by this much while it loads (CLS); people notice from about 0.1 on. */
+const MOST_SHIFT = 0.02;
+
+/** Violations that axe finds, as `rule: element`. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Legacy mode reads this page alone, which has no frames of other sites; else each call opens a second page.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What a person sees to be wrong with a loaded page, one text each. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const headings = await page.locator('h1').count();
+  const shift = await layoutShift(page);
+  return [
+    ...(tooWide ? ['wider than the window'] : []),
+    ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
+    ...(shift > MOST_SHIFT ? [`content moves while it loads: ${shift.toFixed(3)}`] : []),
+    ...(await missingStyles(page)),
+    ...(await picturesWithout(page)),
+  ];
+}
+
+/** Sum of layout shifts so far (CLS). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // without an entry the observer is never called
+        setTimeout(() => resolve(0), 100);
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
+}
+
+/** Stylesheets that the page says it holds inlined, and does not: the module loader never fetches them. */
+function missingStyles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const inlined = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+    const disabled = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+    const texts = disabled.map(async ({ href }) => ({ href, text: await (await fetch(href)).text() }));
+    return (await Promise.all(texts))
+      .filter(({ text }) => !inlined.includes(text.trim()))
+      .map(({ href }) => `without its styles ${href}`);
+  });
+}
+
+/** Pictures without a size, which shift the content, or without an alternative text. */
+function picturesWithout(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !(image.hasAttribute('alt') && image.hasAttribute('width') && image.hasAttribute('height')))
+      .map((image) => `without a size or a text: ${image.outerHTML}`),
+  );
+}
