@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
-import { accessibilityProblems, layoutProblems } from '../harness/pageProblems.ts';
+import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
 import { test } from '../harness/test.ts';
 
 /** Both widths and both themes in two looks; a member with less to see gets one of them. */
@@ -11,7 +11,10 @@ const looks = [
   { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
 ] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
 
-const problemsOf = async (page: Page) => [...(await layoutProblems(page)), ...(await accessibilityProblems(page))];
+const problemsOf = async (page: Page) => [
+  ...(await layoutProblems(page, mostShift.dashboard)),
+  ...(await accessibilityProblems(page)),
+];
 
 for (const { theme, width, members } of looks) {
   // one visit each: every screen is loaded from its address
