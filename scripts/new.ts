@@ -2,14 +2,15 @@ import { root } from './lib/root.ts';
 import { applyPlan } from './new/applyPlan.ts';
 import { createPlan } from './new/createPlan.ts';
 import { NewProblem } from './new/NewProblem.ts';
-import { parseRequest, USAGE } from './new/parseRequest.ts';
+import { parseRequest } from './new/parseRequest.ts';
 import { run } from './package/run.ts';
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof NewProblem)) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
+  console.error(
+    error instanceof NewProblem ? error.message : `Everything is as before, because a step failed: ${String(error)}`,
+  );
   process.exitCode = 1;
 }
 

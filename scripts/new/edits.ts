@@ -3,15 +3,31 @@ import { NewProblem } from './NewProblem.ts';
 /** Changes the text of a file that lists things. */
 export type Edit = (text: string) => string;
 
-/** Adds a line `import …` or `export … from` below the others. The formatter sorts them and joins those of one module. */
+/**
+ * Adds a line `import { … } from '…';` or `export … from '…';` below the others of its kind. The formatter sorts them
+ * and joins those of one module. A name that is imported already is not imported again.
+ */
 export function addImport(line: string): Edit {
   return (text) => {
-    const lines = text.split('\n');
-    const last = lines.findLastIndex((each) => /^(?:import|export|\}) .*from '.*';$/.test(each));
-    if (last === -1) throw new NewProblem(`it has no line to put “${line}” below`);
-    return lines.toSpliced(last + 1, 0, line).join('\n');
+    const statements = line.startsWith('import') ? /^import [^;]*;$/gm : /^export [^;=]* from '[^']*';$/gm;
+    const known = [...text.matchAll(statements)];
+    const last = known.at(-1);
+    if (!last) throw new NewProblem(`it has no line to put “${line}” below`);
+    const names = namesIn(line);
+    const isNew = (name: string) => !known.some(([statement]) => namesIn(statement).includes(name));
+    if (names.length > 0 && !names.some(isNew)) return text;
+    const added = line.replace(/\{.*\}/, `{ ${names.filter(isNew).join(', ')} }`);
+    const end = last.index + last[0].length;
+    return `${text.slice(0, end)}\n${added}${text.slice(end)}`;
   };
 }
+
+/** The names between the braces of an import or export. */
+const namesIn = (statement: string) =>
+  /\{([^}]*)\}/
+    .exec(statement)?.[1]
+    ?.match(/\w[\w ]*/g)
+    ?.map((name) => name.trim()) ?? [];
 
 /**
  * Adds an entry at the end of a list, object or interface. Its closing bracket is found by its indentation, as the

@@ -5,8 +5,7 @@ import { callRecipe } from './recipes/callRecipe.ts';
 import { componentRecipe } from './recipes/componentRecipe.ts';
 import { screenRecipe } from './recipes/screenRecipe.ts';
 
-/** How the command is used. */
-export const USAGE = `pnpm new call <listThings|getThing|createThing>
+const USAGE = `pnpm new call <listThings|getThing|createThing>
 pnpm new screen dashboard <Name> [--call listThings]
 pnpm new screen public <Name>
 pnpm new component <Name>
@@ -35,7 +34,10 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new NewProblem(error instanceof Error ? error.message : String(error));
+    const [sentence = ''] = String(error)
+      .replace(/^\w+( \[\w+\])?: /, '')
+      .split('. ');
+    throw new NewProblem(`${sentence}.`);
   }
 }
 
@@ -53,9 +55,9 @@ function toRecipe(kind: string | undefined, names: readonly string[], call: stri
       return screenRecipe({ area, name: onlyName(rest, 'a screen'), call }, root);
     }
     case undefined:
-      throw new NewProblem('Say what to make: a call, a screen or a component.');
+      throw new NewProblem(`Say what to make.\n\n${USAGE}`);
     default:
-      throw new NewProblem(`“${kind}” cannot be made: choose call, screen or component.`);
+      throw new NewProblem(`“${kind}” cannot be made: choose call, screen or component.\n\n${USAGE}`);
   }
 }
 

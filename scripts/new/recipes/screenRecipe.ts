@@ -53,7 +53,7 @@ export function screenRecipe({ area, name, call }: ScreenRequest, root: string):
       [DASHBOARD_SCREENS]: [
         addEntry("const shown: Record<ScreenPath, DashboardScreen['shows']> = {", `[${path}]: ${shows},`),
       ],
-      'bench/budgets.ts': [budget(`memberScreen('/${screen.snake}', '${screen.snake}', 150 * kB)`)],
+      'bench/budgets.ts': [budget(`memberScreen('/${screen.snake}', '${screen.snake}', ${list ? 150 : 130} * kB)`)],
       ...(list ? {} : withoutStates(name)),
     },
     generated,
