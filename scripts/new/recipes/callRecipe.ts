@@ -126,13 +126,17 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
   }),
 };
 
-/** The mock answers from the fixtures, which only Asha has. */
+/** The demo shop and the mock have the rows of the fixtures, which belong to Asha. */
 function demoRows({ noun, nouns, Nouns }: CallWords): Edits {
   return {
     'packages/api/src/fixtures/index.ts': [addImport(`export { demo${Nouns} } from './${nouns}.ts';`)],
     'packages/api/src/mock/createDemoHandlers.ts': [
       addImport(`import { demo${Nouns} } from '../fixtures/index.ts';`),
       ...mockEdits({ noun, nouns, given: `ofAsha(demo${Nouns})` }),
+    ],
+    'apps/server/src/demo/fillDashboard.ts': [
+      addImport(`import { addDemo${Nouns} } from './addDemo${Nouns}.ts';`),
+      addEntry('export async function fillDashboard(', `await addDemo${Nouns}(queries, ashaId, now);`),
     ],
   };
 }
@@ -156,8 +160,7 @@ function service(it: { nouns: string; types: readonly string[]; type: string; qu
   };
 }
 
-const rowsStep = ({ nouns }: CallWords) =>
-  `Give the demo member rows: packages/api/src/fixtures/${nouns}.ts and apps/server/src/demo/fillDashboard.ts.`;
+const rowsStep = ({ nouns }: CallWords) => `Give the demo member rows: packages/api/src/fixtures/${nouns}.ts.`;
 
 /** All files of the contract are exported together, so that a name can exist once. */
 function refuseKnownExports(names: readonly string[], contract: string): void {
