@@ -60,7 +60,7 @@ it(
     ).rejects.toThrow();
     const { testResults } = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results;
     const failures = testResults.flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ failureMessages }) => failureMessages.map((text) => text.split('\n')[0])),
+      assertionResults.flatMap(({ failureMessages }) => failureMessages.map((text) => text.split('\n')[0] ?? '')),
     );
     expect(failures.sort()).toEqual([
       expect.stringContaining('Say what createGuestBook takes and returns'),

@@ -7,7 +7,6 @@ import { type CallWords, callWords, type Verb } from '../words.ts';
 
 const CONTRACT = 'packages/api/src/contract';
 const MIGRATIONS = 'apps/server/src/db/migrations';
-const DOMAIN = './domain';
 
 type Edits = Readonly<Record<string, readonly Edit[]>>;
 
@@ -70,7 +69,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
           nouns,
           types: [`import type { ${Noun} } from '@potli/api';`],
           type: `MemberList<PageRequest, Page<${Noun}>>`,
-          query: `import { read${Nouns} } from '${DOMAIN}/${nouns}/read${Nouns}.ts';`,
+          query: `import { read${Nouns} } from './domain/${nouns}/read${Nouns}.ts';`,
           value: `{ listOf: (memberId, request) => read${Nouns}(orm, memberId, request) }`,
         }),
       },
@@ -88,7 +87,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
           nouns,
           types: [`import type { ${Noun} } from '@potli/api';`],
           type: `{ find(memberId: bigint, id: string): Promise<${Noun}> }`,
-          query: `import { find${Noun} } from '${DOMAIN}/${nouns}/find${Noun}.ts';`,
+          query: `import { find${Noun} } from './domain/${nouns}/find${Noun}.ts';`,
           value: `{ find: (memberId, id) => find${Noun}(orm, memberId, id) }`,
         }),
         'apps/server/src/http/othersObjects.db.test.ts': [
@@ -112,7 +111,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
           "import type { Once } from '../domain/idempotency/createKeyedWrites.ts';",
         ],
         type: `{ create(memberId: bigint, body: ${Noun}Body, once: Once<${Noun}>): Promise<${Noun}> }`,
-        query: `import { add${Noun} } from '${DOMAIN}/${nouns}/${noun}Rows.ts';`,
+        query: `import { add${Noun} } from './domain/${nouns}/${noun}Rows.ts';`,
         value: `{ create: (memberId, body, once) => once((queries) => add${Noun}(queries, memberId, body)) }`,
       }),
       'apps/server/src/http/keyedWrites.db.test.ts': [
