@@ -57,6 +57,8 @@ export default defineConfig({
   test: {
     projects: [
       node('unit', {
+        // a process of its own for each file would take three times as long
+        isolate: false,
         include: [
           'packages/*/src/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
@@ -72,14 +74,15 @@ export default defineConfig({
         fileParallelism: false,
       }),
       node('server', {
+        isolate: false,
         include: ['apps/*/{src,server}/**/*.db.test.ts'],
         globalSetup: 'apps/server/src/testing/globalSetup.ts',
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
-      // they only read pages, so that two files can run at once
-      journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'], maxWorkers: 2 }),
+      // they only read pages, so that several files can run at once
+      journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
       potli('light', 'desktop'),
       potli('light', 'mobile'),
       potli('dark', 'desktop'),

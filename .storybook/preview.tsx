@@ -4,6 +4,7 @@ import '@potli/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
+import { checkContentOnly } from './checkContentOnly.ts';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
@@ -25,7 +26,8 @@ configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    // no list of what passed: it is large and nobody reads it
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -34,7 +36,7 @@ const preview: Preview = {
   globalTypes,
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled],
+  afterEach: [rejectUnhandled, rejectUnstyled, checkContentOnly],
   decorators: [withRoute, withQuery, withBrand],
 };
 
