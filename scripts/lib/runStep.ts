@@ -18,12 +18,12 @@ function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-async function runTests({ project, only }: TestStep) {
+async function runTests({ project, only = '', workers = 1 }: TestStep) {
   const folder = mkdtempSync(join(tmpdir(), 'potli-test-'));
   const reportFile = join(folder, 'report.json');
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
   const result = await runCommand(
-    `vitest run --project ${project} --maxWorkers=1 ${only ?? ''} ${reporters} --silent=passed-only`,
+    `vitest run --project ${project} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
   );
   const report = readReport(reportFile);
   rmSync(folder, { recursive: true });

@@ -14,6 +14,8 @@ export type TestStep = Common & {
   project: string;
   /** Words for Vitest that choose some of the project's tests: a folder, `--exclude=…`. */
   only?: string;
+  /** Files that run at once; more than one where tests wait for clocks and processes. */
+  workers?: number;
 };
 
 export type Step = CheckStep | TestStep;
@@ -52,7 +54,7 @@ const suites: Step[] = [
     only: otherPages.map((file) => `e2e/pages/${file}`).join(' '),
     needs: needsSite,
   },
-  { name: 'server tests', project: 'server', needs: needsRoutes },
+  { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
   { name: 'journeys', project: 'e2e', needs: needsSite },
   { name: 'dashboard pages', project: 'e2e-pages', only: 'e2e/pages/dashboard', needs: needsSite },
 ];
