@@ -10,6 +10,8 @@ import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
+import { rejectReferrers } from './rejectReferrers.ts';
+import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
@@ -36,7 +38,7 @@ const preview: Preview = {
   globalTypes,
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled, checkContentOnly],
+  afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
   decorators: [withRoute, withQuery, withBrand],
 };
 
