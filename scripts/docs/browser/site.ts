@@ -1,0 +1,25 @@
+import '@potli/ui/theme/global.css';
+import '@potli/ui/brands/potli/brand.css';
+import './site.css';
+import { startSearch } from './search.ts';
+import { startThemeSwitch } from './themeSwitch.ts';
+
+/** The script of every page of the docs site. A page is complete without it. */
+startThemeSwitch();
+startSearch();
+closeMenuOnPhones();
+centreDiagrams();
+
+/** The list of pages is open without scripts, and would fill the first screen of a phone. */
+function closeMenuOnPhones() {
+  const menu = document.querySelector<HTMLDetailsElement>('.menu');
+  if (menu && matchMedia('(max-width: 900px)').matches) menu.open = false;
+  document.querySelector('.pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The first state of a statechart is in the middle of its upper edge. */
+function centreDiagrams() {
+  for (const diagram of document.querySelectorAll('.diagram')) {
+    diagram.scrollLeft = (diagram.scrollWidth - diagram.clientWidth) / 2;
+  }
+}
