@@ -37,9 +37,11 @@ export function startSearch(): void {
     results.hidden = true;
   };
 
-  input.addEventListener('focus', () => void load());
+  input.addEventListener('focus', () => {
+    void load();
+    void show();
+  });
   input.addEventListener('input', () => void show());
-  search.addEventListener('focusin', () => input.value && void show());
   search.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close();
   });

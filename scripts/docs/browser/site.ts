@@ -8,7 +8,7 @@ import { startThemeSwitch } from './themeSwitch.ts';
 startThemeSwitch();
 startSearch();
 closeMenuOnPhones();
-centreDiagrams();
+showFirstStates();
 
 /** The list of pages is open without scripts, and would fill the first screen of a phone. */
 function closeMenuOnPhones() {
@@ -17,9 +17,10 @@ function closeMenuOnPhones() {
   document.querySelector('.pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The first state of a statechart is in the middle of its upper edge. */
-function centreDiagrams() {
+/** A wide statechart is shown from its first state on, which is seldom at the left edge. */
+function showFirstStates() {
   for (const diagram of document.querySelectorAll('.diagram')) {
-    diagram.scrollLeft = (diagram.scrollWidth - diagram.clientWidth) / 2;
+    const first = diagram.querySelector('.state-start')?.getBoundingClientRect();
+    if (first) diagram.scrollLeft += first.x - diagram.getBoundingClientRect().x - diagram.clientWidth / 2;
   }
 }
