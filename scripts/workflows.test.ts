@@ -8,7 +8,7 @@ import { root } from './lib/root.ts';
 interface Step {
   uses?: string;
   run?: string;
-  with?: Record<string, unknown>;
+  with?: { script?: string; 'persist-credentials'?: boolean };
 }
 
 interface Workflow {
@@ -23,8 +23,7 @@ const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map((file) => ({ file, ...read<Workflow>(`${folder}/${file}`) }));
 const setUp = read<{ runs: { steps: Step[] } }>('.github/actions/setup/action.yml').runs.steps;
 
-const scriptsOf = (steps: Step[]) =>
-  steps.flatMap(({ run, with: { script } = {} }) => [run ?? '', String(script ?? '')]);
+const scriptsOf = (steps: Step[]) => steps.flatMap(({ run, with: { script } = {} }) => [run ?? '', script ?? '']);
 
 /** A major version, which gets fixes; or an action of this repository. */
 function isPinned(action: string): boolean {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { root } from '../lib/root.ts';
 import { toAddress } from './addresses.ts';
 import { bundle } from './bundle.ts';

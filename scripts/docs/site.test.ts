@@ -46,7 +46,8 @@ test.each([
 });
 
 test('a page keeps its path, its anchors and its code', () => {
-  const markdown = '# A\n\n[B](../b.md#say--do) [code](x.ts) [d](d/)\n\n## Twice\n\n## Twice\n\n```ts\nconst a = 1 < 2;\n```\n';
+  const markdown =
+    '# A\n\n[B](../b.md#say--do) [code](x.ts) [d](d/)\n\n## Twice\n\n## Twice\n\n```ts\nconst a = 1 < 2;\n```\n';
   const { html, sections, linked } = renderMarkdown('notes/a.md', markdown, (path) =>
     path === 'notes/d' ? 'notes/d/README.md' : path,
   );

@@ -14,7 +14,9 @@ export function toNavigation(pages: readonly DocsPage[]): NavigationGroup[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   // the last link to a page counts: a README ends with its list, and may name a page before
   const listed = (readme: string) =>
-    [...new Set([readme, ...(byPath.get(readme)?.linked ?? [])].reverse())].reverse().flatMap((path) => byPath.get(path) ?? []);
+    [...new Set([readme, ...(byPath.get(readme)?.linked ?? [])].reverse())]
+      .reverse()
+      .flatMap((path) => byPath.get(path) ?? []);
   const indexes = pages.filter(({ path }) => /^docs\/.+\/README\.md$/.test(path)).reverse();
   const folders = indexes.map(({ path, title }) => ({
     title,

@@ -46,8 +46,8 @@ export function startSearch(): void {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close();
   });
   search.addEventListener('keydown', (event) => {
-    const stops = [input, ...results.querySelectorAll('a')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const stops: HTMLElement[] = [input, ...results.querySelectorAll('a')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus();
     else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus();
     else if (event.key === 'Enter' && at === 0) results.querySelector('a')?.click();
@@ -125,7 +125,9 @@ function cut(text: string, terms: string[]): string {
 /** Text with the found words marked. */
 function mark(text: string, terms: string[]): (string | HTMLElement)[] {
   if (terms.length === 0) return [text];
-  const longestFirst = terms.toSorted((a, b) => b.length - a.length).map((term) => RegExp.escape(term));
+  const longestFirst = terms
+    .toSorted((a, b) => b.length - a.length)
+    .map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
   return text.split(new RegExp(`(${longestFirst.join('|')})`, 'i')).map((part, index) => {
     if (index % 2 === 0) return part;
     const found = document.createElement('mark');
