@@ -13,6 +13,6 @@ const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]']
 export const checkContentOnly: AfterEach = (context) => {
   const isUsual = !context.title.startsWith('Screens/') || USUAL_STATES.includes(context.name);
   if (isUsual || !document.querySelector('main')) return;
-  const { a11y } = context.parameters;
-  context.parameters = { ...context.parameters, a11y: { ...a11y, context: { include: CONTENT } } };
+  const parameters = context.parameters as { a11y?: object };
+  context.parameters = { ...parameters, a11y: { ...parameters.a11y, context: { include: CONTENT } } };
 };
