@@ -14,6 +14,16 @@ const missing = http.all(apiPath, ({ request }) => {
   return HttpResponse.error();
 });
 
+/** Folder of Storybook: at the top of its host, except where a static build is served below a path (docs/workflows.md). */
+const base = new URL(import.meta.env.PROD ? '.' : '/', location.href);
+
+/** Gives pictures, which the shop has at the top of its host, from Storybook's own folder. */
+const siteFile = http.get(`${location.origin}/*`, ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith(base.pathname) || apiPath.test(request.url)) return undefined;
+  return fetch(new URL(`.${pathname}${search}`, base));
+});
+
 let started: ReturnType<typeof start> | undefined;
 
 /** Starts the mock API, once: the stories of a docs page ask for it at the same time. */
@@ -24,8 +34,9 @@ export function startWorker() {
 
 /** Requests for pages and assets are not changed. */
 async function start() {
-  const worker = setupWorker(missing);
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  const worker = setupWorker(missing, siteFile);
+  const url = new URL('mockServiceWorker.js', base).pathname;
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
 }
 

@@ -1,18 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { citationProblems } from './lib/citationProblems.ts';
 import { root } from './lib/root.ts';
+import { trackedFiles } from './lib/trackedFiles.ts';
 
-/** Files that git knows or would add. */
-const paths = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 16 * 1024 * 1024,
-})
-  .split('\0')
-  .filter((path) => path !== '' && existsSync(join(root, path)));
+const paths = trackedFiles();
 
 test('every page, heading and file that is cited exists', () => {
   const files = paths

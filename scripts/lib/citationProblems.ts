@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { toAnchor } from './toAnchor.ts';
 
 /** A text file of the repository. */
 export interface CitingFile {
@@ -66,15 +67,6 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Anchors of a page, as code hosts make them: small letters, hyphens for spaces, no other signs. */
 function headingsOf(text: string): Set<string> {
-  return new Set(
-    [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .trim()
-        .replaceAll(' ', '-'),
-    ),
-  );
+  return new Set([...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading)));
 }

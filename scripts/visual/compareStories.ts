@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { preview } from 'vite';
 import { modes } from '../../.storybook/modes.ts';
 import { chromiumLaunch } from '../chromium.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
 import type { Stories } from './compareRevisions.ts';
 import { compareShots } from './compareShots.ts';
 import { openStudio, type Shots, type Studio, shootStories } from './shootStories.ts';
@@ -111,7 +111,7 @@ function findChanges(before: Shots, after: Shots): Change[] {
 type Task = (lane: Lane) => Promise<Comparison>;
 
 async function runInBrowser({ before, after, keptPictures }: Sides, tasks: Task[]): Promise<Comparison[]> {
-  const [oldSite, newSite] = await Promise.all([serve(before), serve(after)]);
+  const [oldSite, newSite] = await Promise.all([serveFolder(before), serveFolder(after)]);
   const launch = chromiumLaunch();
   const browser = await chromium.launch({ ...launch, args: [...launch.args, offline] });
   const results = await runLanes(tasks, () => openLane(browser, [oldSite.origin, newSite.origin], keptPictures));
@@ -136,11 +136,4 @@ async function openLane(browser: Browser, [before, after]: [string, string], kep
     after: await openStudio(browser, after),
     keptPictures: kept && join(kept, browser.version()),
   };
-}
-
-/** Serves a static Storybook on a free port. */
-async function serve(folder: string) {
-  const options = { port: 0, host: 'localhost' };
-  const site = await preview({ configFile: false, appType: 'mpa', build: { outDir: folder }, preview: options });
-  return { origin: site.resolvedUrls?.local[0] ?? '', close: () => site.close() };
 }
