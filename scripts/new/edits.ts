@@ -30,10 +30,10 @@ const namesIn = (statement: string) =>
     ?.map((name) => name.trim()) ?? [];
 
 /**
- * Adds an entry at the end of a list, object or interface. Its closing bracket is found by its indentation, as the
- * formatter wrote it.
+ * Adds an entry at the end of a list, object, interface, function or text. Its closing bracket or quote is found by its
+ * indentation, as the formatter wrote it.
  *
- * @param opener the line that opens it, from its first word to the bracket
+ * @param opener the line that opens it, from its first word to the bracket or quote
  * @param entry with its comma or semicolon
  */
 export function addEntry(opener: string, entry: string): Edit {
@@ -54,7 +54,7 @@ export function addEntry(opener: string, entry: string): Edit {
       return lines.with(start, before + separator + entry.replace(/,$/, '') + opening.slice(place)).join('\n');
     }
     const indentation = opening.slice(0, opening.length - opening.trimStart().length);
-    const end = lines.findIndex((line, index) => index > start && new RegExp(`^${indentation}[\\])}]`).test(line));
+    const end = lines.findIndex((line, index) => index > start && new RegExp(`^${indentation}[\\])}\`]`).test(line));
     if (end === -1) throw new NewProblem(`“${opener}” is not closed by a line with the same indentation`);
     return lines.toSpliced(end, 0, `${indentation}  ${entry}`).join('\n');
   };

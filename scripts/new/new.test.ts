@@ -91,6 +91,7 @@ describe('an entry', () => {
   test('goes to the end of its list', () => {
     expect(addEntry('const all = [', 'b,')(list)).toContain('    a,\n  ],\n  b,\n];');
     expect(addEntry('const one = [', 'b,')(list)).toContain('const one = [a, b];');
+    expect(addEntry('const text = `', 'b')('const text = `\n  a\n`;\n')).toBe('const text = `\n  a\n  b\n`;\n');
   });
 
   test('needs its list, once', () => {

@@ -60,7 +60,7 @@ export function callRecipe(call: string, root: string): Recipe {
 
 const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
   list: (words) => {
-    const { call, Noun, Nouns, nouns } = words;
+    const { call, Noun, Nouns, nouns, table } = words;
     return {
       templates: ['call/read', 'call/list'],
       edits: {
@@ -72,6 +72,10 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
           query: `import { read${Nouns} } from './domain/${nouns}/read${Nouns}.ts';`,
           value: `{ listOf: (memberId, request) => read${Nouns}(orm, memberId, request) }`,
         }),
+        'apps/server/src/http/paging.db.test.ts': [
+          addEntry('const queries: Partial<Record<EndpointName, readonly string[]>> = {', `${call}: [''],`),
+          addEntry('const TIES = `', `update ${table} set created_at = '2026-01-01Z';`),
+        ],
       },
       nextSteps: [rowsStep(words), `Make its screen: pnpm new screen dashboard My${Nouns} --call ${call}`],
     };

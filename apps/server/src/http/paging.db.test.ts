@@ -142,7 +142,9 @@ afterAll(async () => {
 
 it('every paged call is listed, and has enough rows to tell', () => {
   expect(paged.map(([name]) => name).sort()).toEqual(Object.keys(queries).sort());
-  expect([...whole].filter(([, { rows }]) => rows.length < 3)).toEqual([]);
+  const hint = 'lists with fewer than three rows: apps/server/src/demo/fillDashboard.ts gives Asha some';
+  const short = [...whole].flatMap(([label, { rows }]) => (rows.length < 3 ? [label] : []));
+  expect(short, hint).toEqual([]);
 });
 
 describe('pages of every size are the whole list, in an order that stays', () => {
