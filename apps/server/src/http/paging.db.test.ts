@@ -142,7 +142,7 @@ afterAll(async () => {
 
 it('every paged call is listed, and has enough rows to tell', () => {
   expect(paged.map(([name]) => name).sort()).toEqual(Object.keys(queries).sort());
-  const hint = 'lists with fewer than three rows: apps/server/src/demo/fillDashboard.ts gives Asha some';
+  const hint = 'lists with fewer than three rows: packages/api/src/fixtures and apps/server/src/demo give Asha some';
   const short = [...whole].flatMap(([label, { rows }]) => (rows.length < 3 ? [label] : []));
   expect(short, hint).toEqual([]);
 });
