@@ -30,7 +30,7 @@ export default defineConfig({
     },
     {
       // runs on plain Node before any package, hence without types, is installed
-      files: ['scripts/ensure-deps.mjs'],
+      files: ['scripts/*.mjs'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',

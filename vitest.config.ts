@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -6,6 +8,13 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 type Brand = 'potli' | 'haat';
 type Theme = 'light' | 'dark';
 type Viewport = 'desktop' | 'mobile';
+
+/** Patterns after `--project`: to make a project of stories takes half a second, so only those that run are made. */
+const { project: patterns = ['*'] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values as { project?: string[] };
+const isWanted = (name: string) => patterns.some((pattern) => pattern.startsWith('!') || matchesGlob(name, pattern));
 
 const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   test: { name, environment: 'node', ...test },
@@ -26,9 +35,10 @@ function stories(
   name: string,
   globals: { brand: Brand; theme: Theme; viewport: Viewport },
   exclude: string[] = [],
-): TestProjectInlineConfiguration {
+): TestProjectInlineConfiguration[] {
+  if (!isWanted(name)) return [];
   const initialGlobals = { ...globals, viewport: { value: globals.viewport } };
-  return {
+  const project: TestProjectInlineConfiguration = {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
     test: {
       name,
@@ -43,6 +53,7 @@ function stories(
       },
     },
   };
+  return [project];
 }
 
 /** Every story, in the shop's own brand. */
@@ -57,6 +68,8 @@ export default defineConfig({
   test: {
     projects: [
       node('unit', {
+        // a process of its own for each file would take three times as long
+        isolate: false,
         include: [
           'packages/*/src/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
@@ -72,20 +85,21 @@ export default defineConfig({
         fileParallelism: false,
       }),
       node('server', {
+        isolate: false,
         include: ['apps/*/{src,server}/**/*.db.test.ts'],
         globalSetup: 'apps/server/src/testing/globalSetup.ts',
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
-      // they only read pages, so that two files can run at once
-      journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'], maxWorkers: 2 }),
-      potli('light', 'desktop'),
-      potli('light', 'mobile'),
-      potli('dark', 'desktop'),
-      potli('dark', 'mobile'),
-      haat('light', 'desktop'),
-      haat('dark', 'mobile'),
+      // they only read pages, so that several files can run at once
+      journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
+      ...potli('light', 'desktop'),
+      ...potli('light', 'mobile'),
+      ...potli('dark', 'desktop'),
+      ...potli('dark', 'mobile'),
+      ...haat('light', 'desktop'),
+      ...haat('dark', 'mobile'),
     ],
   },
 });

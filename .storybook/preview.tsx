@@ -4,11 +4,14 @@ import '@potli/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
+import { checkContentOnly } from './checkContentOnly.ts';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
+import { rejectReferrers } from './rejectReferrers.ts';
+import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
@@ -25,7 +28,8 @@ configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    // no list of what passed: it is large and nobody reads it
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -34,7 +38,7 @@ const preview: Preview = {
   globalTypes,
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled],
+  afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
   decorators: [withRoute, withQuery, withBrand],
 };
 

@@ -10,5 +10,10 @@ const wantedSince = Math.max(...['package.json', 'pnpm-workspace.yaml', 'pnpm-lo
 const installedAt = changedAt('node_modules/.pnpm-workspace-state-v1.json');
 
 if (installedAt < wantedSince) {
-  execFileSync('npx', ['-y', 'pnpm@12', 'install'], { cwd: root, stdio: 'inherit' });
+  try {
+    execFileSync('npx', ['-y', 'pnpm@12', 'install'], { cwd: root, stdio: 'inherit' });
+  } catch {
+    console.error('Packages are missing or out of date and cannot be installed now. Is there a network?');
+    process.exitCode = 1;
+  }
 }

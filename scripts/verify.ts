@@ -1,4 +1,4 @@
-import { runPhases } from './lib/runPhases.ts';
-import { verifyPhases } from './lib/steps.ts';
+import { runSteps } from './lib/runSteps.ts';
+import { verifySteps } from './lib/steps.ts';
 
-await runPhases(verifyPhases);
+await runSteps(verifySteps);

@@ -18,7 +18,7 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_
 
 /** Runs a command line (no shell, words split at spaces) in the root with the tools of this workspace first on PATH. */
 export function runCommand(commandLine: string): Promise<CommandResult> {
-  const [command = '', ...args] = commandLine.split(' ');
+  const [command = '', ...args] = commandLine.split(/ +/);
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.ts';
-import type { Step } from './steps.ts';
-import { type Counts, toCounts, type VitestReport } from './toCounts.ts';
+import type { Step, TestStep } from './steps.ts';
+import { type Counts, type FileTime, toCounts, toFileTimes, type VitestReport } from './toCounts.ts';
 
 export interface StepResult extends Counts {
   name: string;
   durationMs: number;
+  /** The time of each test file. */
+  files: FileTime[];
   /** The whole output of the step; shown only when it failed. */
   output: string;
 }
@@ -16,21 +18,22 @@ function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-async function runTests(projects: string[]) {
+async function runTests({ project, only = '', workers = 1 }: TestStep) {
   const folder = mkdtempSync(join(tmpdir(), 'potli-test-'));
   const reportFile = join(folder, 'report.json');
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
-  const selection = projects.map((project) => `--project ${project}`).join(' ');
-  const result = await runCommand(`vitest run ${selection} ${reporters} --silent=passed-only`);
-  const counts = toCounts(readReport(reportFile), result.exitCode);
+  const result = await runCommand(
+    `vitest run --project ${project} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
+  );
+  const report = readReport(reportFile);
   rmSync(folder, { recursive: true });
-  return { ...result, ...counts };
+  return { ...result, ...toCounts(report, result.exitCode), files: toFileTimes(report) };
 }
 
 /** Runs one step. A command counts as one test. */
 export async function runStep(step: Step): Promise<StepResult> {
-  if ('projects' in step) return { name: step.name, ...(await runTests(step.projects)) };
+  if ('project' in step) return { name: step.name, ...(await runTests(step)) };
   const result = await runCommand(step.command);
   const passed = result.exitCode === 0 ? 1 : 0;
-  return { name: step.name, ...result, passed, failed: 1 - passed };
+  return { name: step.name, ...result, passed, failed: 1 - passed, files: [] };
 }

@@ -1,51 +1,115 @@
+import { BOTH_LOOKS } from '../../apps/web/src/testing/bothLooks.ts';
+
 interface Common {
   name: string;
-  /** Names of earlier steps that must have passed; else this one does not run and counts as failed. */
+  /** Names of steps that must have passed; else this one does not run and counts as failed. */
   needs?: string[];
 }
 
-/** One check: a command that must succeed, or the tests of projects of vitest.config.ts. */
-export type Step = Common & ({ command: string } | { projects: string[] });
+/** A check: a command that must succeed. */
+type CheckStep = Common & { command: string };
 
-/** Steps that may run at the same time; the next phase begins when all of them have ended. */
-export type Phase = Step[];
+/** Tests of one project of vitest.config.ts. */
+export type TestStep = Common & {
+  project: string;
+  /** Words for Vitest that choose some of the project's tests: a folder, `--exclude=…`. */
+  only?: string;
+  /** Files that run at once; more than one where tests wait for clocks and processes. */
+  workers?: number;
+};
+
+export type Step = CheckStep | TestStep;
 
 /** Types of the routes come from a generated file. */
-const routes: Phase = [{ name: 'route tree', command: 'node apps/web/scripts/generate-routes.ts' }];
+const routeTree: Step = { name: 'route tree', command: 'node apps/web/scripts/generate-routes.ts' };
+const needsRoutes = [routeTree.name];
 
-const checks: Phase = [
-  { name: 'types', command: 'tsc -b' },
-  { name: 'format and lint', command: 'biome ci . --error-on-warnings' },
-  { name: 'promises and boundaries', command: 'oxlint' },
-  { name: 'dead code', command: 'knip' },
-  { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc' },
+const checks: Step[] = [
+  { name: 'types', command: 'tsc -b', needs: needsRoutes },
+  { name: 'format and lint', command: 'biome ci . --error-on-warnings', needs: needsRoutes },
+  { name: 'promises and boundaries', command: 'oxlint', needs: needsRoutes },
+  { name: 'dead code', command: 'knip', needs: needsRoutes },
+  { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc', needs: needsRoutes },
+  { name: 'unit tests', project: 'unit', needs: needsRoutes },
 ];
 
-const unit: Step = { name: 'unit tests', projects: ['unit'] };
-const build: Step = { name: 'build', command: 'node scripts/build.ts' };
-const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts' };
-const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
+const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts', needs: needsRoutes };
 
 /** What `verify` runs, in seconds: no browser, no database. Size budgets build the site where it changed. */
-export const verifyPhases: Phase[] = [routes, checks, [unit, sizes]];
+export const verifySteps: readonly Step[] = [routeTree, ...checks, sizes];
 
-/** Two steps, because Vitest itself runs one project of stories after the other. */
-const stories: Phase = [
-  { name: 'stories, light, desktop', projects: ['stories-light-desktop'], needs: ['chromium'] },
-  { name: 'stories, dark, mobile', projects: ['stories-dark-mobile'], needs: ['chromium'] },
+const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
+const build: Step = { name: 'build', command: 'node scripts/build.ts', needs: needsRoutes };
+
+const needsSite = [chromium.name, build.name];
+const needsStories = [chromium.name, ...needsRoutes];
+
+const otherPages = ['accessibility', 'crawl', 'hostileRedirects', 'publicPages', 'withoutScript'];
+
+/** Long steps come first, so that all lanes are busy to the end. */
+const suites: Step[] = [
+  {
+    name: 'public pages',
+    project: 'e2e-pages',
+    only: otherPages.map((file) => `e2e/pages/${file}`).join(' '),
+    needs: needsSite,
+  },
+  { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
+  { name: 'journeys', project: 'e2e', needs: needsSite },
+  { name: 'dashboard pages', project: 'e2e-pages', only: 'e2e/pages/dashboard', needs: needsSite },
 ];
 
-/** What `test` runs: everything. Browser suites use all cores, so each has a phase of its own. */
-export const testPhases: Phase[] = [
-  routes,
-  [...checks, chromium],
-  [unit, build],
-  [
-    sizes,
-    { name: 'server tests', projects: ['server'] },
-    { name: 'published package', projects: ['package'], needs: ['chromium'] },
-  ],
-  stories,
-  [{ name: 'journeys', projects: ['e2e'], needs: ['chromium', 'build'] }],
-  [{ name: 'pages', projects: ['e2e-pages'], needs: ['chromium', 'build'] }],
+/** Folders with stories. */
+const components = 'packages/ui';
+const publicScreens = 'apps/web/src/screens/public';
+const dashboard = 'apps/web/src/screens/dashboard';
+const frame = 'apps/web/src/shell apps/web/src/features apps/web/src/statecharts';
+
+/** Every story, in one look. */
+const firstLook: Step[] = [
+  { name: 'public screens, light, desktop', only: publicScreens },
+  { name: 'dashboard, light, desktop', only: dashboard },
+  { name: 'components, light, desktop', only: components },
+  { name: 'frame, light, desktop', only: frame },
+].map((step) => ({ ...step, project: 'stories-light-desktop', needs: needsStories }));
+
+/** A pattern without spaces, which `runCommand` would split. */
+const inBothLooks = BOTH_LOOKS.join('|').replaceAll(' ', '.');
+
+/** What looks different on phones and in the dark: components, and of the app what has a layout of its own. */
+const secondLook: Step[] = [
+  { name: 'screens, dark, mobile', only: `apps/web -t ^(${inBothLooks})$` },
+  { name: 'components, dark, mobile', only: components },
+].map((step) => ({ ...step, project: 'stories-dark-mobile', needs: needsStories }));
+
+const last: Step[] = [
+  { name: 'published package', project: 'package', needs: [chromium.name] },
+  { ...sizes, needs: [build.name] },
 ];
+
+/** What `test` runs. */
+export const testSteps: readonly Step[] = [
+  routeTree,
+  chromium,
+  build,
+  ...checks,
+  ...suites,
+  ...firstLook,
+  ...secondLook,
+  ...last,
+];
+
+/** What `test --all` runs besides: all looks of all stories, in both brands. */
+const otherLooks: Step[] = [
+  {
+    name: 'other screens, dark, mobile',
+    project: 'stories-dark-mobile',
+    only: `apps/web -t ^(?!(${inBothLooks})$)`,
+  },
+  { name: 'light, mobile', project: 'stories-light-mobile' },
+  { name: 'dark, desktop', project: 'stories-dark-desktop' },
+  { name: 'Haat, light, desktop', project: 'stories-haat-light-desktop' },
+  { name: 'Haat, dark, mobile', project: 'stories-haat-dark-mobile' },
+].map((step) => ({ ...step, needs: needsStories }));
+
+export const allSteps: readonly Step[] = [...testSteps, ...otherLooks];

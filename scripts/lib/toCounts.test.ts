@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toCounts, type VitestReport } from './toCounts.ts';
+import { toCounts, toFileTimes, type VitestReport } from './toCounts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
+  startTime: 1000,
+  endTime: 3500,
   assertionResults: tests.map((each) => ({ status: each })),
 });
 
@@ -30,4 +32,9 @@ describe('toCounts', () => {
     expect(toCounts(report(0, file('passed', 'pending')), 0)).toEqual({ passed: 0, failed: 1 });
     expect(toCounts(undefined, 0)).toEqual({ passed: 0, failed: 1 });
   });
+});
+
+test('toFileTimes reads how long each file took', () => {
+  expect(toFileTimes(report(1, file('passed', 'passed')))).toEqual([{ path: 'a.test.ts', durationMs: 2500 }]);
+  expect(toFileTimes(undefined)).toEqual([]);
 });

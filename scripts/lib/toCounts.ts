@@ -1,7 +1,14 @@
 /** The part of vitest's JSON report that is read here. */
 export interface VitestReport {
   numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  /** Of one file each; times are ms since 1970. */
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
 }
 
 export interface Counts {
@@ -10,6 +17,20 @@ export interface Counts {
 }
 
 const isFailed = ({ status }: { status: string }) => status === 'failed';
+
+/** How long a test file took. */
+export interface FileTime {
+  path: string;
+  durationMs: number;
+}
+
+/** The time of each file, without loading it. */
+export function toFileTimes(report: VitestReport | undefined): FileTime[] {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    path: name,
+    durationMs: endTime - startTime,
+  }));
+}
 
 /** A file that failed without a failed test (it did not load, or a hook broke) counts as one failure. */
 function failuresOf(file: VitestReport['testResults'][number]) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
+import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
 import { test } from '../harness/test.ts';
@@ -30,6 +31,7 @@ for (const { theme, width, members } of looks) {
         expect.soft(await page.title(), path).toMatch(/\S+ \| Potli$/);
         expect.soft(faults.splice(0), path).toEqual([]);
         expect.soft(await problemsOf(page), path).toEqual([]);
+        if (width === 'wide') expect.soft(await hiddenAmounts(page), path).toEqual([]);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { hydrate, scrollThrough } from '../harness/hydration.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
 import { publicPages } from '../harness/publicPages.ts';
@@ -22,6 +23,7 @@ for (const { theme, width } of looks) {
         expect(faults).toEqual([]);
         expect(await layoutProblems(page, mostShift.public)).toEqual([]);
         expect(await accessibilityProblems(page)).toEqual([]);
+        if (width === 'wide') expect(await hiddenAmounts(page)).toEqual([]);
       },
     );
   });

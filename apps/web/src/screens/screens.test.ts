@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-
-/** States that every screen with data of its own shows in a story of that name. */
-const STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
+import { BOTH_LOOKS, USUAL_STATES } from '../testing/bothLooks.ts';
 
 /** Screens that show nothing they have to wait for, or whose states have names of their own. */
 const WITHOUT_LISTING = [
@@ -44,5 +42,21 @@ test.each(screens)('$name has stories', (screen) => {
 });
 
 test.each(screens.filter(({ name }) => !WITHOUT_LISTING.includes(name)))('$name shows every state', (screen) => {
-  expect(storiesOf(screen)).toEqual(expect.arrayContaining(STATES));
+  expect(storiesOf(screen)).toEqual(expect.arrayContaining(USUAL_STATES));
+});
+
+const app = path.join(import.meta.dirname, '..');
+const storyFiles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.stories.tsx'),
+);
+
+test.each(storyFiles)('the folder of %s has a story that is tested in both looks', (file) => {
+  const folder = path.dirname(file);
+  const ofFolder = storyFiles.filter((other) => path.dirname(other) === folder);
+  const names = ofFolder.flatMap((other) =>
+    [...readFileSync(path.join(app, other), 'utf8').matchAll(/^export const (\w+)(?:: Story)? =/gm)].map(
+      ([, name = '']) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    ),
+  );
+  expect(names.filter((name) => BOTH_LOOKS.includes(name))).not.toEqual([]);
 });

@@ -26,6 +26,8 @@ interface TableScreen {
   list: ListScenarios;
   /** Heading of the screen, and name of its table. */
   title: string;
+  /** Header of the column that sorts the rows at first, the newest first; null where the server's order stays. */
+  newestBy: string | null;
   /** Below the loaded rows: "1–6 of 6 payouts". */
   range: string;
   /** In place of the rows, and in a toast where earlier rows stay. */
@@ -35,8 +37,13 @@ interface TableScreen {
 }
 
 /** Stories of a dashboard screen that is one table. */
-export function tableStories({ list, title, range, failure, empty }: TableScreen) {
+export function tableStories({ list, title, newestBy, range, failure, empty }: TableScreen) {
   const rowsOf = (page: HTMLElement) => page.querySelectorAll('tbody > tr').length;
+  const isInOrder = (page: HTMLElement) => {
+    const sorted = [...page.querySelectorAll('th[aria-sort]')];
+    const orders = sorted.map((header) => `${header.textContent} ${header.getAttribute('aria-sort')}`);
+    return expect(orders).toEqual(newestBy === null ? [] : [`${newestBy} descending`]);
+  };
   return {
     loading: {
       beforeEach: ({ msw }) => msw.use(...list.slow()),
@@ -75,12 +82,14 @@ export function tableStories({ list, title, range, failure, empty }: TableScreen
         await userEvent.click(page.getByRole('button', { name: 'Try again' }));
         await expect(await page.findByText(rangeThen)).toBeVisible();
         await expect(page.queryByRole('heading', { name: failure })).toBeNull();
+        await isInOrder(canvasElement);
       },
     }),
     /** The rows stay when a later call fails. A toast says so. */
     refetchFailed: {
       play: async ({ canvasElement, msw }) => {
         await within(canvasElement).findByText(range);
+        await isInOrder(canvasElement);
         const rows = rowsOf(canvasElement);
         msw.use(...list.failing());
         refetch();

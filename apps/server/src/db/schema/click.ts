@@ -1,17 +1,27 @@
 import type { DeviceInfo } from '@potli/api';
-import { bigint, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cashbackColumns } from './columns.ts';
 
-export const click = pgTable('click', {
-  ...cashbackColumns,
-  /** UUIDv7: ids sort by time. */
-  id: uuid().primaryKey(),
-  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  source: text().notNull(),
-  sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),
-  clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
-  redirectUrl: text('redirect_url'),
-  device: json().$type<DeviceInfo>().notNull(),
-  /** Hash of the idempotency key that the request carried. */
-  requestKey: uuid('request_key'),
-});
+export const click = pgTable(
+  'click',
+  {
+    ...cashbackColumns,
+    /** UUIDv7: ids sort by time. */
+    id: uuid().primaryKey(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    source: text().notNull(),
+    sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),
+    clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
+    redirectUrl: text('redirect_url'),
+    device: json().$type<DeviceInfo>().notNull(),
+    /** Hash of the idempotency key that the request carried. */
+    requestKey: uuid('request_key'),
+  },
+  (table) => [
+    index('click_of_member').on(table.memberId, table.id.desc()),
+    uniqueIndex('click_by_request_key')
+      .on(table.requestKey, table.memberId)
+      .where(sql`${table.requestKey} is not null`),
+  ],
+);

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { rowColumns } from './columns.ts';
 
 export const giftCard = pgTable('gift_card', {
@@ -14,7 +14,11 @@ export const giftCard = pgTable('gift_card', {
   howItWorks: text('how_it_works').array().notNull(),
 });
 
-export const giftCardCategory = pgTable('gift_card_category', {
-  giftCardId: bigint('gift_card_id', { mode: 'bigint' }).notNull(),
-  categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
-});
+export const giftCardCategory = pgTable(
+  'gift_card_category',
+  {
+    giftCardId: bigint('gift_card_id', { mode: 'bigint' }).notNull(),
+    categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('gift_card_category_by_category').on(table.categoryId)],
+);

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { rowColumns } from './columns.ts';
 
 export const banner = pgTable('banner', {
@@ -18,11 +18,15 @@ export const homeSection = pgTable('home_section', {
   rank: integer().notNull(),
 });
 
-export const homeSectionCard = pgTable('home_section_card', {
-  sectionId: bigint('section_id', { mode: 'bigint' }).notNull(),
-  storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
-  rank: integer().notNull(),
-  earnRewards: text('earn_rewards').notNull(),
-  termsTag: text('terms_tag').notNull(),
-  discountText: text('discount_text').notNull(),
-});
+export const homeSectionCard = pgTable(
+  'home_section_card',
+  {
+    sectionId: bigint('section_id', { mode: 'bigint' }).notNull(),
+    storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
+    rank: integer().notNull(),
+    earnRewards: text('earn_rewards').notNull(),
+    termsTag: text('terms_tag').notNull(),
+    discountText: text('discount_text').notNull(),
+  },
+  (table) => [index('home_section_card_by_store').on(table.storeId)],
+);

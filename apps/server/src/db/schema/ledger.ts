@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The row that is locked before a member's money changes. */
 export const wallet = pgTable('wallet', {
@@ -24,9 +24,13 @@ export const journal = pgTable('journal', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
 });
 
-export const entry = pgTable('entry', {
-  journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),
-  accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
-  /** Paise */
-  amount: bigint({ mode: 'bigint' }).notNull(),
-});
+export const entry = pgTable(
+  'entry',
+  {
+    journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),
+    accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+    /** Paise */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('entry_of_account').on(table.accountId, table.journalId.desc())],
+);

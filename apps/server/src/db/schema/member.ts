@@ -1,22 +1,27 @@
-import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const member = pgTable('member', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  /** In lower case: two spellings are one account. */
-  email: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  name: text().notNull(),
-  mobileNumber: text('mobile_number').notNull(),
-  profilePicture: text('profile_picture'),
-  birthDate: date('birth_date'),
-  gender: text({ enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
-  role: text({ enum: ['MEMBER', 'ADMIN'] })
-    .notNull()
-    .default('MEMBER'),
-  referralCode: text('referral_code').notNull(),
-  referredBy: bigint('referred_by', { mode: 'bigint' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When the member first followed a link in a mail to this address. */
-  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
-});
+export const member = pgTable(
+  'member',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** In lower case: two spellings are one account. */
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    name: text().notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    profilePicture: text('profile_picture'),
+    birthDate: date('birth_date'),
+    gender: text({ enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
+    role: text({ enum: ['MEMBER', 'ADMIN'] })
+      .notNull()
+      .default('MEMBER'),
+    referralCode: text('referral_code').notNull(),
+    referredBy: bigint('referred_by', { mode: 'bigint' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the member first followed a link in a mail to this address. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+  },
+  (table) => [index('member_referred_by').on(table.referredBy).where(sql`${table.referredBy} is not null`)],
+);

@@ -1,25 +1,37 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-export const payout = pgTable('payout', {
-  /** UUIDv7: ids sort by time. */
-  id: uuid().primaryKey(),
-  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  /** The version that was valid when the money was reserved. */
-  bankAccountId: uuid('bank_account_id').notNull(),
-  amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
-  mode: text().notNull(),
-  state: text({ enum: ['reserved', 'submitted', 'review', 'sent', 'failed', 'returned'] }).notNull(),
-  attempts: integer().notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  submittedAt: timestamp('submitted_at', { withTimezone: true }),
-  settledAt: timestamp('settled_at', { withTimezone: true }),
-  returnedAt: timestamp('returned_at', { withTimezone: true }),
-  utr: text(),
-  failureReason: text('failure_reason'),
-});
+export const payout = pgTable(
+  'payout',
+  {
+    /** UUIDv7: ids sort by time. */
+    id: uuid().primaryKey(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    /** The version that was valid when the money was reserved. */
+    bankAccountId: uuid('bank_account_id').notNull(),
+    amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
+    mode: text().notNull(),
+    state: text({ enum: ['reserved', 'submitted', 'review', 'sent', 'failed', 'returned'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
+    utr: text(),
+    failureReason: text('failure_reason'),
+  },
+  (table) => [
+    index('payout_of_member').on(table.memberId, table.id.desc()),
+    uniqueIndex('payout_one_open').on(table.memberId).where(sql`${table.state} in ('reserved', 'submitted', 'review')`),
+  ],
+);
 
 /** The orders whose cashback is in a payout. */
-export const payoutOrder = pgTable('payout_order', {
-  payoutId: uuid('payout_id').notNull(),
-  orderId: bigint('order_id', { mode: 'bigint' }).notNull(),
-});
+export const payoutOrder = pgTable(
+  'payout_order',
+  {
+    payoutId: uuid('payout_id').notNull(),
+    orderId: bigint('order_id', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('payout_order_of_order').on(table.orderId, table.payoutId.desc())],
+);

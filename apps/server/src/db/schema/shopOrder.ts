@@ -1,40 +1,55 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
 
 /** Orders that shops reported. Amounts in paise. */
-export const shopOrder = pgTable('shop_order', {
-  ...cashbackColumns,
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  network: text().notNull(),
-  networkOrderId: text('network_order_id').notNull(),
-  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  clickId: uuid('click_id').notNull(),
-  referrerId: bigint('referrer_id', { mode: 'bigint' }),
-  status: reportStatus(),
-  versionAt: timestamp('version_at', { withTimezone: true }).notNull(),
-  versionEvent: text('version_event').notNull(),
-  salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
-  earnedPaise: bigint('earned_paise', { mode: 'bigint' }).notNull(),
-  referralPaise: bigint('referral_paise', { mode: 'bigint' }).notNull(),
-  reason: text(),
-  wasApproved: boolean('was_approved').notNull(),
-  reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
-  /** Days after `reportedAt` in which the purchase can be returned. */
-  returnDays: integer('return_days').notNull(),
-});
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    ...cashbackColumns,
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    network: text().notNull(),
+    networkOrderId: text('network_order_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    clickId: uuid('click_id').notNull(),
+    referrerId: bigint('referrer_id', { mode: 'bigint' }),
+    status: reportStatus(),
+    versionAt: timestamp('version_at', { withTimezone: true }).notNull(),
+    versionEvent: text('version_event').notNull(),
+    salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
+    earnedPaise: bigint('earned_paise', { mode: 'bigint' }).notNull(),
+    referralPaise: bigint('referral_paise', { mode: 'bigint' }).notNull(),
+    reason: text(),
+    wasApproved: boolean('was_approved').notNull(),
+    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
+    /** Days after `reportedAt` in which the purchase can be returned. */
+    returnDays: integer('return_days').notNull(),
+  },
+  (table) => [
+    index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
+    index('shop_order_by_click').on(table.clickId),
+  ],
+);
 
 /** Every report that a network sent about an order. */
-export const orderReport = pgTable('order_report', {
-  network: text().notNull(),
-  eventId: text('event_id').notNull(),
-  networkOrderId: text('network_order_id').notNull(),
-  clickId: text('click_id'),
-  status: reportStatus(),
-  salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
-  occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
-  reason: text(),
-  outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-});
+export const orderReport = pgTable(
+  'order_report',
+  {
+    network: text().notNull(),
+    eventId: text('event_id').notNull(),
+    networkOrderId: text('network_order_id').notNull(),
+    clickId: text('click_id'),
+    status: reportStatus(),
+    salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
+    occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
+    reason: text(),
+    outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('order_report_of_order').on(table.network, table.networkOrderId),
+    index('order_report_parked').on(table.receivedAt).where(sql`${table.outcome} = 'parked'`),
+  ],
+);

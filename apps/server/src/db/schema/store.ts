@@ -1,30 +1,42 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cashbackColumns, rowColumns } from './columns.ts';
 
-export const store = pgTable('store', {
-  ...rowColumns,
-  ...cashbackColumns,
-  urlSlug: text('url_slug').notNull(),
-  storeName: text('store_name').notNull(),
-  storeTitle: text('store_title').notNull(),
-  storeImageUrl: text('store_image_url').notNull(),
-  baseUrl: text('base_url').notNull(),
-  redirectionUrl: text('redirection_url').notNull(),
-  metaTitle: text('meta_title').notNull(),
-  metaDescription: text('meta_description').notNull(),
-  isOffline: boolean('is_offline').notNull(),
-  topCashbacks: jsonb('top_cashbacks').$type<{ key: string; value: string }[]>().notNull(),
-  storeDescription: text('store_description').notNull(),
-  importantTerms: text('important_terms').array().notNull(),
-  faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
-  earnRewards: text('earn_rewards').notNull(),
-  termsTag: text('terms_tag').notNull(),
-  discountText: text('discount_text').notNull(),
-  aliases: text().array().notNull(),
-  homeRank: integer('home_rank'),
-});
+export const store = pgTable(
+  'store',
+  {
+    ...rowColumns,
+    ...cashbackColumns,
+    urlSlug: text('url_slug').notNull(),
+    storeName: text('store_name').notNull(),
+    storeTitle: text('store_title').notNull(),
+    storeImageUrl: text('store_image_url').notNull(),
+    baseUrl: text('base_url').notNull(),
+    redirectionUrl: text('redirection_url').notNull(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    isOffline: boolean('is_offline').notNull(),
+    topCashbacks: jsonb('top_cashbacks').$type<{ key: string; value: string }[]>().notNull(),
+    storeDescription: text('store_description').notNull(),
+    importantTerms: text('important_terms').array().notNull(),
+    faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
+    earnRewards: text('earn_rewards').notNull(),
+    termsTag: text('terms_tag').notNull(),
+    discountText: text('discount_text').notNull(),
+    aliases: text().array().notNull(),
+    homeRank: integer('home_rank'),
+  },
+  (table) => [
+    index('store_by_home_rank').on(table.homeRank).where(sql`${table.homeRank} is not null`),
+    index('store_by_name').on(sql`lower(${table.storeName})`, table.id),
+  ],
+);
 
-export const storeCategory = pgTable('store_category', {
-  storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
-  categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
-});
+export const storeCategory = pgTable(
+  'store_category',
+  {
+    storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
+    categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('store_category_by_category').on(table.categoryId)],
+);

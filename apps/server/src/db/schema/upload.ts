@@ -1,21 +1,33 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 /** Permission of a member to send some files for some minutes. */
-export const uploadTicket = pgTable('upload_ticket', {
-  keyHash: bytea('key_hash').primaryKey(),
-  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  filesLeft: integer('files_left').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const uploadTicket = pgTable(
+  'upload_ticket',
+  {
+    keyHash: bytea('key_hash').primaryKey(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    filesLeft: integer('files_left').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('upload_ticket_expiry').on(table.expiresAt)],
+);
 
 /** Owner and type of each file; the bytes are in `UPLOADS_DIR`. */
-export const uploadedFile = pgTable('uploaded_file', {
-  name: text().primaryKey(),
-  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  mediaType: text('media_type').notNull(),
-  byteCount: integer('byte_count').notNull(),
-  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
-  /** A claim uses it. Other files are removed after a day. */
-  claimed: boolean().notNull().default(false),
-});
+export const uploadedFile = pgTable(
+  'uploaded_file',
+  {
+    name: text().primaryKey(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    mediaType: text('media_type').notNull(),
+    byteCount: integer('byte_count').notNull(),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+    /** A claim uses it. Other files are removed after a day. */
+    claimed: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('uploaded_file_of_member_by_age').on(table.memberId, table.uploadedAt),
+    index('uploaded_file_unclaimed').on(table.uploadedAt).where(sql`not ${table.claimed}`),
+  ],
+);

@@ -8,14 +8,13 @@ import type { ReactNode } from 'react';
 import { useErrorToast } from '../useErrorToast.ts';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';
 
-type TableProps<Item> = Pick<
-  DataTableProps<Item>,
-  'columns' | 'rows' | 'rowId' | 'initialSorting' | 'rowLink' | 'detail' | 'dense'
->;
+type TableProps<Item> = Pick<DataTableProps<Item>, 'columns' | 'rows' | 'rowId' | 'rowLink' | 'detail' | 'dense'>;
 
 export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data'> {
   /** Heading of the screen, and the table's name. */
   title: string;
+  /** Id of the column that sorts the rows at first, the newest first. Without it they stay as the server sent them. */
+  newestBy?: string;
   /** Loads one page of the list. `rows` is what the table shows of it. */
   query: UseQueryResult<Page<unknown>>;
   /** Shown in place of the rows of an empty list. */
@@ -36,7 +35,7 @@ const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDes
 
 /** A screen that is one table: loading, empty, failed, or a page of rows. Rows stay when a later call fails. */
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
-  const { title, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
+  const { title, newestBy, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;
   useErrorToast(query, texts.toast ?? texts.failed);
 
@@ -55,6 +54,7 @@ export function TableScreen<Item extends object>(props: TableScreenProps<Item>) 
       <DataTable
         {...table}
         label={title}
+        initialSorting={newestBy === undefined ? undefined : { id: newestBy, desc: true }}
         sorting={state.sorting}
         onSortingChange={state.setSorting}
         loading={isPending}

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.clicks,
   title: 'My Clicks',
+  newestBy: 'Click Date & Time',
   range: '1–10 of 137 clicks',
   failure: 'Some error occurred. Please try again',
   empty: { title: 'No clicks yet', link: { name: 'Browse stores', href: '/stores' } },

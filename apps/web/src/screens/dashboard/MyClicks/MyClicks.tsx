@@ -10,8 +10,6 @@ import { paths } from '../../../lib/paths.ts';
 import { clickColumns, clickCsv } from './clickColumns.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
 
-const newestFirst = { id: 'clickTime', desc: true };
-
 const texts = {
   failed: () => 'Some error occurred. Please try again',
   toast: (_error: Error, hasRows: boolean) => (hasRows ? 'Failed to fetch clicks data' : 'Error fetching clicks data'),
@@ -32,7 +30,7 @@ export function MyClicks() {
       rows={useClickRows(query.data?.rows)}
       rowId={(row) => row.clickId}
       rowLink={toStory}
-      initialSorting={newestFirst}
+      newestBy="clickTime"
       empty={<NoClicks />}
       texts={texts}
     />

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.disputes,
   title: 'My Missing Cashback',
+  newestBy: 'Dispute Creation Date & Time',
   range: '1–5 of 5 claims',
   failure: 'Some error occurred. Please try again',
   empty: { title: 'No claims yet', link: { name: 'File a claim', href: '/user_dashboard/missing_cashback' } },

@@ -10,8 +10,6 @@ import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 
-const newestFirst = { id: 'disputeCreationTime', desc: true };
-
 const texts = { failed: () => 'Some error occurred. Please try again' };
 
 const detail = {
@@ -40,7 +38,7 @@ export function MyMissingCashback() {
       rowId={({ id }) => id}
       detail={detail}
       dense
-      initialSorting={newestFirst}
+      newestBy="disputeCreationTime"
       empty={<NoDisputes />}
       texts={texts}
       tools={

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: { slow: scenarios.transactions.slow, failing: scenarios.transactions.failingSilently },
   title: 'My Orders',
+  newestBy: null,
   range: '1–10 of 40 orders',
   failure: 'Failed to fetch transactions.',
   empty: { title: 'No orders yet', link: { name: 'Browse stores', href: '/stores' } },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.myLinks,
   title: 'My Share Links',
+  newestBy: 'Made on',
   range: '1–8 of 8 links',
   failure: 'Your share links could not be loaded',
   empty: { title: 'No share links yet', link: { name: 'Make a link', href: '/' } },

@@ -9,8 +9,6 @@ import { paths } from '../../../lib/paths.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { useLinkRows } from './useLinkRows.ts';
 
-const newestFirst = { id: 'createdAt', desc: true };
-
 const texts = { failed: () => 'Your share links could not be loaded' };
 
 /** My Share Links (docs/product/share-links.md#my-share-links): each with its clicks and earnings. */
@@ -32,7 +30,7 @@ export function MyShareLinks() {
       columns={linkColumns}
       rows={useLinkRows(query.data?.rows)}
       rowId={(row) => row.urlHash}
-      initialSorting={newestFirst}
+      newestBy="createdAt"
       empty={<NoLinks />}
       texts={texts}
     />

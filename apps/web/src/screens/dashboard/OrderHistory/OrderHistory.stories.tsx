@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.giftCardOrders,
   title: 'Order History',
+  newestBy: null,
   range: '1–9 of 9 orders',
   failure: 'Your orders did not load. Please try again.',
   empty: { title: 'No gift cards yet', link: { name: 'Browse gift cards', href: '/categories' } },

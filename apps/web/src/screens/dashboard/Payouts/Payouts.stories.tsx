@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.payouts,
   title: 'Payouts',
+  newestBy: 'Date Time',
   range: '1–6 of 6 payouts',
   failure: 'Your payouts did not load. Please try again.',
   empty: { title: 'No payouts yet' },

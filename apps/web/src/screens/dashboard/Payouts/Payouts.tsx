@@ -11,7 +11,6 @@ import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.t
 import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
 
 const none: readonly Payout[] = [];
-const newestFirst = { id: 'accountDebitDate', desc: true };
 const texts = { failed: () => 'Your payouts did not load. Please try again.' };
 
 /** One page of the member's payouts, newest first. `page` counts from 1. */
@@ -44,7 +43,7 @@ export function Payouts() {
       columns={payoutColumns}
       rows={query.data?.rows ?? none}
       rowId={(row) => row.id}
-      initialSorting={newestFirst}
+      newestBy="accountDebitDate"
       empty={<NoPayouts />}
       texts={texts}
     />

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const table = tableStories({
   list: scenarios.referrals,
   title: 'People You Refer',
+  newestBy: 'Signup Date',
   range: '1–10 of 12 people',
   failure: 'The people you refer could not be loaded',
   empty: { title: 'No one has joined yet', link: { name: 'Send your code', href: '/user_dashboard/refer_earn' } },

@@ -9,8 +9,6 @@ import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const newestFirst = { id: 'signupDate', desc: true };
-
 const none: readonly ReferredPerson[] = [];
 
 const texts = { failed: () => 'The people you refer could not be loaded' };
@@ -32,7 +30,7 @@ export function ReferredPeople() {
       columns={peopleColumns}
       rows={query.data?.rows ?? none}
       rowId={(row) => row.email}
-      initialSorting={newestFirst}
+      newestBy="signupDate"
       empty={<NoPeople />}
       texts={texts}
     />

@@ -1,0 +1,18 @@
+import type { Preview } from '@storybook/react-vite';
+import { USUAL_STATES } from '../apps/web/src/testing/bothLooks.ts';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+
+/** Where content of a screen can be; the frame around it is the same in all its states. */
+const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]'];
+
+/**
+ * axe takes half of the time of a story: it reads header, footer and sidebar with the usual states of a screen only. Runs
+ * before the check, because Storybook calls the hooks of addons last.
+ */
+export const checkContentOnly: AfterEach = (context) => {
+  const isUsual = !context.title.startsWith('Screens/') || USUAL_STATES.includes(context.name);
+  if (isUsual || !document.querySelector('main')) return;
+  const parameters = context.parameters as { a11y?: object };
+  context.parameters = { ...parameters, a11y: { ...parameters.a11y, context: { include: CONTENT } } };
+};

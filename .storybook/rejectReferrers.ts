@@ -1,0 +1,11 @@
+import type { Preview } from '@storybook/react-vite';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+
+/** Fails every story with a link that gives the new tab the address of this one. `noreferrer` also hides the opener. */
+export const rejectReferrers: AfterEach = () => {
+  const telling = [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')].filter(
+    ({ relList }) => !relList.contains('noreferrer'),
+  );
+  if (telling.length > 0) throw new Error(`rel="noreferrer" is missing: ${telling.map(({ href }) => href).join(', ')}`);
+};

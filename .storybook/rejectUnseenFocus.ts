@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+
+/** Without those of Radix that pass the focus on at once. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([style*="outline: none"])';
+/** Cards, fields and switches draw the ring of what is inside them. */
+const LEVELS = 5;
+const EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const;
+
+/** Kinds of elements that were found good: what an element looks like with the focus is said by its classes. */
+const seen = new Set<string>();
+
+function withParents(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at && found.length < LEVELS; at = at.parentElement) found.push(at);
+  return found;
+}
+
+const kindOf = (element: Element) =>
+  withParents(element)
+    .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`)
+    .join('<');
+
+/** What a focus ring is drawn with. `auto` is the browser's own, which no theme chose. */
+function ringOf(element: Element): string {
+  return withParents(element)
+    .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)))
+    .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+      ['none', 'auto'].includes(outlineStyle) ? boxShadow : `${outlineWidth} ${outlineColor} ${boxShadow}`,
+    )
+    .join('\n');
+}
+
+/** Tries the focus without telling the story, which might open a list or close a dialog. */
+function quietly(act: () => void): void {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  for (const name of EVENTS) window.addEventListener(name, stop, { capture: true });
+  try {
+    act();
+  } finally {
+    for (const name of EVENTS) window.removeEventListener(name, stop, { capture: true });
+  }
+}
+
+function losesRing(element: HTMLElement): boolean {
+  element.blur();
+  const before = ringOf(element);
+  element.focus({ preventScroll: true });
+  // disabled, hidden or inert
+  if (document.activeElement !== element) return false;
+  seen.add(kindOf(element));
+  return ringOf(element) === before;
+}
+
+/** Fails every story with an element that looks the same with the focus of the keyboard and without. */
+export const rejectUnseenFocus: AfterEach = () => {
+  const focused = document.activeElement;
+  const unknown = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => !seen.has(kindOf(each)));
+  if (unknown.length === 0) return;
+  const lost: HTMLElement[] = [];
+  quietly(() => {
+    for (const each of unknown) if (!seen.has(kindOf(each)) && losesRing(each)) lost.push(each);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  });
+  if (lost.length > 0)
+    throw new Error(`No focus ring: ${lost.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`);
+};

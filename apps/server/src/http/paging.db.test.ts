@@ -1,0 +1,165 @@
+import { contract, type Endpoint, type EndpointName, TokenPair } from '@potli/api';
+import { demoMembers } from '@potli/api/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type ApiHost, createApiHost } from '../createApiHost.ts';
+import type { Database } from '../db/database.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { postJson } from '../testing/postJson.ts';
+import { testSettings } from '../testing/testSettings.ts';
+
+/** What each paged call is asked for, beside the page: one query or several. A new paged call must be added here. */
+const queries: Partial<Record<EndpointName, readonly string[]>> = {
+  getMyCashback: [''],
+  listBanners: ['', 'sectionNames=home-main'],
+  listCreditCards: ['', 'displayHomePage=true'],
+  listFlashDeals: ['', 'expiringSoon=true', 'latestOffers=true'],
+  listGiftCardOrders: [''],
+  listGiftCards: [''],
+  listMyClicks: [''],
+  listMyDisputes: [''],
+  listMyPayouts: [''],
+  listMyTransactions: ['', 'status=CONFIRMED'],
+  listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
+  listReferredPeople: [''],
+  listSectionCards: [''],
+  listStores: ['', 'displyaHomePage=true', 'categoryId=apparel'],
+  searchCreditCards: ['creditCardName=', 'creditCardName=card'],
+  searchGiftCards: ['brandName=', 'brandName=a'],
+  searchStores: ['storeName=', 'storeName=a'],
+};
+
+/** Rows of a list get the same value in what it is sorted by, so that only its tie-break orders them. */
+const TIES = `
+  update shop_order set reported_at = '2026-01-01Z';
+  update gift_card_order set ordered_at = '2026-01-01Z';
+  update dispute set created_at = '2026-01-01Z';
+  update member set created_at = '2026-01-01Z';
+  update offer set created_at = '2026-01-01Z', expiry_date = '2126-01-01Z', home_rank = 1;
+  update store set store_name = 'Kapas', home_rank = 1;
+  update credit_card set heading = 'Sona Card', home_rank = 1;
+  update gift_card set brand_name = 'Kapas';
+  update banner set rank = 1;
+  update home_section_card set rank = 1;
+`;
+
+/**
+ * Where the database keeps rows, and how it finds them, is its own business. This turns the order of rows around, as
+ * updates and restores can do, and makes it read without indexes, whose order can stand in for a tie-break.
+ */
+async function turnAround({ pool }: Database): Promise<void> {
+  const tables = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const turned = tables.rows.map(
+    ({ name }) => `create temp table old as select * from ${name} order by ctid desc; delete from ${name};
+      insert into ${name} overriding system value select * from old; drop table old;`,
+  );
+  // without triggers and foreign keys
+  await pool.query(`begin; set local session_replication_role = replica; ${turned.join('')} commit`);
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+  for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan'])
+    await pool.query(`alter database ${rows[0]?.name} set enable_${way} = off`);
+}
+
+interface List {
+  rows: unknown[];
+  totalCount: number;
+  totalPages: number;
+}
+
+const LARGEST = 250;
+let database: Database;
+let apiHost: ApiHost;
+let authorization: string;
+
+const openHost = () => createApiHost({ ...testSettings, databaseUrl: database.url, demo: true });
+
+const isPaged = ({ query }: Endpoint) =>
+  query instanceof z.ZodMiniObject && ['pageNumber', 'page'].some((name) => name in query.shape);
+
+const calls: [string, Endpoint][] = Object.entries(contract);
+const paged = calls.filter(([, call]) => isPaged(call));
+const lists = paged.flatMap(([name, call]) =>
+  (queries[name as EndpointName] ?? []).map((query) => ({ name, call, query, label: `${name} ${query}`.trim() })),
+);
+
+/** Both shapes of the contract: totals in headers, or in the body. */
+const Totals = z.object({ totalPages: z.coerce.number(), totalElements: z.coerce.number() });
+const Body = z.union([
+  z.array(z.unknown()),
+  z.looseObject({ content: z.array(z.unknown()) }),
+  z.looseObject({ entries: z.array(z.unknown()) }),
+]);
+
+async function read(
+  { path, query: shape }: Endpoint,
+  query: string,
+  pageNumber: number,
+  pageSize: number,
+): Promise<List> {
+  const short = shape instanceof z.ZodMiniObject && 'page' in shape.shape;
+  const window = short ? `page=${pageNumber}&size=${pageSize}` : `pageNumber=${pageNumber}&pageSize=${pageSize}`;
+  const response = await apiHost.api.request(`${path.replace('{id}', '1')}?${query}&${window}`, {
+    headers: { authorization },
+  });
+  expect(response.status).toBe(200);
+  const body: unknown = await response.json();
+  const parsed = z.parse(Body, body);
+  if (Array.isArray(parsed)) {
+    const total = (name: string) => Number(response.headers.get(name));
+    return { rows: parsed, totalCount: total('x-total-count'), totalPages: total('x-total-pages') };
+  }
+  const { totalPages, totalElements } = z.parse(Totals, parsed);
+  return {
+    rows: 'content' in parsed ? (parsed.content as unknown[]) : (parsed.entries as unknown[]),
+    totalCount: totalElements,
+    totalPages,
+  };
+}
+
+const whole = new Map<string, List>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  apiHost = await openHost();
+  const [{ email, password }] = demoMembers;
+  const answer = await apiHost.api.request('/login', postJson({ email, password }));
+  authorization = `Bearer ${z.parse(TokenPair, await answer.json()).accessToken}`;
+  await apiHost.close();
+  await database.pool.query(TIES);
+  apiHost = await openHost();
+  for (const { call, query, label } of lists) whole.set(label, await read(call, query, 0, LARGEST));
+  await apiHost.close();
+  await turnAround(database);
+  // nothing is remembered
+  apiHost = await openHost();
+});
+afterAll(async () => {
+  await apiHost.close();
+  await database.close();
+});
+
+it('every paged call is listed, and has enough rows to tell', () => {
+  expect(paged.map(([name]) => name).sort()).toEqual(Object.keys(queries).sort());
+  expect([...whole].filter(([, { rows }]) => rows.length < 3)).toEqual([]);
+});
+
+describe('pages of every size are the whole list, in an order that stays', () => {
+  it.each(lists)('$label', async ({ call, query, label }) => {
+    const { rows: all, totalCount } = whole.get(label) ?? { rows: [], totalCount: -1 };
+    expect(all.length).toBe(Math.min(totalCount, LARGEST));
+    for (let size = 1; size <= Math.min(totalCount, 12); size += 1) {
+      const count = Math.min(Math.ceil(totalCount / size), 9);
+      const pages = await Promise.all(Array.from({ length: count }, (_, page) => read(call, query, page, size)));
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(all.slice(0, count * size));
+      for (const page of pages) expect(page).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / size) });
+    }
+  });
+
+  it.each(lists)('$label has nothing after its last page', async ({ call, query, label }) => {
+    const { totalCount = 0 } = whole.get(label) ?? {};
+    expect((await read(call, query, totalCount, 1)).rows).toEqual([]);
+    expect((await read(call, query, totalCount - 1, 1)).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+import { paths } from '../../src/lib/paths.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Columns that the card of a row leaves out on purpose: the opened row shows them. */
+const shownWhenOpened: Record<string, string> = {
+  [paths.orders]: 'Sale Amount',
+  [paths.orderReport]: 'Sale Amount',
+  [paths.giftCardOrders]: 'Denomination',
+};
+
+const amountsIn = (text: string): string[] => text.match(/₹\s?[\d,.]*\d/g) ?? [];
+
+/** Amounts that a person sees in the main part of a page, each as often as it stands there. */
+async function readAmounts(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what is hidden
+  return amountsIn(await page.getByRole('main').innerText());
+}
+
+async function readColumn(page: Page, header: string): Promise<string[]> {
+  const at = (await page.getByRole('columnheader').allTextContents()).indexOf(header);
+  const cells = await page.locator(`tbody tr > :nth-child(${at + 1})`).allTextContents();
+  return cells.flatMap(amountsIn);
+}
+
+function without(amounts: string[], some: string[]): string[] {
+  const left = [...amounts];
+  for (const amount of some) left.splice(left.indexOf(amount), 1);
+  return left;
+}
+
+/** Amounts that a wide page shows and a phone does not: money is never what gives way to a small screen. */
+export async function hiddenAmounts(page: Page): Promise<string[]> {
+  const header = shownWhenOpened[new URL(page.url()).pathname];
+  const wide = without(await readAmounts(page), header === undefined ? [] : await readColumn(page, header));
+  const size = page.viewportSize();
+  await page.setViewportSize(phone);
+  const narrow = await readAmounts(page);
+  if (size) await page.setViewportSize(size);
+  return wide.filter((amount) => !narrow.includes(amount));
+}

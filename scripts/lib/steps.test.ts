@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+import { allSteps, testSteps, verifySteps } from './steps.ts';
+
+const runs = { verify: verifySteps, test: testSteps, 'test --all': allSteps };
+
+describe.each(Object.entries(runs))('%s', (_name, steps) => {
+  it('has each step once', () => {
+    const names = steps.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('has every step that another one needs', () => {
+    const names = steps.map(({ name }) => name);
+    expect(steps.flatMap(({ needs = [] }) => needs).filter((need) => !names.includes(need))).toEqual([]);
+  });
+});
+
+const list = (pattern: string) =>
+  execFileSync('git', ['ls-files', pattern], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+
+/** Words that choose files of a project, of all steps of `test`. */
+const chosen = (project: string) =>
+  testSteps.flatMap((step) => ('project' in step && step.project === project ? (step.only ?? '').split(' ') : []));
+
+it.each(list('*.stories.tsx'))('test shows %s once in the first look', (file) => {
+  expect(chosen('stories-light-desktop').filter((folder) => file.startsWith(`${folder}/`))).toHaveLength(1);
+});
+
+it.each(list('apps/web/e2e/pages/*.e2e.ts'))('test runs %s once', (file) => {
+  expect(chosen('e2e-pages').filter((words) => file.includes(words))).toHaveLength(1);
+});
