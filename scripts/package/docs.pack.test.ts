@@ -82,7 +82,7 @@ describe('the docs site, served under a path', () => {
     [390, 'dark'],
   ] as const)('has no accessibility violation and fits at %i px, %s', async (width, colorScheme) => {
     const page = await visit('index.html', { colorScheme, viewport: { width, height: 900 } });
-    for (const address of ['index.html', 'docs/statecharts.html', 'docs/where-is.html', 'docs/new-brand.html']) {
+    for (const address of ['index.html', 'docs/statecharts.html', 'docs/where-is.html', 'CONTRIBUTING.html']) {
       await page.goto(site.origin + address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

@@ -8,13 +8,20 @@ import { startThemeSwitch } from './themeSwitch.ts';
 startThemeSwitch();
 startSearch();
 closeMenuOnPhones();
+showCurrentEntry();
 showFirstStates();
 
 /** The list of pages is open without scripts, and would fill the first screen of a phone. */
 function closeMenuOnPhones() {
   const menu = document.querySelector<HTMLDetailsElement>('.menu');
   if (menu && matchMedia('(max-width: 900px)').matches) menu.open = false;
-  document.querySelector('.pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The sidebar is longer than the window. */
+function showCurrentEntry() {
+  const sidebar = document.querySelector('.pages');
+  const entry = sidebar?.querySelector<HTMLElement>('[aria-current]');
+  if (sidebar && entry) sidebar.scrollTop = entry.offsetTop - sidebar.clientHeight / 3;
 }
 
 /** A wide statechart is shown from its first state on, which is seldom at the left edge. */
