@@ -35,18 +35,33 @@ function installDebianPackage() {
   execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
 }
 
+function downloadByPlaywright() {
+  console.log("No Chromium found: downloading Playwright's own (playwright install chromium)");
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+  // its output ends with a stack, and only matters when it fails: then our sentence says what to do
+  execFileSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { stdio: 'ignore' });
+}
+
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, Debian's, Chrome or Playwright's own; as root on Debian the
- * package is installed when there is none.
- * @throws Error with one line that says what to do.
+ * Path of a Chromium: `CHROMIUM_PATH`, Debian's, Chrome or Playwright's own. When there is none, the Debian package is
+ * installed (as root on Debian), else Playwright's own is downloaded.
+ * @throws Error with one sentence that says what to do.
  */
 function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  installDebianPackage();
-  const now = findChromium();
-  if (now) return now;
-  throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to a Chrome or Chromium');
+  const own = process.env.CHROMIUM_PATH;
+  if (own && !isExecutable(own)) throw new Error(`CHROMIUM_PATH is ${own}, which is no program. Correct or unset it.`);
+  for (const install of [() => {}, installDebianPackage, downloadByPlaywright]) {
+    try {
+      install();
+    } catch {
+      // the next way may work
+    }
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'No Chromium, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to one that is elsewhere.',
+  );
 }
 
 /** Launch options of every browser test: repeatable rendering; without sandbox only for root, who cannot use it. */

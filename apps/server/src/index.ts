@@ -1,4 +1,5 @@
 export { type ApiHost, createApiHost } from './createApiHost.ts';
+export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { demoWarning } from './demo/demoWarning.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
 export { OperatorError } from './errors/OperatorError.ts';

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDataDir } from './harness/createDataDir.ts';
+import { isAlive } from './harness/isAlive.ts';
 import { logIn } from './harness/members.ts';
 import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
 
@@ -38,14 +39,6 @@ async function start(more: Partial<SiteOptions> = {}): Promise<RunningSite> {
 
 /** The process of the site's own PostgreSQL. */
 const postgresOf = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 async function click({ url }: RunningSite, storeId: string, accessToken: string): Promise<string> {
   const response = await fetch(`${url}/api/click/${storeId}?clickSource=STORE`, {

@@ -17,6 +17,8 @@ export interface SiteOptions {
 
 export interface RunningSite {
   url: string;
+  /** What it has printed. */
+  output(): string;
   /** Sends a signal, to the process group if it has its own. @returns the exit code once it has ended */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -51,10 +53,12 @@ export async function startSite({
   void gone.then(() => process.off('exit', killWithUs));
 
   const url = `http://localhost:${port}`;
-  await untilReady(child, url);
+  const printed = collectOutput(child);
+  await untilReady(child, url, printed);
   const { pid = 0 } = child;
   return {
     url,
+    output: printed,
     end(signal) {
       if (isRunning(child)) process.kill(ownGroup ? -pid : pid, signal);
       return gone;
@@ -64,18 +68,22 @@ export async function startSite({
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
+function collectOutput(child: ChildProcess): () => string {
   let output = '';
   const listen = (text: unknown) => {
     output += String(text);
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
+  return () => output;
+}
+
+async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   while (isRunning(child)) {
     if (await isReady(url)) return;
     await sleep(25);
   }
-  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${output}`);
+  throw new Error(`The site did not start (${child.exitCode ?? child.signalCode}).\n${printed()}`);
 }
 
 async function isReady(url: string): Promise<boolean> {
