@@ -38,7 +38,9 @@ async function startDev(): Promise<() => Promise<void>> {
 
   const starting = createDevVite(http);
   const [devVite, { dataPlace, ...database }] = await Promise.all([starting, findDatabase(settings, resources)]);
-  const { vite, onChange } = devVite;
+  const { vite, onChange, importPages } = devVite;
+  // The first page needs it, and the API waits for its database meanwhile. A page says what is wrong with it.
+  importPages().catch(() => {});
   resources.defer(() => vite.close());
 
   const site = toSiteSettings(settings, process.env);
