@@ -3,7 +3,7 @@ import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { type SiteOptions, startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { median } from './lib/median.ts';
 
-/** The second start of a shop, until its first page is there: by the README's two commands, and by the script alone. */
+/** The second start of a shop, until its first page is there: by the README's commands, and by the script alone. */
 
 const ROUNDS = 5;
 
@@ -14,6 +14,7 @@ const environment = process.env as Record<string, string>;
 const ways: Record<string, SiteOptions> = {
   'npx -y pnpm@12 start': { dataDir, command: ['npx', '-y', 'pnpm@12', 'start'], environment, ownGroup: true },
   'npm start': { dataDir, command: ['npm', 'start'], environment, ownGroup: true },
+  'npx -y pnpm@12 dev': { dataDir, command: ['npx', '-y', 'pnpm@12', 'dev'], environment, ownGroup: true },
   'the script alone': { dataDir },
 };
 

@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { checkChunks, codeSplitting } from './chunks.ts';
 import { routeOptions } from './routeOptions.ts';
 
@@ -51,6 +51,36 @@ const chunkCheck: Plugin = {
   },
 };
 
+/** Scripts that the build makes by themselves. In development the browser loads the early one as a module. */
+const scripts: UserConfig['environments'] = {
+  serviceWorker: {
+    consumer: 'client',
+    build: {
+      outDir: 'dist/serviceWorker',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/serviceWorker/serviceWorker.ts',
+        output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
+      },
+    },
+  },
+  // The inline script of every page, which the server reads as text.
+  early: {
+    consumer: 'client',
+    build: {
+      outDir: 'dist/early',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/entry-early.ts',
+        output: { format: 'iife', entryFileNames: 'early.js' },
+      },
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -81,32 +111,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    serviceWorker: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/serviceWorker',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: 'src/serviceWorker/serviceWorker.ts',
-          output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
-        },
-      },
-    },
-    // The inline script of every page, which the server reads as text.
-    early: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/early',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        modulePreload: false,
-        rolldownOptions: {
-          input: 'src/entry-early.ts',
-          output: { format: 'iife', entryFileNames: 'early.js' },
-        },
-      },
-    },
+    ...(command === 'build' ? scripts : {}),
     ssr: {
       // React's development build renders several times slower, and NODE_ENV of the start is not ours to set.
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,

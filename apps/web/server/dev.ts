@@ -30,7 +30,7 @@ async function startDev(): Promise<() => Promise<void>> {
   const http = createServer(serverOptions);
   addHeaders(http, transportHeaders(settings.publicUrl));
   const ready = Promise.withResolvers<RequestListener>();
-  http.on('request', async (request, response) => (await ready.promise)(request, response));
+  http.on('request', (request, response) => void ready.promise.then((answer) => answer(request, response)));
   // First of all: a taken port is known at once, and a page that is opened early waits.
   http.listen(settings.port, settings.host);
   await once(http, 'listening');
@@ -38,7 +38,9 @@ async function startDev(): Promise<() => Promise<void>> {
 
   const starting = createDevVite(http);
   const [devVite, { dataPlace, ...database }] = await Promise.all([starting, findDatabase(settings, resources)]);
-  const { vite, onChange } = devVite;
+  const { vite, onChange, importPages } = devVite;
+  // The first page needs it, and the API waits for its database meanwhile. A page says what is wrong with it.
+  importPages().catch(() => {});
   resources.defer(() => vite.close());
 
   const site = toSiteSettings(settings, process.env);

@@ -17,6 +17,8 @@ const ALLOWED: Record<string, string> = {
   'apps/server/src/logging/toFrames.ts': 'takes stacks apart',
   'apps/server/src/main.ts': 'tells the address, and toStartFailure',
   'apps/web/server/dev.ts': "the developer's terminal, over the demo shop: no host of members",
+  'apps/web/server/dev/createDevSite.ts': 'the same',
+  'apps/web/server/dev/createReloader.ts': 'the same',
   'apps/web/server/main.ts': 'prints the banner',
   'apps/web/server/runUntilStopped.ts': 'prints toStartFailure',
 };
