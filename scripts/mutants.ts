@@ -18,8 +18,8 @@ const found = findMutants(positionals[0] ?? '', {
   seed: values.seed === undefined ? undefined : Number(values.seed),
 });
 console.log(`${found.mutants.length} mutants in ${found.modules.size} files`);
-const verdicts = await runMutants(found, ({ file, line, change, outcome }) => {
-  if (outcome !== 'killed') console.log(`${outcome}: ${file}:${line} ${change}`);
+const verdicts = await runMutants(found, ({ id, file, line, change, outcome }) => {
+  if (outcome !== 'killed') console.log(`${id}/${found.mutants.length} ${outcome}: ${file}:${line} ${change}`);
 });
 const { text, killed } = toReport(verdicts, accepted);
 console.log(text);
