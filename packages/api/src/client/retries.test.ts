@@ -100,6 +100,18 @@ describe('a call that may be repeated', () => {
     expect(pauses[0]).toBeGreaterThanOrEqual(2_000);
   });
 
+  it.each([
+    ['nothing', {}, [450, 900]],
+    ['seconds', { 'retry-after': '2' }, [2_150, 2_300]],
+    ['a date', { 'retry-after': 'Fri, 01 Jan 2027 00:00:00 GMT' }, [450, 900]],
+  ])('spreads its tries over time, after %s', async (_, headers: Record<string, string>, expected) => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { fetch, sleep, pauses } = failing(answering(503, headers));
+    await expect(createClient({ host: '', fetch, sleep }).call(listStores, { query: {} })).rejects.toThrow();
+    random.mockRestore();
+    expect(pauses).toEqual(expected);
+  });
+
   it('fails where that is longer than the caller allows', async () => {
     const { fetch, sleep } = failing(answering(503, { 'retry-after': '2' }));
     const call = createClient({ host: '', fetch, sleep }).call(createClick, request as never, { patienceMs: 1_900 });

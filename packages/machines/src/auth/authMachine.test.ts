@@ -72,6 +72,25 @@ describe('every state', () => {
   });
 });
 
+/** The shell reads tags, not states: an unknown person sees neither the member's header nor the visitor's. */
+it.each([
+  ['checking', []],
+  ['renewing', ['member']],
+  ['verifying', ['known', 'member']],
+  ['unreachable', ['known', 'member', 'unreachable']],
+  ['loggedIn.trusted', ['known', 'member']],
+  ['loggedIn.verified', ['admitted', 'known', 'member']],
+  ['loggingOut.ending', ['known', 'member']],
+  ['loggingOut.clearing', ['known', 'visitor']],
+  ['clearing', ['known', 'visitor']],
+  ['loggedOut', ['known', 'visitor']],
+])('%s has the tags %j', (state, tags) => {
+  const [parent = '', child] = state.split('.');
+  const value = child === undefined ? parent : { [parent]: child };
+  const context = { guarded: false, renewed: false };
+  expect([...authMachine.resolveState({ value, context }).tags].sort()).toEqual(tags);
+});
+
 describe('on load', () => {
   it('is logged in by an expiry in the future, without asking the server', async () => {
     const { settles, renewSession, verifySession } = start({ stored: fresh });
@@ -126,6 +145,17 @@ describe('the dashboard guard', () => {
     expect(actor.getSnapshot().hasTag('admitted')).toBe(false);
     actor.send({ type: 'guard.entered' });
     await becomes('admitted');
+    expect(verifySession).toHaveBeenCalledOnce();
+  });
+
+  it('asks the server no more once the member has left the guarded pages', async () => {
+    const { actor, becomes, settles, verifySession } = start({ stored: fresh });
+    actor.send({ type: 'guard.entered' });
+    await becomes('admitted');
+    actor.send({ type: 'guard.left' });
+    actor.send({ type: 'storage.changed', present: false });
+    actor.send({ type: 'storage.changed', present: true });
+    await settles('loggedIn');
     expect(verifySession).toHaveBeenCalledOnce();
   });
 

@@ -12,6 +12,11 @@ const complete: LoginForm = {
   consent: true,
 };
 
+it('an empty form holds no text that the visitor did not type', () => {
+  const texts = Object.entries(emptyForm).filter(([, value]) => typeof value === 'string' && value !== '');
+  expect(texts).toEqual([['gender', 'MALE']]);
+});
+
 describe('signupErrors', () => {
   it('accepts a complete form without its optional fields', () => {
     expect(signupErrors(complete, today)).toEqual({});
@@ -25,6 +30,7 @@ describe('signupErrors', () => {
     ['mobileNumber', { mobileNumber: '98765abcde' }, 'Only numbers are allowed'],
     ['mobileNumber', { mobileNumber: '987654' }, 'Phone number must be exactly 10 digits'],
     ['birthDate', { birthDate: '2008-11-21' }, 'You must be 18 or older to join.'],
+    ['birthDate', { birthDate: '2026-02-30' }, 'Invalid input'],
     ['consent', { consent: false }, 'Accept the terms to join.'],
   ] as const)('of %s %j', (field, change, message) => {
     expect(signupErrors({ ...complete, ...change }, today)).toEqual({ [field]: message });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { createClient } from './createClient.ts';
+
+const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ name, endpoint }));
+const request = { params: { id: '1', slug: 'a', urlHash: 'a' }, query: {} };
+
+/** What a call sends to a host that answers always alike. */
+async function sentBy(endpoint: Endpoint, status: number, body?: unknown) {
+  const sent: Headers[] = [];
+  const fetch = (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers));
+    return Promise.resolve(new Response('{}', { status }));
+  };
+  const session = { accessToken: () => 'stored', refresh: async () => 'renewed' };
+  const call = createClient({ host: '', fetch, session }).call(endpoint, { ...request, body } as never);
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', status });
+  return { sent, tokens: sent.map((headers) => headers.get('authorization')) };
+}
+
+describe.each(names)('$name', ({ endpoint }) => {
+  const { auth } = endpoint;
+  const token = auth === 'public' || auth === 'refresh' ? null : 'Bearer stored';
+
+  it('sends the token that it needs, and renews it only where a member is refused', async () => {
+    const renews = auth === 'member' || auth === 'admin';
+    expect((await sentBy(endpoint, 401)).tokens).toEqual(renews ? [token, 'Bearer renewed'] : [token]);
+    expect((await sentBy(endpoint, 403)).tokens).toEqual([token]);
+  });
+
+  it('names the type of what it sends', async () => {
+    const [bare, full] = [await sentBy(endpoint, 400), await sentBy(endpoint, 400, { name: 'Asha' })];
+    expect(bare.sent[0]?.get('content-type')).toBeNull();
+    expect(full.sent[0]?.get('content-type')).toBe('application/json');
+    expect(full.sent[0]?.get('accept')).toBe('application/json');
+  });
+});
+
+describe('the totals of a page', () => {
+  const banner = { sectionName: 'home-main', bannerImageUrl: '/a.svg', redirectUrl: '/', altText: 'A' };
+  const read = (rows: unknown[], headers: Record<string, string>) => {
+    const fetch = async () => new Response(JSON.stringify(rows), { headers });
+    return createClient({ host: '', fetch }).call(contract.listBanners, { query: {} });
+  };
+  const totals = (pages: string, count: string) => ({ 'x-total-pages': pages, 'x-total-count': count });
+
+  it.each([
+    ['of the host', totals('4', '37'), { totalPages: 4, totalCount: 37 }],
+    ['none', totals('0', '0'), { totalPages: 0, totalCount: 0 }],
+    ['missing', {}, { totalPages: 1, totalCount: 2 }],
+    ['below zero', totals('-1', '-2'), { totalPages: 1, totalCount: 2 }],
+    ['in parts', totals('1.5', '2.5'), { totalPages: 1, totalCount: 2 }],
+    ['no numbers', totals('many', 'all'), { totalPages: 1, totalCount: 2 }],
+  ])('%s', async (_, headers, expected) => {
+    expect(await read([banner, banner], headers)).toMatchObject(expected);
+  });
+
+  it('of an empty list', async () => {
+    expect(await read([], {})).toEqual({ rows: [], totalPages: 0, totalCount: 0 });
+  });
+});
