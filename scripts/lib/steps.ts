@@ -83,7 +83,7 @@ const secondLook: Step[] = [
 ].map((step) => ({ ...step, project: 'stories-dark-mobile', needs: needsStories }));
 
 const last: Step[] = [
-  { name: 'published package', project: 'package', only: 'api.pack ui.pack', needs: [chromium.name] },
+  { name: 'published package', project: 'package', only: 'api.pack ui.pack install.pack', needs: [chromium.name] },
   { ...sizes, needs: [build.name] },
 ];
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from './lib/root.ts';
+import { root } from '../lib/root.ts';
 
 const pnpm = join(root, 'node_modules/.bin/pnpm');
 const CHECK = 'scripts/checkPackageManager.mjs';
