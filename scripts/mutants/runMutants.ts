@@ -12,6 +12,9 @@ export interface Verdict extends Mutant {
 /** Each test database stays until PostgreSQL ends, so that it is started again after so many mutants. */
 const MUTANTS_OF_ONE_DATABASE = 60;
 
+/** After so many mutants the tests that noticed one must pass without it, or the verdicts mean nothing. */
+const MUTANTS_OF_ONE_CONTROL = 20;
+
 /** Runs the tests that reach each mutant, until one fails. */
 export async function runMutants(found: Found, report: (verdict: Verdict) => void): Promise<Verdict[]> {
   const { mutants, modules, tests: folders } = found;
@@ -33,11 +36,18 @@ export async function runMutants(found: Found, report: (verdict: Verdict) => voi
   return verdicts;
 }
 
+/** @throws where the tests fail without the mutant, too */
 async function judge(tests: Tests, groups: readonly string[][], id: number): Promise<Verdict['outcome']> {
   for (const group of groups) {
     const { outcome } = await tests.run(group, id);
-    if (outcome === 'failed') return 'killed';
-    if (outcome === 'timed out') return 'timed out';
+    if (outcome === 'passed') continue;
+    if (id % MUTANTS_OF_ONE_CONTROL === 0) await control(tests, group);
+    return outcome === 'failed' ? 'killed' : 'timed out';
   }
   return groups.length === 0 ? 'not reached' : 'survived';
+}
+
+async function control(tests: Tests, group: readonly string[]): Promise<void> {
+  const { outcome, failures } = await tests.run(group, 0);
+  if (outcome !== 'passed') throw new Error(`Without a fault the tests do not pass any more:\n${failures.join('\n')}`);
 }

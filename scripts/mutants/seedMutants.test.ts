@@ -1,17 +1,15 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { seedMutants } from './seedMutants.ts';
 
 /** What a module gives to `note` without a fault, then with each of its faults. */
 function notesOf(source: string): unknown[] {
   const { seeds, compile } = seedMutants('sum.ts', source);
-  const code = compile(seeds.map((_, at) => at + 1)).replace('globalThis.__isMutant', 'isMutant');
-  const run = new Function('note', 'isMutant', code);
+  const code = compile(seeds.map((_, at) => at + 1));
   return [0, ...seeds.map((_, at) => at + 1)].map((active) => {
     const notes: unknown[] = [];
-    run(
-      (value: unknown) => notes.push(value),
-      (id: number) => id === active,
-    );
+    const note = (value: unknown) => notes.push(value);
+    runInNewContext(code, { note, __isMutant: (id: number) => id === active });
     return notes;
   });
 }
@@ -20,14 +18,14 @@ const changesOf = (source: string) => seedMutants('sum.ts', source).seeds.map(({
 
 describe('each fault changes what the module does', () => {
   test.each([
-    ['a boundary', 'const [a, b] = arguments; note(a.name <= b.name)'],
+    ['a boundary', 'const a = note.length; note(a <= a)'],
     ['an operator', 'note(3 * 7)'],
     ['a flag', 'note(true)'],
     ['a big number', 'note(9n)'],
     ['a word', "note('PENDING')"],
     ['an empty text', "note('')"],
     ['a fallback', 'note(undefined ?? 7)'],
-    ['a condition', 'if (arguments.length === 2) note(1)'],
+    ['a condition', 'if (note.length === 1) note(1)'],
     ['a choice', 'const flag = note.length === 1; note(flag ? 7 : flag)'],
     ['an element', 'note([note.length])'],
     ['a call', 'note(1); note(2);'],
