@@ -101,7 +101,12 @@ export const testSteps: readonly Step[] = [
 
 /** What `test --all` runs besides: the commands that write files, and all looks of all stories, in both brands. */
 const others: Step[] = [
-  { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack' },
+  { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: [chromium.name] },
+  {
+    name: 'mutants, two of each file',
+    command: 'node --conditions=source scripts/mutants.ts --sample 2',
+    needs: needsRoutes,
+  },
   {
     name: 'other screens, dark, mobile',
     project: 'stories-dark-mobile',
