@@ -12,7 +12,7 @@ export const Slug = z.string().check(z.minLength(1), z.maxLength(120));
 export const Instant = z.iso.datetime({ offset: true });
 
 /** A calendar date, `yyyy-mm-dd`. */
-export const DateOnly = z.iso.date();
+export const DateOnly = z.iso.date('Invalid date');
 
 /** Percent or rupees with at most two decimals, never negative. */
 export const Amount = z.number().check(z.gte(0), z.lte(100_000_000));
