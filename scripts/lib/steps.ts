@@ -83,7 +83,7 @@ const secondLook: Step[] = [
 ].map((step) => ({ ...step, project: 'stories-dark-mobile', needs: needsStories }));
 
 const last: Step[] = [
-  { name: 'published package', project: 'package', only: 'api.pack ui.pack install.pack', needs: [chromium.name] },
+  { name: 'published package', project: 'package', only: 'api.pack ui.pack install.pack', needs: needsStories },
   { ...sizes, needs: [build.name] },
 ];
 
@@ -101,7 +101,7 @@ export const testSteps: readonly Step[] = [
 
 /** What `test --all` runs besides: the commands that write files, and all looks of all stories, in both brands. */
 const others: Step[] = [
-  { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: [chromium.name] },
+  { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: needsStories },
   {
     name: 'mutants, two of each file',
     command: 'node --conditions=source scripts/mutants.ts --sample 2',
