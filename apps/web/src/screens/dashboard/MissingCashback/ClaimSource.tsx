@@ -22,7 +22,8 @@ const cashbackTypes = [
 ];
 
 interface ClaimSourceProps extends ClaimProps {
-  clicks: readonly RecentClick[];
+  /** Undefined while they are loading. */
+  clicks: readonly RecentClick[] | undefined;
 }
 
 /** What the claim is for. */
@@ -32,7 +33,7 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
   return (
     <Stack gap="l">
       <SectionHeading variant="block" title="What are you claiming for?" />
-      {clicks.length > 0 && <RecentClickChoice state={state} send={send} clicks={clicks} />}
+      <RecentClickChoice state={state} send={send} clicks={clicks} />
       <SegmentedControl
         label="Source type"
         name="disputeSourceType"
@@ -67,25 +68,21 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
   );
 }
 
-interface RecentClickChoiceProps extends ClaimProps {
-  clicks: readonly RecentClick[];
-}
-
-/** Fills the claim from a recent click, which knows the shop and the time. */
-function RecentClickChoice({ state, send, clicks }: RecentClickChoiceProps) {
+/** Fills the claim from a recent click, which knows the shop and the time. Keeps its place while there is none. */
+function RecentClickChoice({ state, send, clicks }: ClaimSourceProps) {
   const choose = (clickId: string) => {
-    const click = clicks.find((one) => one.clickId === clickId);
+    const click = clicks?.find((one) => one.clickId === clickId);
     if (click) send({ type: 'source.given', ...click });
   };
   return (
     <Combobox
       label="Start from a recent click"
       note="(optional)"
-      placeholder="Choose a click"
+      placeholder={clicks?.length === 0 ? 'No recent clicks' : 'Choose a click'}
       emptyText="No click like this"
       hint="Fills in the store and the order time. You can change both."
-      disabled={state.hasTag('busy')}
-      options={clicks.map(({ clickId, name, clickTime }) => ({
+      disabled={state.hasTag('busy') || !clicks?.length}
+      options={(clicks ?? []).map(({ clickId, name, clickTime }) => ({
         value: clickId,
         label: name,
         detail: formatDateTime(clickTime, 'N/A'),

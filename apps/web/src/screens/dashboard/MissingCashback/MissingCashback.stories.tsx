@@ -37,7 +37,7 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Missing / Claim Cashback' });
     await expect(page.getByRole('combobox', { name: /^Store/ })).toBeDisabled();
-    await expect(page.queryByRole('combobox', { name: /^Start from a recent click/ })).toBeNull();
+    await expect(await page.findByPlaceholderText('No recent clicks')).toBeDisabled();
     await expect(page.getByText('Left empty, we take it as missing cashback.')).toBeVisible();
   },
 };
@@ -69,6 +69,7 @@ export const FromClick: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const clicks = await page.findByRole('combobox', { name: /^Start from a recent click/ });
+    await waitFor(() => expect(clicks).toBeEnabled());
     await userEvent.type(clicks, 'juttigali 19-11');
     await userEvent.click(await page.findByRole('option', { name: 'Juttigali 19-11-2026 21:17' }));
     await expect(page.getByRole('radio', { name: 'Store' })).toBeChecked();

@@ -85,14 +85,14 @@ function ClaimAside() {
 
 interface Given {
   search: ClaimSearch;
-  clicks: readonly RecentClick[];
+  clicks: readonly RecentClick[] | undefined;
   send: DisputeActor['send'];
 }
 
 /** Fills the form once from the address: the store, or the click as soon as it is loaded. */
 function usePrefill({ search: { source, id, click }, clicks, send }: Given): void {
   const taken = useRef(false);
-  const clicked = clicks.find(({ clickId }) => clickId === click);
+  const clicked = clicks?.find(({ clickId }) => clickId === click);
   useEffect(() => {
     if (taken.current) return;
     if (clicked) send({ type: 'source.given', ...clicked });

@@ -103,7 +103,9 @@ export const Cleared: Story = {
 export const SavedByKeyboard: Story = {
   args: { path: '/user_dashboard/missing_cashback' },
   play: async ({ canvas }) => {
-    (await canvas.findByRole('combobox', { name: /^Start from a recent click/ })).focus();
+    const clicks = await canvas.findByRole('combobox', { name: /^Start from a recent click/ });
+    await waitFor(() => expect(clicks).toBeEnabled());
+    clicks.focus();
     await userEvent.keyboard('juttigali 19-11{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Store/ })).toHaveValue('Juttigali'));
     await userEvent.tab();

@@ -18,17 +18,24 @@ export interface RecentClick extends GivenSource {
 
 const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
 
-/** The newest clicks that a claim can be for. Gift cards, coupons and items that left the shop are left out. */
-export function useRecentClicks(): readonly RecentClick[] {
+/**
+ * The newest clicks that a claim can be for; undefined while they are loading. Gift cards, coupons and items that left the
+ * shop are left out.
+ */
+export function useRecentClicks(): readonly RecentClick[] | undefined {
   const { api } = useApp();
-  const clicks = useQuery(myClicksQuery(api, { page: 1, pageSize: 50 })).data?.rows ?? [];
+  const { data, isPending } = useQuery(myClicksQuery(api, { page: 1, pageSize: 50 }));
   const names = useQueries({
     queries: SOURCES.map((sourceType) => sourceNamesQuery(api, sourceType)),
-    combine: (results) => new Map(SOURCES.map((sourceType, index) => [sourceType, results[index]?.data])),
+    combine: (results) => ({
+      isPending: results.some((result) => result.isPending),
+      of: new Map(SOURCES.map((sourceType, index) => [sourceType, results[index]?.data])),
+    }),
   });
-  return clicks.flatMap((click) => {
+  if (isPending || names.isPending) return undefined;
+  return (data?.rows ?? []).flatMap((click) => {
     const given = claimOfClick(click);
-    const name = given && nameIn(names.get(given.sourceType), given.storeId);
+    const name = given && nameIn(names.of.get(given.sourceType), given.storeId);
     return name ? [{ ...given, clickId: click.clickId, name, clickTime: click.clickTime }] : [];
   });
 }
