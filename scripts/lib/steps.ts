@@ -103,11 +103,6 @@ export const testSteps: readonly Step[] = [
 const others: Step[] = [
   { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: needsStories },
   {
-    name: 'mutants, two of each file',
-    command: 'node --conditions=source scripts/mutants.ts --sample 2',
-    needs: needsRoutes,
-  },
-  {
     name: 'other screens, dark, mobile',
     project: 'stories-dark-mobile',
     only: `apps/web -t ^(?!(${inBothLooks})$)`,

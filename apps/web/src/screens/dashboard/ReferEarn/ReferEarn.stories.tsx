@@ -1,7 +1,7 @@
 import { demoProfiles } from '@potli/api/fixtures';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
 
@@ -25,7 +25,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const code = await page.findByLabelText('Your referral code');
-    await expect(code).toHaveValue('ASHA42');
+    await waitFor(() => expect(code).toHaveValue('ASHA42'));
     await expect(code).toHaveAttribute('readonly');
     await expect(page.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(6);
     const whatsApp = new URL(page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
@@ -38,7 +38,9 @@ export const Ready: Story = {
 export const Copies: Story = {
   play: async ({ canvasElement }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Copy code' }));
+    const copy = await within(canvasElement).findByRole('button', { name: 'Copy code' });
+    await waitFor(() => expect(copy).toBeEnabled());
+    await userEvent.click(copy);
     await expect(writeText).toHaveBeenCalledWith('ASHA42');
     await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
   },
@@ -58,7 +60,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(withoutCode),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByLabelText('Your referral code')).toHaveValue('No Referral Code');
+    await expect(await page.findByDisplayValue('No Referral Code')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy code' })).toBeDisabled();
     await expect(page.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   },

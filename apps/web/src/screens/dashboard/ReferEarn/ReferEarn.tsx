@@ -1,7 +1,6 @@
 import { getCurrentUser } from '@potli/api/contract/profile';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
-import { Loading } from '@potli/ui/Loading';
 import { Panel } from '@potli/ui/Panel';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { StepList } from '@potli/ui/StepList';
@@ -19,13 +18,11 @@ export function ReferEarn() {
   return (
     <Stack gap="x2">
       <Heading level={1}>Refer and Earn</Heading>
-      {query.data && <ReferralCode code={query.data.referralCode} />}
-      {query.isPending && (
-        <Panel>
-          <Loading text="Loading..." />
-        </Panel>
+      {query.isLoadingError ? (
+        <LoadFailed title="Your referral code could not be loaded" query={query} />
+      ) : (
+        <ReferralCode code={query.data?.referralCode} />
       )}
-      {query.isLoadingError && <LoadFailed title="Your referral code could not be loaded" query={query} />}
       <Panel as="section">
         <SectionHeading title="How it works" variant="block" />
         <StepList items={howItWorks(site.productName)} />

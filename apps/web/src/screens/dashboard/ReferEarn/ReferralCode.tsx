@@ -1,6 +1,7 @@
 import { Button } from '@potli/ui/Button';
 import { CopyButton } from '@potli/ui/CopyButton';
 import { Row, Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { Panel } from '@potli/ui/Panel';
 import { ShareTargets } from '@potli/ui/ShareTargets';
 import { Text } from '@potli/ui/Text';
@@ -18,8 +19,13 @@ const labels = {
   copy: 'Copy link',
 };
 
+interface ReferralCodeProps {
+  /** Null: the member has none. Undefined: it is loading, and its place is kept. */
+  code: string | null | undefined;
+}
+
 /** The member's own code, to copy and to send. */
-export function ReferralCode({ code }: { code: string | null }) {
+export function ReferralCode({ code }: ReferralCodeProps) {
   const { productName, publicUrl } = useApp().site;
   const messages = useCopyMessages();
   return (
@@ -29,7 +35,7 @@ export function ReferralCode({ code }: { code: string | null }) {
           Invite friends and earn 5% of their cashback for life. You need not shop yourself, and there is no limit.
         </Text>
         <Row align="end" gap="m" wrap>
-          <TextField label="Your referral code" readOnly value={code ?? 'No Referral Code'} />
+          <TextField label="Your referral code" readOnly value={code === null ? 'No Referral Code' : (code ?? '')} />
           <CopyButton
             text={code ?? ''}
             label="Copy code"
@@ -42,6 +48,7 @@ export function ReferralCode({ code }: { code: string | null }) {
             People You Refer
           </Button>
         </Row>
+        {code === undefined && <Loading text="Loading..." />}
         {code && (
           <ShareTargets
             shared={{ url: publicUrl, title: `Join me on ${productName}`, text: inviteText(productName, code) }}
