@@ -17,6 +17,8 @@ export function createCaller(url: string, accessToken?: string): Caller {
       method,
       redirect: 'manual',
       headers: {
+        // on a busy machine the server may close a kept connection just when the next call takes it
+        connection: 'close',
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
