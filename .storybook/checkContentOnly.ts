@@ -1,7 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
 import { USUAL_STATES } from '../apps/web/src/testing/bothLooks.ts';
-
-type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+import type { AfterEach } from './AfterEach.ts';
 
 /** Where content of a screen can be; the frame around it is the same in all its states. */
 const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]'];

@@ -1,6 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
-
-type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+import type { AfterEach } from './AfterEach.ts';
 
 /** Fails every story with a link that gives the new tab the address of this one. `noreferrer` also hides the opener. */
 export const rejectReferrers: AfterEach = () => {

@@ -1,6 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
-
-type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+import type { AfterEach } from './AfterEach.ts';
 
 /** Without those of Radix that pass the focus on at once. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([style*="outline: none"])';

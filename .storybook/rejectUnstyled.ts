@@ -1,6 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
-
-type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+import type { AfterEach } from './AfterEach.ts';
 
 /** Fails every story that renders without its theme: tests by role and text, and most of axe, pass without styles. */
 export const rejectUnstyled: AfterEach = ({ globals }) => {

@@ -12,7 +12,7 @@ type CheckStep = Common & { command: string };
 /** Tests of one project of vitest.config.ts. */
 export type TestStep = Common & {
   project: string;
-  /** Words for Vitest that choose some of the project's tests: a folder, `--exclude=…`. */
+  /** Words for Vitest that choose some of the project's tests: folders, `-t` with a pattern of names. */
   only?: string;
   /** Files that run at once; more than one where tests wait for clocks and processes. */
   workers?: number;
