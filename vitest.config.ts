@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { chromiumLaunch, headlessLaunch } from './scripts/chromium.ts';
 
 type Brand = 'potli' | 'haat';
 type Theme = 'light' | 'dark';
@@ -26,7 +26,7 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
     globalSetup: 'apps/web/e2e/harness/globalSetup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    provide: { chromium: chromiumLaunch() },
+    provide: { chromium: headlessLaunch() },
     ...test,
   });
 

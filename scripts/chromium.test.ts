@@ -40,12 +40,31 @@ it('says in one sentence what to do when there is no Chromium and no way to get 
   expect(status).toBe(1);
 });
 
-it.runIf(process.getuid?.() === 0)('installs the Debian package as root', () => {
-  const { folder, status, lines } = runCommand({
-    'apt-get': 'case "$*" in *chromium) /bin/cp "$0" "$(/usr/bin/dirname "$0")/chromium";; esac',
-  });
-  expect(lines.at(-1)).toBe(join(folder, 'chromium'));
+/** Installs the last package that it is asked for. */
+const aptGet = 'for name; do :; done; case "$1" in install) /bin/cp "$0" "$(/usr/bin/dirname "$0")/$name";; esac';
+
+it.runIf(process.getuid?.() === 0)('installs the Debian packages as root', () => {
+  const { lines, status } = runCommand({ 'apt-get': aptGet });
+  expect(lines).toEqual([
+    expect.stringContaining('installing the Debian package'),
+    expect.stringMatching(/\/chromium$/),
+    expect.stringContaining('Installing chromium-headless-shell'),
+  ]);
   expect(status).toBe(0);
+});
+
+it.runIf(process.getuid?.() === 0)('does without the headless shell when it cannot be installed', () => {
+  const { lines, status } = runCommand({ chromium: '', 'apt-get': 'exit 100' });
+  expect(lines.slice(1)).toEqual([
+    expect.stringContaining('Installing chromium-headless-shell'),
+    'chromium-headless-shell could not be installed: journeys run in Chromium',
+  ]);
+  expect(status).toBe(0);
+});
+
+it('installs nothing when both are there', () => {
+  const { folder, lines } = runCommand({ chromium: '', 'chromium-headless-shell': '', 'apt-get': 'exit 100' });
+  expect(lines).toEqual([join(folder, 'chromium')]);
 });
 
 it.runIf(process.getuid?.() === 0)("tries Playwright's own when the Debian package fails", { timeout: 60_000 }, () => {

@@ -4,12 +4,12 @@ import type { StepResult } from './runStep.ts';
 import { runQueue } from './runSteps.ts';
 
 /** Runs steps that take as many milliseconds as given; a step called "bad" fails. @returns what happened, in order */
-async function play(lanes: number, steps: readonly { name: string; ms?: number; needs?: string[] }[]) {
+async function play(lanes: number, steps: readonly { name: string; ms?: number; needs?: string[]; lanes?: number }[]) {
   const events: string[] = [];
   let busy = 0;
   let most = 0;
   const results = await runQueue(
-    steps.map(({ name, needs }) => ({ name, needs, command: '' })),
+    steps.map(({ name, needs, lanes: wide }) => ({ name, needs, lanes: wide, project: '' })),
     lanes,
     async ({ name }): Promise<StepResult> => {
       events.push(`start ${name}`);
@@ -33,6 +33,11 @@ it('starts a step as soon as a lane is free, the first of the list first', async
   ]);
   expect(events).toEqual(['start long', 'start a', 'end a', 'start b', 'end b', 'end long']);
   expect(most).toBe(2);
+});
+
+it('starts a step that keeps several lanes busy when they are all free', async () => {
+  const { events } = await play(2, [{ name: 'a', ms: 20 }, { name: 'wide', lanes: 2 }, { name: 'b' }]);
+  expect(events).toEqual(['start a', 'start b', 'end b', 'end a', 'start wide', 'end wide']);
 });
 
 it('starts a step after those that it needs, and a later one meanwhile', async () => {

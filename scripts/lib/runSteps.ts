@@ -6,9 +6,11 @@ import type { Step } from './steps.ts';
 /** How many steps run at once. Most keep one core busy; more than four need more memory than a laptop has. */
 const LANES = Math.min(Math.max(2, availableParallelism()), 4);
 
+const lanesOf = (step: Step) => ('lanes' in step && step.lanes) || 1;
+
 /**
- * Runs every step as soon as a lane is free and the steps that it needs have passed, the first in the list first. A step
- * whose need failed does not run and counts as failed.
+ * Runs every step as soon as its lanes are free and the steps that it needs have passed, the first in the list first. A
+ * step whose need failed does not run and counts as failed.
  *
  * @param run runs one step
  * @returns the results in the order in which the steps ended
@@ -20,6 +22,7 @@ export async function runQueue(
 ): Promise<StepResult[]> {
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
+  let free = lanes;
   const results: StepResult[] = [];
   const resultOf = (name: string) => results.find((result) => result.name === name);
 
@@ -28,9 +31,11 @@ export async function runQueue(
     const result = broken
       ? Promise.resolve({ ...notRun, name: step.name, output: `Not run: needs ${broken}` })
       : run(step);
+    free -= lanesOf(step);
     running.set(
       step.name,
       result.then((ended) => {
+        free += lanesOf(step);
         results.push(ended);
         running.delete(step.name);
       }),
@@ -38,8 +43,9 @@ export async function runQueue(
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ needs = [] }) => needs.every(resultOf));
-    if (next >= 0 && running.size < lanes) start(...(waiting.splice(next, 1) as [Step]));
+    const ready = waiting.filter(({ needs = [] }) => needs.every(resultOf));
+    const next = ready.find((step) => lanesOf(step) <= free);
+    if (next) start(...(waiting.splice(waiting.indexOf(next), 1) as [Step]));
     else if (running.size > 0) await Promise.race(running.values());
     else throw new Error(`No step of this run is called ${waiting.flatMap(({ needs = [] }) => needs).join(' or ')}`);
   }

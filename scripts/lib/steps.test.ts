@@ -24,14 +24,6 @@ const list = (pattern: string) =>
 const chosen = (project: string, steps = testSteps) =>
   steps.flatMap((step) => ('project' in step && step.project === project ? (step.only ?? '').split(' ') : []));
 
-it.each(list('*.stories.tsx'))('test shows %s once in the first look', (file) => {
-  expect(chosen('stories-light-desktop').filter((folder) => file.startsWith(`${folder}/`))).toHaveLength(1);
-});
-
-it.each(list('apps/web/e2e/pages/*.e2e.ts'))('test runs %s once', (file) => {
-  expect(chosen('e2e-pages').filter((words) => file.includes(words))).toHaveLength(1);
-});
-
 it.each(list('scripts/package/*.pack.test.ts'))('test --all runs %s once', (file) => {
   expect(chosen('package', allSteps).filter((word) => file.includes(word))).toHaveLength(1);
 });

@@ -14,8 +14,10 @@ export type TestStep = Common & {
   project: string;
   /** Words for Vitest that choose some of the project's tests: folders, `-t` with a pattern of names. */
   only?: string;
-  /** Files that run at once; more than one where tests wait for clocks and processes. */
+  /** Files that run at once; by default one. */
   workers?: number;
+  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
+  lanes?: number;
 };
 
 export type Step = CheckStep | TestStep;
@@ -44,34 +46,12 @@ const build: Step = { name: 'build', command: 'node scripts/build.ts', needs: ne
 const needsSite = [chromium.name, build.name];
 const needsStories = [chromium.name, ...needsRoutes];
 
-const otherPages = ['accessibility', 'crawl', 'hostileRedirects', 'publicPages', 'withoutScript'];
-
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
-  {
-    name: 'public pages',
-    project: 'e2e-pages',
-    only: otherPages.map((file) => `e2e/pages/${file}`).join(' '),
-    needs: needsSite,
-  },
+  { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
   { name: 'journeys', project: 'e2e', needs: needsSite },
-  { name: 'dashboard pages', project: 'e2e-pages', only: 'e2e/pages/dashboard', needs: needsSite },
 ];
-
-/** Folders with stories. */
-const components = 'packages/ui';
-const publicScreens = 'apps/web/src/screens/public';
-const dashboard = 'apps/web/src/screens/dashboard';
-const frame = 'apps/web/src/shell apps/web/src/features apps/web/src/statecharts';
-
-/** Every story, in one look. */
-const firstLook: Step[] = [
-  { name: 'public screens, light, desktop', only: publicScreens },
-  { name: 'dashboard, light, desktop', only: dashboard },
-  { name: 'components, light, desktop', only: components },
-  { name: 'frame, light, desktop', only: frame },
-].map((step) => ({ ...step, project: 'stories-light-desktop', needs: needsStories }));
 
 /** A pattern without spaces, which `runCommand` would split. */
 const inBothLooks = BOTH_LOOKS.join('|').replaceAll(' ', '.');
@@ -79,8 +59,17 @@ const inBothLooks = BOTH_LOOKS.join('|').replaceAll(' ', '.');
 /** What looks different on phones and in the dark: components, and of the app what has a layout of its own. */
 const secondLook: Step[] = [
   { name: 'screens, dark, mobile', only: `apps/web -t ^(${inBothLooks})$` },
-  { name: 'components, dark, mobile', only: components },
+  { name: 'components, dark, mobile', only: 'packages/ui' },
 ].map((step) => ({ ...step, project: 'stories-dark-mobile', needs: needsStories }));
+
+/** Every story. One step for all, because it takes ten seconds to start; it fills all lanes when the others are done. */
+const firstLook: Step = {
+  name: 'stories, light, desktop',
+  project: 'stories-light-desktop',
+  workers: 2,
+  lanes: 2,
+  needs: needsStories,
+};
 
 const last: Step[] = [
   { name: 'published package', project: 'package', only: 'api.pack ui.pack install.pack', needs: needsStories },
@@ -94,9 +83,9 @@ export const testSteps: readonly Step[] = [
   build,
   ...checks,
   ...suites,
-  ...firstLook,
   ...secondLook,
   ...last,
+  firstLook,
 ];
 
 /** What `test --all` runs besides: the commands that write files, and all looks of all stories, in both brands. */

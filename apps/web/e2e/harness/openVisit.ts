@@ -31,6 +31,14 @@ const sizes = {
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
+/** The headless shell moves its mouse to the corner of each page, which would be a visitor's first sign of life. */
+function ignoreMouseInCorner() {
+  const stop = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', stop, { capture: true });
+}
+
 /** Opens a new browser context on a site. Shops at `*.example` answer with a page of their own. */
 export async function openVisit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 'wide', theme = 'light', motion = false, script = true, worker = false, stored = {} } = options;
@@ -50,6 +58,7 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><h1>Welcome to the shop</h1>' }),
   );
 
+  await context.addInitScript(ignoreMouseInCorner);
   context.setDefaultTimeout(15_000);
 
   const faults: string[] = [];
