@@ -9,22 +9,34 @@ interface Sent {
 
 export type Caller = (method: Endpoint['method'], path: string, sent?: Sent) => Promise<Response>;
 
-/** Calls a running server; as a member where a token is given. */
+const TRIES = 3;
+
+/**
+ * Calls a running server; as a member where a token is given. Tries again where the connection was closed just when the
+ * call took it, which the idempotency key makes safe.
+ */
 export function createCaller(url: string, accessToken?: string): Caller {
-  return (method, path, { query = {}, body, headers = {} } = {}) => {
+  return async (method, path, { query = {}, body, headers = {} } = {}) => {
     const isText = typeof body === 'string' || body instanceof FormData;
-    return fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+    const address = `${url}${path}?${new URLSearchParams(query).toString()}`;
+    const request: RequestInit = {
       method,
       redirect: 'manual',
       headers: {
-        // on a busy machine the server may close a kept connection just when the next call takes it
-        connection: 'close',
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
         ...headers,
       },
       body: isText || body === undefined ? body : JSON.stringify(body),
-    });
+    };
+    for (let tries = 1; tries < TRIES; tries += 1) {
+      try {
+        return await fetch(address, request);
+      } catch {
+        // the last try below says what is wrong
+      }
+    }
+    return fetch(address, request);
   };
 }
