@@ -1,10 +1,14 @@
+import { demoMembers } from '@potli/api/fixtures';
 import { MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { fill, loginModal } from '../../testing/loginModal.ts';
 import { departed, watchDepartures } from '../../testing/navigation.ts';
 import { readUntil } from '../../testing/readUntil.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
+
+const [{ email, password }] = demoMembers;
 
 const meta = {
   title: 'Flows/Get Deal',
@@ -17,17 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 const ownAddress = 'https://shop.tokrigo.example/offers/grocery-100-off?aff_id=potli';
 
+const trackedAddress = `${ownAddress}&subid=${MOCK_CLICK_ID}&utm_source=potli&tag=${MOCK_CLICK_ID}`;
+
 const findGetDeal = (page: HTMLElement) =>
   readUntil(() => within(page).getByRole('link', { name: 'Get Deal: ₹100 off on grocery orders above ₹699' }));
 
 export const Member: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await findGetDeal(canvasElement));
-    await waitFor(() =>
-      expect(departed).toHaveBeenLastCalledWith(
-        `${ownAddress}&subid=${MOCK_CLICK_ID}&utm_source=potli&tag=${MOCK_CLICK_ID}`,
-      ),
-    );
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));
   },
 };
 
@@ -39,13 +41,28 @@ export const NotRecorded: Story = {
   },
 };
 
-/** A plain link to the shop, the click-id placeholder taken out. */
+/** Without scripts a plain link to the shop, the click-id placeholder taken out; else no cashback is lost in silence. */
 export const Visitor: Story = {
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
     const link = await findGetDeal(canvasElement);
     await expect(link).toHaveAttribute('href', ownAddress);
     await userEvent.click(link);
+    await expect((await loginModal()).getByRole('heading', { name: 'Login / Signup' })).toBeVisible();
     await expect(departed).not.toHaveBeenCalled();
+  },
+};
+
+/** After the login the same shop opens, tracked. */
+export const VisitorLogsIn: Story = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await findGetDeal(canvasElement));
+    const modal = await loginModal();
+    await fill(modal, 'Email', email);
+    await fill(modal, 'Password', `${password}{Enter}`);
+    await expect(await screen.findByText('Login Success')).toBeVisible();
+    await expect(departed).not.toHaveBeenCalled();
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));
   },
 };

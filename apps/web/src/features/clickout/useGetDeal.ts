@@ -2,33 +2,26 @@ import { withoutClickId } from '@potli/api/link';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
-import { recordClick } from './recordClick.ts';
+import { useLogin } from '../session/login.ts';
+import { couponAddress } from './couponAddress.ts';
 
 /**
- * Props of a coupon's Get Deal (docs/product/clickout.md#get-deal): a visitor follows the stripped link; a member's
- * click is recorded, and the link carries `utm_source` and `tag`. Both stay in this tab.
+ * Props of a coupon's Get Deal (docs/product/clickout.md#get-deal). Without scripts it is a link to the untracked shop; a
+ * member's click is recorded, then the shop opens in this tab; a visitor is asked to log in first and then goes on,
+ * tracked.
  */
 export function useGetDeal() {
   const { api, session, site } = useApp();
+  const { openLogin } = useLogin();
 
   return (target: ClickOutTarget) => ({
     href: withoutClickId(target.link),
     replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
-      if (session.status() !== 'member') return;
       event.preventDefault();
-      void recordClick(api, target).then(({ url, clickId }) => {
-        const source = site.productName.toLowerCase();
-        location.assign(clickId ? couponLink(url, { source, clickId }) : url);
-      });
+      if (session.status() === 'member')
+        void couponAddress(api, target, site.productName).then((address) => location.assign(address));
+      else openLogin({ kind: 'coupon', target });
     },
   });
-}
-
-/** A coupon's link with `utm_source` and `tag`, set by a URL parser (docs/product/clickout.md#get-deal). */
-export function couponLink(url: string, { source, clickId }: { source: string; clickId: string }): string {
-  const link = new URL(url);
-  link.searchParams.set('utm_source', source);
-  link.searchParams.set('tag', clickId);
-  return link.href;
 }

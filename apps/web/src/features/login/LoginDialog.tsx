@@ -65,5 +65,5 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
 
 /** What is said during the second before the visitor goes on (docs/product/login.md#modal). */
 function farewell(reason: LoginReason): string {
-  return reason.kind === 'clickOut' ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
+  return 'target' in reason ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
 }

@@ -4,6 +4,7 @@ import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { couponAddress } from '../clickout/couponAddress.ts';
 import { recordClick } from '../clickout/recordClick.ts';
 import { redirectPath } from '../clickout/redirectPath.ts';
 import type { LoginReason } from '../session/login.ts';
@@ -21,7 +22,7 @@ interface LoginOutcome {
  * (docs/product/clickout.md#buttons).
  */
 export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void {
-  const { api, session } = useApp();
+  const { api, session, site } = useApp();
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -31,6 +32,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
   });
   const goOn = useEffectEvent(async () => {
     if (reason.kind === 'claim') await navigate({ href: reason.link });
+    if (reason.kind === 'coupon') location.assign(await couponAddress(api, reason.target, site.productName));
     if (reason.kind !== 'clickOut') return;
     const { url } = await recordClick(api, reason.target);
     await navigate({ href: redirectPath({ ...reason.target, url }) });
@@ -52,7 +54,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
 
 /** The reason as the statechart needs it. A shop's link has no click-id placeholder then. */
 function toIntent(reason: LoginReason): LoginIntent {
-  if (reason.kind !== 'clickOut') return reason;
+  if (reason.kind === 'none' || reason.kind === 'claim') return reason;
   const { id, source, link } = reason.target;
   return { kind: 'clickOut', link: withoutClickId(link), targetId: id, clickSource: source };
 }

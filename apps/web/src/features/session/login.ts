@@ -5,7 +5,9 @@ import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 export type LoginReason =
   | { kind: 'none' }
   | { kind: 'claim'; link: string }
-  | { kind: 'clickOut'; target: ClickOutTarget };
+  | { kind: 'clickOut'; target: ClickOutTarget }
+  /** Opens the shop without the redirect page. */
+  | { kind: 'coupon'; target: ClickOutTarget };
 
 export interface Login {
   /** Opens the Login / Signup modal; its code is fetched the first time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponLink } from './useGetDeal.ts';
+import { couponLink } from './couponAddress.ts';
 
 const click = { source: 'potli', clickId: '0192' };
 

@@ -1,0 +1,21 @@
+import type { Client } from '@potli/api/client';
+import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
+import { recordClick } from './recordClick.ts';
+
+/**
+ * Records a member's click on a coupon. Never fails.
+ * @param productName becomes `utm_source`, in lower case
+ * @returns the shop's address, with `utm_source` and `tag` where the click was recorded
+ */
+export async function couponAddress(api: Client, target: ClickOutTarget, productName: string): Promise<string> {
+  const { url, clickId } = await recordClick(api, target);
+  return clickId ? couponLink(url, { source: productName.toLowerCase(), clickId }) : url;
+}
+
+/** A coupon's link with `utm_source` and `tag`, set by a URL parser (docs/product/clickout.md#get-deal). */
+export function couponLink(url: string, { source, clickId }: { source: string; clickId: string }): string {
+  const link = new URL(url);
+  link.searchParams.set('utm_source', source);
+  link.searchParams.set('tag', clickId);
+  return link.href;
+}
