@@ -238,6 +238,20 @@ describe('a claim', () => {
     expect(upload).toHaveBeenCalledOnce();
   });
 
+  it('shows no old reason while it is sent again', async () => {
+    const upload = vi
+      .fn<() => Promise<readonly string[]>>()
+      .mockRejectedValueOnce(new ApiError(503, 'Unavailable', ['Files cannot be stored now.']))
+      .mockReturnValue(new Promise(() => {}));
+    const { actor, submit, context, is } = await openFilled({ upload });
+    actor.send({ type: 'files.changed', files: [invoice] });
+    submit();
+    await vi.waitFor(() => expect(context().reason).toBe('Files cannot be stored now.'));
+    submit();
+    await is({ claim: 'uploading' });
+    expect(context().reason).toBe('');
+  });
+
   it('can be cleared by hand', async () => {
     const { actor, context, is } = await openFilled();
     actor.send({ type: 'clear.chosen' });

@@ -90,13 +90,31 @@ describe('a profile that exists', () => {
   });
 });
 
+it('reads what the server has saved, which may differ from what was typed', async () => {
+  const { actor, shows, type, context } = open({ save: async () => ({ ...asha, name: 'Asha Rao' }) });
+  await shows('reading');
+  actor.send({ type: 'update.chosen' });
+  type('name', ' asha rao ');
+  actor.send({ type: 'form.submitted' });
+  await shows('reading');
+  expect(context()).toMatchObject({ profile: { name: 'Asha Rao' }, form: { name: 'Asha Rao' } });
+});
+
 describe('a profile that is missing', () => {
+  it('begins with an empty form', async () => {
+    const { shows, context } = open({ load: async () => ({ ...ravi, birthDate: null }) });
+    expect(context().form).toEqual({ name: '', mobileNumber: '', birthDate: '', gender: 'MALE' });
+    await shows('form');
+    expect(context().form.birthDate).toBe('');
+  });
+
   it('opens in edit mode, and is created with POST', async () => {
     const { actor, shows, type, create, update, emits, emitted } = open({ load: async () => ravi });
     await shows('form');
     type('name', 'Ravi');
     type('mobileNumber', '9876543210');
     actor.send({ type: 'form.submitted' });
+    await shows('busy', 'form');
     await emits(1);
     expect(emitted).toEqual([{ type: 'profile.saved', message: 'Profile details saved successfully!' }]);
     expect(create).toHaveBeenCalledOnce();
