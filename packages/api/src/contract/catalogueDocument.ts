@@ -5,7 +5,8 @@ import { Amount, Faq, Instant, KeyValue } from './common.ts';
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
 const line = z.string().check(z.minLength(1), z.maxLength(300));
 const optionalLine = z._default(z.string().check(z.maxLength(300)), '');
-const html = z._default(z.string().check(z.maxLength(20_000)), '');
+/** Text with HTML. The import sanitises every field of this type. */
+export const Html = z._default(z.string().check(z.maxLength(20_000)), '');
 /** An address, percent-encoded. The pattern is for editors; `readAddress` checks the address. */
 function address(kind: AddressKind, pattern: RegExp) {
   const text = z.string().check(z.maxLength(2048), z.regex(pattern));
@@ -55,7 +56,7 @@ export const StoreRow = z.strictObject({
   metaDescription: z.string().check(z.maxLength(600)),
   isOffline: flag,
   topCashbacks: z._default(z.array(z.strictObject(KeyValue.shape)), []),
-  storeDescription: html,
+  storeDescription: Html,
   importantTerms: lines,
   faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
   earnRewards: line,
@@ -82,10 +83,10 @@ const offerRow = {
   expiresInMinutes: z.optional(z.number().check(z.int(), z.gte(-5_000_000), z.lte(5_000_000))),
   redirectUrl: link,
   isOffline: flag,
-  aboutThisOffer: html,
-  cashbackDetails: html,
-  aboutStore: html,
-  getThisOffer: html,
+  aboutThisOffer: Html,
+  cashbackDetails: Html,
+  aboutStore: Html,
+  getThisOffer: Html,
   termsAndConditions: lines,
   cashback,
   /** Slug of the store it belongs to. */
@@ -105,10 +106,10 @@ export const CreditCardRow = z.strictObject({
   annualFees: optionalLine,
   joiningFees: optionalLine,
   recommendedCreditScore: optionalLine,
-  description: html,
+  description: Html,
   termsAndConditions: lines,
-  eligibility: html,
-  welcomeOffer: html,
+  eligibility: Html,
+  welcomeOffer: Html,
   baseUrl: link,
   redirectUrl: link,
   isOffline: flag,
@@ -128,7 +129,7 @@ export const GiftCardRow = z.strictObject({
   salesDiscount: z.number().check(z.gte(0), z.lte(100)),
   /** Whole rupees. */
   denominations: z.array(z.number().check(z.int(), z.gte(1), z.lte(100_000))),
-  description: html,
+  description: Html,
   howItWorks: lines,
   categories: z._default(z.array(slug), []),
 });

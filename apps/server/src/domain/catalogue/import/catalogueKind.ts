@@ -24,14 +24,12 @@ export interface LoadedRow<Row> {
 /** What differs between the lists of the document. */
 export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
   name: KindName;
-  schema: z.ZodMiniType<Row>;
+  schema: z.ZodMiniType<Row> & { shape: object };
   table: Table;
   /** The key of a row; the table has a unique index on it (together with `within`). */
   key: keyof Row & string & keyof Table;
   /** Where several kinds share a table: the column that separates them, and its value for this kind. */
   within?: { column: PgColumn; equals: SQL };
-  /** Fields with HTML, which are sanitised. */
-  html?: readonly (keyof Row & string)[];
   /** Checks that the schema cannot express; paths are relative to the row (`.store`). */
   check?(row: Row, references: References): RowProblem[];
   columns(

@@ -1,3 +1,4 @@
+import { Html } from '@potli/api/contract/catalogueDocument';
 import * as z from 'zod/mini';
 import type { CatalogueTable, KindDefinition, References } from './catalogueKind.ts';
 import { explain } from './explain.ts';
@@ -10,8 +11,10 @@ interface CheckedRows<Row> {
   refused: [index: number, report: RowReport][];
 }
 
-function tidied<Row extends object>(row: Row, htmlFields: readonly (keyof Row)[]): Row {
-  const clean = htmlFields.map((field) => [field, sanitizeHtml(String(row[field]))]);
+/** The row with safe HTML: what the schema calls HTML is shown as such. */
+function tidied<Row extends object>(row: Row, { shape }: { shape: object }): Row {
+  const fields = Object.entries(shape).flatMap(([field, type]) => (type === Html ? [field as keyof Row] : []));
+  const clean = fields.map((field) => [field, sanitizeHtml(String(row[field]))]);
   return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
 }
 
@@ -35,7 +38,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
     const parsed = z.safeParse(kind.schema, input);
     if (!parsed.success) return explain(parsed.error.issues, path);
-    const row = tidied(parsed.data, kind.html ?? []);
+    const row = tidied(parsed.data, kind.schema);
     const earlier = taken.get(String(row[kind.key]));
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];

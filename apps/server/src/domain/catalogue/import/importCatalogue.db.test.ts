@@ -175,6 +175,28 @@ test('HTML is sanitised', async () => {
   ]);
 });
 
+test('HTML is sanitised in every field that a page shows as HTML', async () => {
+  const unsafe = '<p>Safe<script>unsafe()</script></p>';
+  const shown = {
+    stores: ['storeDescription'],
+    flashDeals: ['aboutThisOffer', 'cashbackDetails', 'aboutStore', 'getThisOffer'],
+    offers: ['aboutThisOffer', 'cashbackDetails', 'aboutStore', 'getThisOffer'],
+    creditCards: ['description', 'eligibility', 'welcomeOffer'],
+    giftCards: ['description'],
+  };
+  const document = sampleCatalogue();
+  for (const [list, fields] of Object.entries(shown) as [keyof typeof shown, string[]][])
+    for (const row of document[list] ?? [])
+      Object.assign(row, Object.fromEntries(fields.map((name) => [name, unsafe])));
+  await importCatalogue(database, document);
+  const [stored] = await query<{ text: string }>(
+    `select concat((select json_agg(store) from store), (select json_agg(offer) from offer),
+       (select json_agg(credit_card) from credit_card), (select json_agg(gift_card) from gift_card)) as text`,
+  );
+  expect(stored?.text).not.toContain('unsafe');
+  expect(stored?.text.match(/<p>Safe/g)).toHaveLength(27);
+});
+
 test('categories take the order of the document; new ones come last', async () => {
   const names = async () =>
     (await query<{ url_slug: string }>('select url_slug from category order by position')).map((row) => row.url_slug);

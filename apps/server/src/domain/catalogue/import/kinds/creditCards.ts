@@ -11,7 +11,6 @@ export const creditCards = catalogueKind({
   schema: CreditCardRow,
   table: creditCard,
   key: 'urlSlug',
-  html: ['description', 'eligibility', 'welcomeOffer'],
   check: (row: Row) => cashbackProblems(row.cashback),
   columns: ({ cashback, from, homeRank = null, ...row }) => ({
     ...row,

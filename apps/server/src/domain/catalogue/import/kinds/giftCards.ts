@@ -13,7 +13,6 @@ export const giftCards = catalogueKind({
   schema: GiftCardRow,
   table: giftCard,
   key: 'urlSlug',
-  html: ['description'],
   check: (row: Row, references) => [
     ...decimalsProblem(row.salesDiscount, '.salesDiscount'),
     ...unknownSlugs(row.categories, references.categories, {

@@ -30,7 +30,6 @@ function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean
     table: offer,
     key: 'urlSlug',
     within: { column: offer.isFlashDeal, equals: sql`${isFlashDeal}` },
-    html: ['aboutThisOffer', 'cashbackDetails', 'aboutStore', 'getThisOffer'],
     check: (row: Row, references) => [
       ...expiryProblems(row),
       ...cashbackProblems(row.cashback),

@@ -13,7 +13,6 @@ export const stores = catalogueKind({
   schema: StoreRow,
   table: store,
   key: 'urlSlug',
-  html: ['storeDescription'],
   check: (row: Row, references) => [
     ...cashbackProblems(row.cashback),
     ...unknownSlugs(row.categories, references.categories, {
