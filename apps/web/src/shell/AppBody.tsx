@@ -4,6 +4,7 @@ import { LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import { ToastProvider } from '@potli/ui/Toast';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { ClickNoteProvider } from '../features/clickout/ClickNoteProvider.tsx';
 import { LoginProvider } from '../features/login/LoginProvider.tsx';
 import { replayEarlyClicks } from '../hydration/replayClicks.ts';
 import { LazyToaster } from './LazyToaster.tsx';
@@ -16,7 +17,9 @@ export function AppBody({ children = <Outlet /> }: { children?: ReactNode }) {
     <LinkProvider anchor={RouterAnchor}>
       <LogoArtProvider art={logoArt}>
         <ToastProvider>
-          <LoginProvider>{children}</LoginProvider>
+          <ClickNoteProvider>
+            <LoginProvider>{children}</LoginProvider>
+          </ClickNoteProvider>
           <LazyToaster />
         </ToastProvider>
       </LogoArtProvider>

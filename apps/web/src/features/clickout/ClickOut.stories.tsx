@@ -42,6 +42,8 @@ export const Member: Story = {
     await pressShopNow(canvasElement);
     await expect(shop.open).toHaveBeenCalledOnce();
     await expect(await sentTo(shop)).toEqual({ ...interstitial, url: trackedAddress });
+    const note = await screen.findByText(/^Click noted/);
+    await expect(within(note).getByRole('link', { name: 'My Clicks' })).toBeVisible();
   },
 };
 
@@ -52,6 +54,7 @@ export const NotRecorded: Story = {
     const shop = stubShopWindow();
     await pressShopNow(canvasElement);
     await expect(await sentTo(shop)).toEqual({ ...interstitial, url: ownAddress });
+    await expect(screen.queryByText(/^Click noted/)).toBeNull();
   },
 };
 

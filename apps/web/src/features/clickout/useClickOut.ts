@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 import { useLogin } from '../session/login.ts';
+import { useClickNote } from './ClickNoteProvider.tsx';
 import { openShopWindow } from './openShopWindow.ts';
 import { recordClick } from './recordClick.ts';
 import { redirectPath } from './redirectPath.ts';
@@ -15,6 +16,7 @@ import { redirectPath } from './redirectPath.ts';
 export function useClickOut() {
   const { api, session } = useApp();
   const { openLogin } = useLogin();
+  const noteClick = useClickNote();
 
   return (target: ClickOutTarget) => ({
     href: redirectPath({ url: withoutClickId(target.link), name: target.name, logo: target.logo }),
@@ -26,7 +28,10 @@ export function useClickOut() {
         return;
       }
       const shop = openShopWindow(target.name);
-      void recordClick(api, target).then(({ url }) => shop.go(redirectPath({ ...target, url })));
+      void recordClick(api, target).then(({ url, clickId }) => {
+        shop.go(redirectPath({ ...target, url }));
+        if (clickId) noteClick();
+      });
     },
   });
 }

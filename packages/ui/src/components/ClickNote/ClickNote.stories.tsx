@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ClickNote } from './ClickNote.tsx';
+
+const meta = {
+  title: 'Components/ClickNote',
+  component: ClickNote,
+  args: {
+    text: 'Click noted',
+    link: { href: '/user_dashboard/reports/click', text: 'My Clicks' },
+    closeLabel: 'Close',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ClickNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const note = within(canvasElement).getByRole('status');
+    await expect(note).toHaveTextContent('Click noted · My Clicks');
+    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without motion the coin is in the potli already. */
+export const CoinIsSwallowed: Story = {
+  play: async ({ canvasElement }) => {
+    const [lining, coin] = [...canvasElement.querySelectorAll('svg path, svg g g')];
+    const edges = [lining, coin].map((shape) => shape?.getBoundingClientRect().bottom ?? 0);
+    await expect(edges[1]).toBeGreaterThan(edges[0] ?? 0);
+  },
+};
