@@ -76,10 +76,33 @@ test('flash deals: live ones first, on home only those; expired offers only by i
   expect(await slugs(offers({ ...firstPage, offerIds: await idOf('offer', 'was-good') }))).toEqual(['was-good']);
 });
 
+test('credit cards on home are those with a place there', async () => {
+  const onHome = () => slugs(catalogue.creditCards({ ...firstPage, isDisplayHomePage: true }));
+  expect(await onHome()).toEqual(['sona-card']);
+  await database.pool.query('update credit_card set home_rank = null');
+  expect(await onHome()).toEqual([]);
+  expect(await slugs(catalogue.creditCards(firstPage))).toEqual(['sona-card']);
+});
+
+test('banners of all sections come section by section, each in its order', async () => {
+  const banner = (key: string, sectionName: string, rank: number) => ({
+    key,
+    sectionName,
+    rank,
+    bannerImageUrl: '/x.svg',
+    redirectUrl: '/',
+    altText: key,
+  });
+  const banners = [banner('b', 'z-section', 1), banner('c', 'a-section', 2), banner('d', 'a-section', 1)];
+  await importCatalogue(database, { version: 1, banners });
+  const { rows } = await catalogue.banners({ ...firstPage, sectionNames: 'z-section,a-section' });
+  expect(rows.map(({ altText }) => altText)).toEqual(['d', 'c', 'b']);
+});
+
 test('home: banners by slot, sections with the names of their cards', async () => {
   const main = await catalogue.banners({ ...firstPage, sectionNames: 'home-main, nothing' });
   expect(main.rows).toEqual([expect.objectContaining({ sectionName: 'home-main', altText: 'Stores' })]);
-  expect((await catalogue.banners({ ...firstPage, sectionNames: '' })).totalCount).toBe(2);
+  expect((await catalogue.banners({ ...firstPage, sectionNames: '' })).totalCount).toBe(5);
   const [section] = await catalogue.homeSections();
   const cards = await catalogue.sectionCards(section?.id ?? '', firstPage);
   expect(cards?.rows).toEqual([
@@ -100,7 +123,11 @@ test('clicks go to links with their rate; gift cards have none', async () => {
     redirectUrl: 'https://for-ever.example/deal?ref={clickId}',
     cashbackPaise: 9950n,
   });
-  expect(await destination('GIFT_CARD', 'gift_card', 'kapas-gift')).toMatchObject({ redirectUrl: null });
+  expect(await destination('GIFT_CARD', 'gift_card', 'kapas-gift')).toMatchObject({
+    redirectUrl: null,
+    cashbackBasisPoints: 0,
+    cashbackPaise: 0n,
+  });
   expect(await catalogue.linkHosts()).toContain('nandi.example');
 });
 
@@ -131,4 +158,21 @@ test('a deal leaves the cache when it expires', async () => {
   await other.end();
   await expect.poll(blinking).toContain('blink');
   await expect.poll(blinking, { timeout: 3_000 }).not.toContain('blink');
+});
+
+test('search finds what an import has changed, in every kind', async () => {
+  const found = async () => [
+    ...(await slugs(catalogue.searchStores({ ...firstPage, storeName: 'renamed' }))),
+    ...(await slugs(catalogue.searchCreditCards({ ...firstPage, creditCardName: 'renamed' }))),
+    ...(await slugs(catalogue.searchGiftCards({ ...firstPage, brandName: 'renamed' }))),
+  ];
+  expect(await found()).toEqual([]);
+  const { stores, creditCards, giftCards } = sampleCatalogue();
+  await importCatalogue(database, {
+    version: 1,
+    stores: stores?.slice(1, 2).map((row) => ({ ...row, storeName: 'Renamed' })),
+    creditCards: creditCards?.map((row) => ({ ...row, heading: 'Renamed' })),
+    giftCards: giftCards?.map((row) => ({ ...row, brandName: 'Renamed', finalBrandName: 'Renamed' })),
+  });
+  await expect.poll(found).toEqual(['safar', 'sona-card', 'kapas-gift']);
 });

@@ -94,6 +94,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
       sampleStore('good'),
       { ...sampleStore('typo'), homerank: 1 },
       sampleStore('too-fine', { cashback: { percent: 1.234 } }),
+      sampleStore('too-little', { cashback: { amount: 0.001 } }),
       sampleStore('nul', { storeName: 'a\0b' }),
       sampleStore('half', { aliases: ['fine', '\ud83d'] }),
       'not a row',
@@ -102,6 +103,17 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
       sampleOffer('of-nobody', { store: 'lost' }),
       sampleOffer('two-ends', { expiresInMinutes: 5, expiryDate: '2030-01-01T00:00:00Z' }),
       sampleOffer('of-good', { store: 'good' }),
+    ],
+    giftCards: [
+      {
+        urlSlug: 'too-fine',
+        name: 'x',
+        brandName: 'x',
+        finalBrandName: 'x',
+        imageUrl: '/x.svg',
+        salesDiscount: 4.125,
+        denominations: [500],
+      },
     ],
     homeSections: [
       {
@@ -113,7 +125,9 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
     ],
   };
   const report = await importCatalogue(database, document);
-  expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 14 });
+  expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 16 });
+  const storePaths = report.rows.map(({ path }) => path).filter((path) => path.startsWith('stores'));
+  expect(storePaths).toEqual(document.stores.map((_, index) => `stores[${index}]`));
   expect(problems(report).map(({ path }) => path)).toEqual([
     'categories[0].urlSlug',
     'stores[1].redirectionUrl',
@@ -123,11 +137,13 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
     'stores[5].urlSlug',
     'stores[6]',
     'stores[7].cashback.percent',
-    'stores[8].storeName',
-    'stores[9].aliases[1]',
-    'stores[10]',
+    'stores[8].cashback.amount',
+    'stores[9].storeName',
+    'stores[10].aliases[1]',
+    'stores[11]',
     'offers[0].store',
     'offers[1].expiresInMinutes',
+    'giftCards[0].salesDiscount',
     'homeSections[0].cards[1].store',
   ]);
   const reasons = problems(report).map(({ reason }) => reason);
