@@ -11,7 +11,7 @@ export interface CommandResult {
 }
 
 /** Time limit of one step (ms). */
-const limitMs = 20 * 60_000;
+const limitMs = 45 * 60_000;
 
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };

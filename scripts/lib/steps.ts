@@ -88,8 +88,18 @@ export const testSteps: readonly Step[] = [
   firstLook,
 ];
 
-/** What `test --all` runs besides: the commands that write files, and all looks of all stories, in both brands. */
+/** Some faults of each file; `pnpm mutants` seeds all of them, which takes hours. */
+const mutants: Step[] = [
+  { name: 'mutants of the packages', command: 'node --conditions=source scripts/mutants.ts packages --sample 6' },
+  { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
+];
+
+/**
+ * What `test --all` runs besides: small faults that tests must notice, the commands that write files, and all looks of
+ * all stories, in both brands.
+ */
 const others: Step[] = [
+  ...mutants,
   { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: needsStories },
   {
     name: 'other screens, dark, mobile',

@@ -193,6 +193,14 @@ describe('an answer', () => {
     expect(await list()).toMatchObject([{ disputeStatus: 'APPROVED', answer: 'The store confirmed it.' }]);
   });
 
+  it.each(['APPROVED', 'REJECTED'] as const)('%s is final', async (status) => {
+    const claim = await made();
+    await answer(claim, { status, answer: 'Decided.' });
+    for (const next of ['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] as const)
+      await expect(answer(claim, { status: next, answer: 'Again.' })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await list()).toMatchObject([{ disputeStatus: status, answer: 'Decided.' }]);
+  });
+
   it('needs a text to decline or to ask, and an existing claim', async () => {
     const claim = await made();
     await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ kind: 'invalid' });
