@@ -20,6 +20,7 @@ import { claimInstallation } from './domain/installation/claimInstallation.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
+import { type KeptMail, readMails } from './domain/mail/readMails.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
@@ -61,6 +62,8 @@ export interface ApiHost {
   limits: Pick<RateLimiter, 'consume'>;
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
+  /** The mails that wait, for developers; absent where mails are sent, and in production. */
+  keptMails?: () => Promise<KeptMail[]>;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -141,7 +144,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { noteFailure } = readiness;
   const api = createApi({ handlers, fileHandlers, services, limits, log, trustProxy, productName, noteFailure });
   const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
-  return { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
+  const host = { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
+  return settings.production || transport ? host : { ...host, keptMails: () => readMails(orm, sealer) };
 }
 
 /** The demo takes longer than the time limits of a call, so it gets a connection without them. */

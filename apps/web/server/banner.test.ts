@@ -10,6 +10,12 @@ test('the accounts of the demo are listed if they exist', () => {
   expect(banner(settings, shop)).not.toContain('@');
 });
 
+test('says where the mails are that are not sent', () => {
+  expect(banner({ ...settings, production: false }, shop)).toContain('not sent: http://localhost:3000/dev/mails');
+  expect(banner({ ...settings, production: false, smtpUrl: 'smtp://localhost' }, shop)).not.toContain('mails');
+  expect(banner(settings, shop)).not.toContain('mails');
+});
+
 test('a demo that other machines can reach has a warning', () => {
   expect(banner(settings, demo)).not.toContain('warning');
   expect(banner({ ...settings, host: '0.0.0.0' }, demo)).toContain('warning');

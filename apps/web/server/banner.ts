@@ -1,4 +1,5 @@
 import { type ApiHost, demoWarning, type Settings } from '@potli/server';
+import { MAILS_PATH } from './mailsPage.ts';
 
 /** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
@@ -16,7 +17,7 @@ export function banner(
   const warning = demoWarning(settings, potli);
   if (warning) lines.push(`  warning   ${warning}`);
   if (settings.smtpUrl === undefined && !settings.production) {
-    lines.push('  mails     are kept, not sent; read them by `npx -y pnpm@12 potli mails`');
+    lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

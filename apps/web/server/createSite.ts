@@ -1,8 +1,9 @@
 import { ApiError } from '@potli/api/errors';
-import { ProblemError, statusOf } from '@potli/server';
+import { type KeptMail, ProblemError, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
+import { addMailsPage } from './mailsPage.ts';
 import type { Page } from './Page.ts';
 import { createFailurePages } from './plainPages.ts';
 import { sendPage } from './sendPage.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions extends PagesOptions {
   clientDir: string;
   /** Files that are generated beside the pages. */
   generated: Hono;
+  /** Mails that a developer may read. */
+  keptMails?: () => Promise<KeptMail[]>;
   /** Reports what broke to the operator; visitors get a page without details. */
   reportFailure: (what: string, error: unknown) => void;
 }
@@ -20,13 +23,21 @@ export interface SiteOptions extends PagesOptions {
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export async function createSite({ api, clientDir, generated, reportFailure, ...options }: SiteOptions): Promise<Hono> {
+export async function createSite({
+  api,
+  clientDir,
+  generated,
+  keptMails,
+  reportFailure,
+  ...options
+}: SiteOptions): Promise<Hono> {
   const { broken, busy, tooMany } = await createFailurePages(options.renderer.site.productName);
   const files = createFiles(clientDir);
   const pages = createPages(options);
 
   const site = new Hono();
   site.route('/api', api);
+  if (keptMails) addMailsPage(site, keptMails);
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 

@@ -61,6 +61,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       clientDir,
       onCatalogueChange: catalogue.onChange,
       generated,
+      keptMails: potli.keptMails,
       reportFailure: potli.reportFailure,
     });
     const { port, host: address, publicUrl } = settings;

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A warning for an operator whose demo other machines can reach, directly or through a proxy; else undefined. */
@@ -9,8 +9,4 @@ export function demoWarning(
   const isOpen = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
   if (!demoMembers || !isOpen) return undefined;
   return "HOST or PUBLIC_URL opens this shop to other machines, and the demo's accounts with it, the operator's too.";
-}
-
-function isLoopback(host = ''): boolean {
-  return /^(localhost|\[?::1\]?)$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }

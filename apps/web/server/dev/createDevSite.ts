@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { RouteAssets } from '../../src/entry-server.tsx';
 import { generatedFiles } from '../generatedFiles.ts';
+import { addMailsPage } from '../mailsPage.ts';
 import type { PageRenderer } from '../renderPage.ts';
 import type { DevVite } from './createDevVite.ts';
 
@@ -27,7 +28,7 @@ const assets: RouteAssets = {
 
 /** The site on one API host: pages are rendered with the code on the disk, and nothing is cached. */
 export async function createDevSite(
-  { api, catalogue }: Pick<ApiHost, 'api' | 'catalogue'>,
+  { api, catalogue, keptMails }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails'>,
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -37,6 +38,7 @@ export async function createDevSite(
 
   const app = new Hono();
   app.route('/api', api);
+  if (keptMails) addMailsPage(app, keptMails);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {

@@ -74,6 +74,14 @@ test('production starts with its own members, even with the names of demo member
   expect((await open(database, { production: true })).demoMembers).toBe(false);
 });
 
+test('mails can be read where none is sent, and never in production', async () => {
+  const mailsOf = async (settings: Parameters<typeof open>[1]) =>
+    (await open(await emptyDatabase(), settings)).keptMails;
+  expect(await (await mailsOf({}))?.()).toEqual([]);
+  expect(await mailsOf({ smtpUrl: 'smtp://localhost:1' })).toBeUndefined();
+  expect(await mailsOf({ production: true })).toBeUndefined();
+});
+
 test('no demo is loaded into a database that production has opened', async () => {
   const database = await emptyDatabase();
   await open(database, { production: true });
