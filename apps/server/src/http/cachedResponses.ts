@@ -1,48 +1,35 @@
-import type { EndpointName, Page } from '@potli/api';
+import type { Page, RequestOf } from '@potli/api';
 import { notFound } from '../errors/ProblemError.ts';
 import { type EncodedBody, encodeBody } from './EncodedBody.ts';
-import type { RequestContext } from './RequestContext.ts';
+import type { Handler } from './Handler.ts';
 import { totalHeaders } from './respond.ts';
+import type { Services } from './Services.ts';
 
-/** A response that is kept until the catalogue changes, by endpoint and parsed input. @throws ProblemError notFound */
-async function remembered(
-  { services }: RequestContext,
-  name: EndpointName,
-  input: unknown,
-  load: () => Promise<CachedResponse | undefined>,
-): Promise<CachedResponse> {
-  const answer = await services.catalogue.remember(`${name} ${JSON.stringify(input)}`, load);
-  if (!answer) throw notFound();
-  return answer;
-}
+type Load<E, Value> = (catalogue: Services['catalogue'], request: RequestOf<E>) => Promise<Value | undefined>;
 
 /**
- * A value of the catalogue, encoded once for all requests with the same input; notFound where `load` returns
- * undefined.
+ * Handles a call with a value of the catalogue, which is encoded once for all requests with the same input and kept until
+ * the catalogue changes; notFound where `load` returns undefined.
  */
-export function cachedValue(
-  context: RequestContext,
-  name: EndpointName,
-  input: unknown,
-  load: () => Promise<object | undefined>,
-): Promise<CachedResponse> {
-  return remembered(context, name, input, async () => {
-    const value = await load();
-    return value && encodeResponse(value);
-  });
-}
+export const cachedValue = <E>(load: Load<E, object>): Handler<E> => remembered(load, encodeResponse);
 
 /** The same for a page of a list, with its totals. */
-export function cachedPage<Row>(
-  context: RequestContext,
-  name: EndpointName,
-  input: unknown,
-  load: () => Promise<Page<Row> | undefined>,
-): Promise<CachedResponse> {
-  return remembered(context, name, input, async () => {
-    const page = await load();
-    return page && encodeResponse(page.rows, totalHeaders(page));
-  });
+export const cachedPage = <E>(load: Load<E, Page<unknown>>): Handler<E> =>
+  remembered(load, (page) => encodeResponse(page.rows, totalHeaders(page)));
+
+let handlers = 0;
+
+function remembered<E, Value>(load: Load<E, Value>, encode: (value: Value) => Promise<CachedResponse>): Handler<E> {
+  handlers += 1;
+  const name = handlers;
+  return async ({ services: { catalogue } }, request) => {
+    const answer = await catalogue.remember(`${name} ${JSON.stringify(request)}`, async () => {
+      const value = await load(catalogue, request);
+      return value && encode(value);
+    });
+    if (!answer) throw notFound();
+    return answer;
+  };
 }
 
 /**

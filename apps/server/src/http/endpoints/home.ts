@@ -3,15 +3,11 @@ import type { Handlers } from '../Handler.ts';
 
 export const homeHandlers: Pick<Handlers, 'listBanners' | 'listAllBanners' | 'listHomeSections' | 'listSectionCards'> =
   {
-    listBanners: (context, { query }) =>
-      cachedPage(context, 'listBanners', query, () => context.services.catalogue.banners(query)),
-    listAllBanners: (context) =>
-      cachedValue(context, 'listAllBanners', '', () => context.services.catalogue.allBanners()),
-    listHomeSections: (context) =>
-      cachedValue(context, 'listHomeSections', '', () => context.services.catalogue.homeSections()),
+    listBanners: cachedPage((catalogue, { query }) => catalogue.banners(query)),
+    listAllBanners: cachedValue((catalogue) => catalogue.allBanners()),
+    listHomeSections: cachedValue((catalogue) => catalogue.homeSections()),
     // the contract sends the id twice: the one in the path is used
-    listSectionCards: (context, { params: { id }, query: { pageNumber, pageSize } }) =>
-      cachedPage(context, 'listSectionCards', { id, pageNumber, pageSize }, () =>
-        context.services.catalogue.sectionCards(id, { pageNumber, pageSize }),
-      ),
+    listSectionCards: cachedPage((catalogue, { params: { id }, query: { pageNumber, pageSize } }) =>
+      catalogue.sectionCards(id, { pageNumber, pageSize }),
+    ),
   };
