@@ -52,6 +52,12 @@ test('types, names, addresses of modules and words for people have no faults', (
   expect(changesOf(source)).toEqual([]);
 });
 
+test('an empty text as a fallback is for the compiler', () => {
+  expect(changesOf(`const [a = ''] = b;`)).toEqual([]);
+  expect(changesOf(`const a = b ?? '';`)).toEqual([`b ?? '' → b`]);
+  expect(changesOf(`const a = b ?? 'c';`)).toEqual([`'c' → ''`, `b ?? 'c' → b`]);
+});
+
 test('a module without chosen faults is as it was, behind one line', () => {
   const source = 'export const sum = (a: number, b: number) => a + b;';
   expect(seedMutants('sum.ts', source).compile([undefined])).toMatch(

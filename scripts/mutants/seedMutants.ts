@@ -62,7 +62,13 @@ function isSkipped(parent: Record<string, unknown>, key: string): boolean {
   if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParameters' || key === 'returnType')
     return true;
   if (key === 'key' || key === 'property') return parent.computed !== true;
-  return key === 'source' || key === 'quasi';
+  return key === 'source' || key === 'quasi' || isEmptyFallback(parent, key);
+}
+
+/** `[name = '']` and `name ?? ''`: which text stands there matters to the compiler only. */
+function isEmptyFallback({ type, operator, right }: Record<string, unknown>, key: string): boolean {
+  const isFallback = type === 'AssignmentPattern' || operator === '??';
+  return key === 'right' && isFallback && isNode(right) && right.value === '';
 }
 
 const WRAPPED_BY_TYPES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];

@@ -10,6 +10,8 @@ it.each([
   ['IPv4 in its plain form', '::ffff:10.0.0.9', undefined, 0, '10.0.0.9'],
   ['one /64 for a household', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, 0, '2001:db8:1:2::/64'],
   ['the same /64 in short form', '2001:db8:1:2::7', undefined, 0, '2001:db8:1:2::/64'],
+  ['a household whose address ends in nothing', '2001:db8::', undefined, 0, '2001:db8:0:0::/64'],
+  ['another household, with its zeros in the middle', '2001:db8::1:2:3:4', undefined, 0, '2001:db8:0:0::/64'],
   ['loopback', '::1', undefined, 0, '0:0:0:0::/64'],
   ['nothing inside the process', undefined, '1.2.3.4', 1, ''],
 ])('is %s', (_, remote, forwardedFor, hops, expected) => {
