@@ -66,6 +66,16 @@ test('names are in alphabetical order, with expired deals and without coupons', 
   expect((await get('/stores/name-id-list')).headers.get('etag')).toBeTruthy();
 });
 
+test.each(['/flashdeals/paginated?pageSize=64', '/offers/paginated?pageSize=64'])(
+  'each offer of %s names its store, if any',
+  async (path) => {
+    const offers = parse((await get(path)).body) as { urlSlug: string; store?: unknown }[];
+    const storeOf = (slug: string) => offers.find(({ urlSlug }) => urlSlug === slug)?.store;
+    expect(storeOf('ends-soon')).toEqual({ storeName: 'Kapas', urlSlug: 'kapas', earnRewards: expect.any(String) });
+    expect(storeOf('for-ever')).toBeUndefined();
+  },
+);
+
 test('a flash deal has its store if any, and still opens after it expired', async () => {
   const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
   expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });

@@ -1,6 +1,7 @@
 import type { Offer } from '@potli/api/contract/offers';
 import { CouponTicket, type CouponTicketTexts } from '@potli/ui/CouponTicket';
 import { useGetDeal } from '../clickout/useGetDeal.ts';
+import { shopOf } from './shopOf.ts';
 
 /** The tickets of coupons, with Get Deal's own rules of clicking out. Their grid stands on the `coupon` ground. */
 export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
@@ -13,6 +14,7 @@ export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
       code={offer.couponCode}
       tag={offer.offerHomePageCardTag}
       expiresAt={offer.expiryDate}
+      shop={shopOf(offer)}
       index={index}
       texts={ticketTexts}
       getDeal={{

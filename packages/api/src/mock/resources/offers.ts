@@ -4,7 +4,7 @@ import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
-export function offerResolvers({ offers, stores }: Shop): ResolversOf<typeof calls> {
+export function offerResolvers({ offers }: Shop): ResolversOf<typeof calls> {
   const flashDeals = offers.filter(({ isFlashDeal }) => isFlashDeal);
   const live = offers.filter(({ isExpired }) => !isExpired);
 
@@ -20,10 +20,7 @@ export function offerResolvers({ offers, stores }: Shop): ResolversOf<typeof cal
         query,
       );
     },
-    getFlashDealBySlug({ params }) {
-      const deal = found(flashDeals, ({ urlSlug }) => urlSlug === params.slug);
-      return { ...deal, store: stores.find(({ urlSlug }) => urlSlug === deal.store) };
-    },
+    getFlashDealBySlug: ({ params }) => found(flashDeals, ({ urlSlug }) => urlSlug === params.slug),
     listOffers({ query }) {
       if (query.offerIds) return toPage(rowsOf(offers, query.offerIds), query);
       const listed = live.filter(({ isFlashDeal }) => !(isFlashDeal && query.ignoreFlashDeals));

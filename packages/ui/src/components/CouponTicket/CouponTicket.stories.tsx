@@ -12,6 +12,7 @@ const meta = {
     code: 'TOKRI100',
     tag: 'First order',
     expiresAt: '2026-11-30T18:00:00Z',
+    shop: { name: 'Tokrigo', href: '/stores_details/tokrigo', reward: 'Up to 9% Cashback' },
     index: 0,
     texts: { noCode: 'No code needed', till: (day) => `Till ${day}` },
     getDeal: { text: 'Get Deal', href: '/coupons', replayId: 'get-tokri100' },
@@ -44,5 +45,7 @@ export const LongTexts: Story = {
     tag: 'Members of two years',
   },
 };
+
+export const NoShop: Story = { args: { shop: undefined } };
 
 export const NoPicture: Story = { args: { imageUrl: null } };

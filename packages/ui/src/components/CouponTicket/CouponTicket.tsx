@@ -3,6 +3,7 @@ import { byIndex } from '../../styles/byIndex.ts';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
+import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
 import * as styles from './CouponTicket.css.ts';
 
@@ -24,6 +25,8 @@ export interface CouponTicketProps {
   tag?: string | null;
   /** ISO 8601 instant. */
   expiresAt?: string | null;
+  /** Missing where the shop is not known. */
+  shop?: ShopLineProps;
   /** Position in the list; selects the colour of the stub. */
   index: number;
   texts: CouponTicketTexts;
@@ -32,7 +35,7 @@ export interface CouponTicketProps {
 }
 
 /** A coupon as a perforated ticket, for a Band with the tone `accent`. */
-export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
+export function CouponTicket({ name, imageUrl, code, tag, expiresAt, shop, index, texts, getDeal }: CouponTicketProps) {
   return (
     <article className={styles.ticket}>
       <div className={ticketEdges}>
@@ -52,6 +55,7 @@ export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, text
               )}
             </div>
             <h3 className={styles.name}>{name}</h3>
+            {shop && <ShopLine {...shop} />}
             <div className={styles.foot}>
               {code ? (
                 <span className={styles.code}>{code}</span>

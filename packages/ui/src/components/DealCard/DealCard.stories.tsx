@@ -15,6 +15,7 @@ const meta = {
     href: '/grabdeals/embroidered-juttis',
     imageUrl: '/demo/deals/jutti.svg',
     expiresAt: inDays(1.78),
+    shop: { name: 'Juttigali', href: '/stores_details/juttigali', reward: 'Up to 9% Cashback' },
     timeTexts,
     grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', replayId: 'grab-embroidered-juttis' },
   },

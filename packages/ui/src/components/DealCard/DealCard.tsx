@@ -6,6 +6,7 @@ import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutBu
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import { TimeLeft, type TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
 import { art, body, foot, title } from './DealCard.css.ts';
 
@@ -18,6 +19,8 @@ export interface DealCardProps {
   tag?: string | null;
   /** ISO 8601 instant; without it there is no countdown. */
   expiresAt?: string | null;
+  /** Missing where the shop is not known. */
+  shop?: ShopLineProps;
   /** The texts of the countdown. */
   timeTexts: TimeLeftTexts;
   /** The button to the shop: "Grab Deal" */
@@ -25,7 +28,7 @@ export interface DealCardProps {
 }
 
 /** A flash deal: picture with pennant, time left, button to the shop. */
-export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab }: DealCardProps) {
+export function DealCard({ name, href, imageUrl, tag, expiresAt, shop, timeTexts, grab }: DealCardProps) {
   return (
     <article className={card}>
       <div className={art}>
@@ -38,6 +41,7 @@ export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab
             <CardLink href={href}>{name}</CardLink>
           </Heading>
         </div>
+        {shop && <ShopLine {...shop} />}
         <div className={foot}>
           {expiresAt ? <TimeLeft expiresAt={expiresAt} texts={timeTexts} /> : <span />}
           <div className={aboveLink}>

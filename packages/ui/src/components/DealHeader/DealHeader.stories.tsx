@@ -32,6 +32,7 @@ const meta = {
     imageUrl: '/demo/deals/headphones.svg',
     tag: 'Ends tonight',
     kind,
+    shop: { name: 'Voltaara', href: '/stores_details/voltaara', reward: 'Up to 9% Cashback' },
     children: (
       <>
         <Countdown expiresAt={inDays(0.22)} texts={countdownTexts} />

@@ -20,6 +20,10 @@ const listed = {
   isOffline: offer.isOffline,
 };
 
+const ofStore = eq(store.id, offer.storeId);
+
+const listedStore = { storeName: store.storeName, urlSlug: store.urlSlug, earnRewards: store.earnRewards };
+
 const full = {
   ...listed,
   aboutThisOffer: offer.aboutThisOffer,
@@ -34,9 +38,18 @@ async function pageOfOffers(
   { where, orderBy }: { where?: SQL; orderBy: SQL[] },
   request: PageRequest,
 ): Promise<Page<Offer>> {
-  const listing = { fields: listed, from: offer, where, orderBy: [...orderBy, sql`${offer.id}`] };
-  const page = await readPage(queries, listing, request);
-  return { ...page, rows: page.rows.map(withExpiryText) };
+  const page = await readPage(
+    queries,
+    {
+      fields: { ...listed, store: listedStore },
+      from: offer,
+      joined: { table: store, on: ofStore },
+      where,
+      orderBy: [...orderBy, sql`${offer.id}`],
+    },
+    request,
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...withExpiryText(row), store: row.store ?? undefined })) };
 }
 
 function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
@@ -73,7 +86,7 @@ export async function readFlashDealBySlug(queries: Queries, slug: string): Promi
   const [found] = await queries
     .select({ deal: full, store: storeSummary })
     .from(offer)
-    .leftJoin(store, eq(store.id, offer.storeId))
+    .leftJoin(store, ofStore)
     .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug)));
   return found && { ...withExpiryText(found.deal), store: found.store ?? undefined };
 }

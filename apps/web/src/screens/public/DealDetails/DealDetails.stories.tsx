@@ -25,6 +25,8 @@ export const Ready: Story = {
     await expect(page.getByText('Ends 31-12-2099 23:59')).toBeVisible();
     await expect(page.getByText('Days')).toBeVisible();
     await expect(page.getByText('DHOOM62')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voltaara' })).toHaveAttribute('href', '/stores_details/voltaara');
+    await expect(page.getByText('Up to 4.5% Cashback')).toBeVisible();
     for (const name of ['About this Offer', 'Cashback Details', 'How to Get this Offer', 'About the Store', 'Terms']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -101,6 +103,7 @@ export const Empty: Story = {
         aboutStore: '',
         getThisOffer: '',
         termsAndConditions: [],
+        store: undefined,
       }),
     ),
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import { Zap } from 'lucide';
 import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { claimNote, useClaim } from '../../../features/clickout/useClaim.ts';
 import { useClickOut } from '../../../features/clickout/useClickOut.ts';
+import { shopOf } from '../../../features/offers/shopOf.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
@@ -27,6 +28,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
       imageUrl={deal.offerImageUrl}
       tag={deal.offerHomePageCardTag}
       kind={<DealKind expiryDate={expiryDate} isOver={deal.isOver} />}
+      shop={shopOf(deal)}
       grab={{ ...clickOut(target), text: 'Grab Deal' }}
       claim={deal.isOffline ? { ...claim({ source: 'FLASH_DEAL', id }), text: 'Claim Cashback' } : undefined}
       note={deal.isOffline ? claimNote : undefined}

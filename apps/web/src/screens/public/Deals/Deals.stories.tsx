@@ -36,6 +36,10 @@ export const Ready: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Flash Deals' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Deals with an end/ })).toBeInTheDocument();
     await expect(grabs(canvasElement).length).toBeGreaterThan(10);
+    await expect(page.getAllByRole('link', { name: 'Voltaara' })[0]).toHaveAttribute(
+      'href',
+      '/stores_details/voltaara',
+    );
     await expect(page.queryByRole('navigation', { name: 'Pages of deals' })).toBeNull();
   },
 };
