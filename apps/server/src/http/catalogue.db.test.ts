@@ -76,6 +76,17 @@ test.each(['/flashdeals/paginated?pageSize=64', '/offers/paginated?pageSize=64']
   },
 );
 
+test('offers of one store', async () => {
+  const slugs = async (path: string) =>
+    (parse((await get(path)).body) as { urlSlug: string }[]).map(({ urlSlug }) => urlSlug);
+  const [kapas, safar] = await Promise.all([firstId('/stores/slug/kapas'), firstId('/stores/slug/safar')]);
+  for (const list of ['/flashdeals/paginated', '/offers/paginated']) {
+    expect(await slugs(`${list}?storeId=${kapas}`)).toEqual(['ends-soon']);
+    expect(await slugs(`${list}?storeId=${safar}`)).toEqual([]);
+    expect(await slugs(`${list}?storeId=kapas`)).toEqual([]);
+  }
+});
+
 test('a flash deal has its store if any, and still opens after it expired', async () => {
   const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
   expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });

@@ -41,6 +41,7 @@ const offerQuery = {
   expiringSoon: z.optional(QueryFlag),
   latestOffers: z.optional(QueryFlag),
   isDisplayHomePage: z.optional(QueryFlag),
+  storeId: z.optional(Id),
 };
 
 export const listFlashDeals = endpoint({

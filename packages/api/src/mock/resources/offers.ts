@@ -10,21 +10,30 @@ export function offerResolvers({ offers }: Shop): ResolversOf<typeof calls> {
 
   return {
     listFlashDeals({ query }) {
+      const listed = flashDeals.filter(isOfStore(query));
       if (query.isDisplayHomePage)
         return toPage(
-          homeRows(flashDeals).filter(({ isExpired }) => !isExpired),
+          homeRows(listed).filter(({ isExpired }) => !isExpired),
           query,
         );
       return toPage(
-        flashDeals.toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired)),
+        listed
+          .filter(({ isExpired }) => !(isExpired && query.expiringSoon))
+          .toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired)),
         query,
       );
     },
     getFlashDealBySlug: ({ params }) => found(flashDeals, ({ urlSlug }) => urlSlug === params.slug),
     listOffers({ query }) {
       if (query.offerIds) return toPage(rowsOf(offers, query.offerIds), query);
-      const listed = live.filter(({ isFlashDeal }) => !(isFlashDeal && query.ignoreFlashDeals));
+      const listed = live
+        .filter(({ isFlashDeal }) => !(isFlashDeal && query.ignoreFlashDeals))
+        .filter(isOfStore(query));
       return toPage(query.isDisplayHomePage ? homeRows(listed) : listed, query);
     },
   };
+}
+
+function isOfStore({ storeId }: { storeId?: string | undefined }) {
+  return ({ store }: Shop['offers'][number]) => storeId === undefined || store?.id === storeId;
 }
