@@ -108,6 +108,12 @@ test('gift cards: discount in percent, of a category by slug or id', async () =>
   });
 });
 
+test('a card says what it earns', async () => {
+  expect(parse((await get('/credit-cards/slug/sona-card')).body)).toMatchObject({
+    cashback: { percent: 0, amount: 1250.5 },
+  });
+});
+
 test('a coupon is not a flash deal', async () => {
   expect((await get('/flashdeals/slug/festive')).status).toBe(404);
 });
