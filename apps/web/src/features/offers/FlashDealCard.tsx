@@ -4,10 +4,12 @@ import type { TimeLeftTexts } from '@potli/ui/TimeLeft';
 import { paths } from '../../lib/paths.ts';
 import { useClickOut } from '../clickout/useClickOut.ts';
 import { shopOf } from './shopOf.ts';
+import { useCodeAlong } from './useCodeAlong.ts';
 
 /** A flash deal in a list, with its way to the shop. */
 export function FlashDealCard({ deal }: { deal: Offer }) {
   const clickOut = useClickOut();
+  const codeAlong = useCodeAlong();
   return (
     <DealCard
       name={deal.offerName}
@@ -20,6 +22,7 @@ export function FlashDealCard({ deal }: { deal: Offer }) {
       grab={{
         ...clickOut({ id: deal.id, source: 'OFFER', name: deal.offerName, link: deal.redirectUrl }),
         text: 'Grab Deal',
+        copies: codeAlong(deal.couponCode),
       }}
     />
   );

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Zap } from 'lucide';
 import { inColumn } from '../../stories/frames.tsx';
 import { inDays } from '../../stories/instants.ts';
-import { countdownTexts } from '../../stories/texts.ts';
+import { copyTexts, countdownTexts } from '../../stories/texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
 import { CodeTicket } from '../CodeTicket/CodeTicket.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,7 +35,7 @@ const meta = {
     children: (
       <>
         <Countdown expiresAt={inDays(0.22)} texts={countdownTexts} />
-        <CodeTicket label="Coupon code" code="DHOOM62" noCodeText="N/A" copy={<Button>Copy</Button>} />
+        <CodeTicket label="Coupon code" code="DHOOM62" noCodeText="N/A" copy={copyTexts} />
       </>
     ),
     grab: { text: 'Grab Deal', href: 'https://shop.voltaara.example' },

@@ -1,6 +1,5 @@
 import { Badge } from '@potli/ui/Badge';
 import { CodeTicket } from '@potli/ui/CodeTicket';
-import { CopyButton } from '@potli/ui/CopyButton';
 import { Countdown, type CountdownTexts } from '@potli/ui/Countdown';
 import { DealHeader } from '@potli/ui/DealHeader';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -12,6 +11,7 @@ import type { FlashDeal } from '../../../features/catalogue/offers.ts';
 import { claimNote, useClaim } from '../../../features/clickout/useClaim.ts';
 import { useClickOut } from '../../../features/clickout/useClickOut.ts';
 import { shopOf } from '../../../features/offers/shopOf.ts';
+import { useCodeAlong } from '../../../features/offers/useCodeAlong.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 
@@ -19,6 +19,7 @@ import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 export function DealSummary({ deal }: { deal: FlashDeal }) {
   const clickOut = useClickOut();
   const claim = useClaim();
+  const codeAlong = useCodeAlong();
   const messages = useCopyMessages();
   const { id, offerName, expiryDate, couponCode, store } = deal;
   const target = { id, source: 'OFFER', name: offerName, logo: store?.storeImageUrl, link: deal.redirectUrl } as const;
@@ -29,7 +30,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
       tag={deal.offerHomePageCardTag}
       kind={<DealKind expiryDate={expiryDate} isOver={deal.isOver} />}
       shop={shopOf(deal)}
-      grab={{ ...clickOut(target), text: 'Grab Deal' }}
+      grab={{ ...clickOut(target), text: 'Grab Deal', copies: codeAlong(couponCode) }}
       claim={deal.isOffline ? { ...claim({ source: 'FLASH_DEAL', id }), text: 'Claim Cashback' } : undefined}
       note={deal.isOffline ? claimNote : undefined}
     >
@@ -38,7 +39,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         label="Coupon code"
         code={couponCode}
         noCodeText="N/A"
-        copy={<CopyButton text={couponCode} label="Copy" size="md" messages={messages} replayId={`copy-${id}`} />}
+        copy={{ label: 'Copy', codeLabel: (code) => `Copy code ${code}`, messages, replayId: id }}
       />
     </DealHeader>
   );
