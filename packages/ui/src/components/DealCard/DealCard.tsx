@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
-import { TimeLeft, type TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
+import { TimeLeft, type TimeLeftTexts, useHasEnded } from '../TimeLeft/TimeLeft.tsx';
 import { art, body, foot, title } from './DealCard.css.ts';
 
 export interface DealCardProps {
@@ -27,13 +27,14 @@ export interface DealCardProps {
   grab: NamedClickOut;
 }
 
-/** A flash deal: picture with pennant, time left, button to the shop. */
+/** A flash deal: picture with pennant, time left, button to the shop. One that is over has only its name and page. */
 export function DealCard({ name, href, imageUrl, tag, expiresAt, shop, timeTexts, grab }: DealCardProps) {
+  const isOver = useHasEnded(expiresAt);
   return (
     <article className={card}>
       <div className={art}>
         <Picture src={imageUrl} width={320} height={200} fallback={<Icon of={Gift} size={56} />} />
-        {tag && <Pennant text={tag} />}
+        {tag && !isOver && <Pennant text={tag} />}
       </div>
       <div className={body}>
         <div className={title}>
@@ -44,9 +45,11 @@ export function DealCard({ name, href, imageUrl, tag, expiresAt, shop, timeTexts
         {shop && <ShopLine {...shop} />}
         <div className={foot}>
           {expiresAt ? <TimeLeft expiresAt={expiresAt} texts={timeTexts} /> : <span />}
-          <div className={aboveLink}>
-            <ClickOutButton {...grab} subject={name} size="sm" />
-          </div>
+          {!isOver && (
+            <div className={aboveLink}>
+              <ClickOutButton {...grab} subject={name} size="sm" />
+            </div>
+          )}
         </div>
       </div>
     </article>

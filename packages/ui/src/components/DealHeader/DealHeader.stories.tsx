@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Zap } from 'lucide';
+import { expect } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { inDays } from '../../stories/instants.ts';
 import { copyTexts, countdownTexts } from '../../stories/texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { CodeTicket } from '../CodeTicket/CodeTicket.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -56,4 +58,17 @@ export const Offline: Story = {
 
 export const OfferOnly: Story = {
   args: { imageUrl: null, tag: null, children: <CodeTicket label="Coupon code" code="" noCodeText="N/A" /> },
+};
+
+export const Over: Story = {
+  args: {
+    tag: null,
+    grab: undefined,
+    instead: <Button href="/deals">Other deals</Button>,
+    children: <Countdown expiresAt="2026-01-01T00:00:00Z" isOver texts={countdownTexts} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EXPIRED')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Grab Deal' })).toBeNull();
+  },
 };

@@ -21,8 +21,10 @@ export interface DealHeaderProps {
   shop?: ShopLineProps;
   /** Below the title: the clock and the code. */
   children: ReactNode;
-  /** The button to the shop: "Grab Deal" */
-  grab: NamedClickOut;
+  /** The button to the shop, "Grab Deal"; missing when the deal is over. */
+  grab?: NamedClickOut;
+  /** Where to go when the deal is over. */
+  instead?: ReactNode;
   /** "Claim Cashback", for deals of shops that report sales by claim. */
   claim?: NamedClickOut;
   /** Explains the claim. */
@@ -30,7 +32,18 @@ export interface DealHeaderProps {
 }
 
 /** The top of a deal's page: picture, kind, title, clock, code and the button to the shop. */
-export function DealHeader({ title, imageUrl, tag, kind, shop, children, grab, claim, note }: DealHeaderProps) {
+export function DealHeader({
+  title,
+  imageUrl,
+  tag,
+  kind,
+  shop,
+  children,
+  grab,
+  instead,
+  claim,
+  note,
+}: DealHeaderProps) {
   return (
     <div className={styles.head}>
       <div className={styles.art}>
@@ -48,18 +61,23 @@ export function DealHeader({ title, imageUrl, tag, kind, shop, children, grab, c
           {shop && <ShopLine {...shop} />}
         </div>
         {children}
-        <div className={styles.bar}>
-          <div className={styles.actions}>
-            <div className={styles.grab}>
-              <ClickOutButton {...grab} size="lg" block />
+        {(grab || claim) && (
+          <div className={styles.bar}>
+            <div className={styles.actions}>
+              {grab && (
+                <div className={styles.grab}>
+                  <ClickOutButton {...grab} size="lg" block />
+                </div>
+              )}
+              {claim && (
+                <div className={styles.claim}>
+                  <ClickOutButton {...claim} variant="outline" size="lg" block />
+                </div>
+              )}
             </div>
-            {claim && (
-              <div className={styles.claim}>
-                <ClickOutButton {...claim} variant="outline" size="lg" block />
-              </div>
-            )}
           </div>
-        </div>
+        )}
+        {instead}
         {note && <Callout icon={MousePointerClick}>{note}</Callout>}
       </div>
     </div>
