@@ -34,6 +34,19 @@ describe('a member clicks out', () => {
     expect(faults).toEqual([]);
   });
 
+  test('with the code of the deal on the clipboard', async ({ site, visit }) => {
+    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await page.goto('/grabdeals/steel-cooker-kadhai-set');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Grab Deal' }).click();
+    await (await opening).waitForURL('https://shop.patila.example/**');
+    await page.getByText('Code SEETI3 copied').waitFor();
+    await page.goto('/contact');
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Control+V');
+    expect(await page.getByLabel('Name').inputValue()).toBe('SEETI3');
+  });
+
   test('once, even if the answer to the recorded click was lost', async ({ site, visit }) => {
     const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     const sent: { key: string | undefined; recorded: string }[] = [];

@@ -66,6 +66,27 @@ test('names are in alphabetical order, with expired deals and without coupons', 
   expect((await get('/stores/name-id-list')).headers.get('etag')).toBeTruthy();
 });
 
+test.each(['/flashdeals/paginated?pageSize=64', '/offers/paginated?pageSize=64'])(
+  'each offer of %s names its store, if any',
+  async (path) => {
+    const offers = parse((await get(path)).body) as { urlSlug: string; store?: unknown }[];
+    const storeOf = (slug: string) => offers.find(({ urlSlug }) => urlSlug === slug)?.store;
+    expect(storeOf('ends-soon')).toEqual({ storeName: 'Kapas', urlSlug: 'kapas', earnRewards: 'Earn up to 5%' });
+    expect(storeOf('for-ever')).toBeUndefined();
+  },
+);
+
+test('offers of one store', async () => {
+  const slugs = async (path: string) =>
+    (parse((await get(path)).body) as { urlSlug: string }[]).map(({ urlSlug }) => urlSlug);
+  const [kapas, safar] = await Promise.all([firstId('/stores/slug/kapas'), firstId('/stores/slug/safar')]);
+  for (const list of ['/flashdeals/paginated', '/offers/paginated']) {
+    expect(await slugs(`${list}?storeId=${kapas}`)).toEqual(['ends-soon']);
+    expect(await slugs(`${list}?storeId=${safar}`)).toEqual([]);
+    expect(await slugs(`${list}?storeId=kapas`)).toEqual([]);
+  }
+});
+
 test('a flash deal has its store if any, and still opens after it expired', async () => {
   const deal = async (slug: string) => parse((await get(`/flashdeals/slug/${slug}`)).body);
   expect(await deal('ends-soon')).toMatchObject({ urlSlug: 'ends-soon', store: { urlSlug: 'kapas' } });
@@ -84,6 +105,12 @@ test('gift cards: discount in percent, of a category by slug or id', async () =>
   expect(parse((await get(`/giftcard/${await firstId('/giftcard/slug/kapas-gift')}`)).body)).toMatchObject({
     urlSlug: 'kapas-gift',
     denominations: [500, 1000],
+  });
+});
+
+test('a card says what it earns', async () => {
+  expect(parse((await get('/credit-cards/slug/sona-card')).body)).toMatchObject({
+    cashback: { percent: 0, amount: 1250.5 },
   });
 });
 

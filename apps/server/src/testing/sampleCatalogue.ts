@@ -41,6 +41,7 @@ const sampleCard: RowOf<'creditCards'> = {
   subHeading: 'Gold for every day',
   baseUrl: 'https://nandi.example/',
   redirectUrl: 'https://nandi.example/apply?ref={clickId}',
+  cashback: { amount: 1250.5 },
   homeRank: 1,
 };
 

@@ -34,7 +34,7 @@ export function breadcrumbs(match: MakeRouteMatchUnion): Crumb[] {
     case '/_public/categories/$slug':
       return below(categories, match.loaderData?.category, ({ name, urlSlug }) => [name, paths.category(urlSlug)]);
     case '/_public/stores_details/$slug':
-      return below(stores, match.loaderData, ({ storeName, urlSlug }) => [storeName, paths.store(urlSlug)]);
+      return below(stores, match.loaderData?.store, ({ storeName, urlSlug }) => [storeName, paths.store(urlSlug)]);
     case '/_public/grabdeals/$slug':
       return below(deals, match.loaderData, ({ offerName, urlSlug }) => [offerName, paths.deal(urlSlug)]);
     case '/_public/gift_card_details/$slug':

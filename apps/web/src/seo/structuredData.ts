@@ -39,7 +39,7 @@ function contentOf(match: MakeRouteMatchUnion, site: SiteSettings, toUrl: ToUrl)
     case '/_public/':
       return siteThings(site, toUrl);
     case '/_public/stores_details/$slug': {
-      const store = match.loaderData;
+      const store = match.loaderData?.store;
       return store ? [storeOffer(store, toUrl), ...faqPage(store.faqs)] : [];
     }
     case '/_public/grabdeals/$slug':

@@ -11,6 +11,16 @@ export const flashDeal = {
   expiryDate: '2099-12-31T18:29:00.000Z',
   redirectUrl: 'https://shop.voltaara.example/offers/dhoom-900?aff_id=potli&subid={clickId}',
   isOffline: false,
+  store: {
+    id: '1',
+    storeName: 'Voltaara',
+    urlSlug: 'voltaara',
+    storeImageUrl: '/demo/stores/voltaara.svg',
+    isOffline: false,
+    earnRewards: 'Up to 4.5% Cashback',
+    termsTag: '',
+    discountText: '',
+  },
   aboutThisOffer: '<p>Over-ear, 40 mm drivers, 52 hours on one charge. MRP ₹7,999, offer price ₹2,999.</p>',
   cashbackDetails:
     '<table><tbody><tr><th scope="row">Headphones and speakers</th><td>4.5%</td></tr><tr><th scope="row">Gift wrap and delivery charges</th><td>No cashback</td></tr></tbody></table>',

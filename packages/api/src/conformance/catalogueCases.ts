@@ -4,6 +4,7 @@ import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCa
 
 const rows = (answer: unknown) => answer as ReadonlyArray<Record<string, unknown>>;
 const hasRows = (answer: unknown) => rows(answer).length > 0;
+const isEmpty = (answer: unknown) => rows(answer).length === 0;
 
 /** Calls that return rows to every caller. */
 const lists: Partial<Record<EndpointName, (known: Known) => ConformanceRequest>> = {
@@ -148,6 +149,10 @@ const single: ConformanceCase[] = [
     status: 200,
     check: (answer, { offerId }) => rows(answer)[0]?.id === offerId,
   },
+  ...(['listFlashDeals', 'listOffers'] as const).map((endpoint): ConformanceCase => {
+    const request = () => ({ query: { storeId: '999999999' } });
+    return { name: 'lists nothing of an unknown store', endpoint, request, status: 200, check: isEmpty };
+  }),
   {
     name: 'lists a card by id',
     endpoint: 'listCreditCards',

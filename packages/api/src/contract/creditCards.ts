@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Faq, Id, IdList, pageQuery, QueryFlag, Slug } from './common.ts';
+import { Amount, Faq, Id, IdList, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A credit card as lists and suggestions show it; `from` is its issuer, shown as its name. */
@@ -28,6 +28,8 @@ export const CreditCard = z.extend(CreditCardSummary, {
   redirectUrl: z.string(),
   isOffline: z.boolean(),
   faqs: z.array(Faq),
+  /** What a member earns: fixed rupees, or a percentage where `amount` is 0. Absent where unknown. */
+  cashback: z.optional(z.object({ percent: Amount, amount: Amount })),
 });
 export type CreditCard = z.infer<typeof CreditCard>;
 

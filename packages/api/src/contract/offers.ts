@@ -3,8 +3,13 @@ import { Id, IdList, Instant, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { StoreSummary } from './stores.ts';
 
+/** The store of an offer, as lists name it. */
+const OfferStore = z.pick(StoreSummary, { storeName: true, urlSlug: true, earnRewards: true });
+export type OfferStore = z.infer<typeof OfferStore>;
+
 /**
- * A coupon or flash deal as lists show it (docs/product/offers.md#fields). `couponCode` is empty where none is needed.
+ * A coupon or flash deal as lists show it (docs/product/offers.md#fields). `couponCode` is empty where none is needed;
+ * `store` is absent where unknown.
  */
 export const Offer = z.object({
   id: Id,
@@ -16,10 +21,11 @@ export const Offer = z.object({
   expiryDate: z.nullable(Instant),
   redirectUrl: z.string(),
   isOffline: z.boolean(),
+  store: z.optional(OfferStore),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** An offer with all that its page shows. The four longer texts are sanitised HTML; `store` is absent where unknown. */
+/** An offer with all that its page shows. The four longer texts are sanitised HTML. */
 export const OfferDetails = z.extend(Offer, {
   aboutThisOffer: z.string(),
   cashbackDetails: z.string(),
@@ -35,6 +41,7 @@ const offerQuery = {
   expiringSoon: z.optional(QueryFlag),
   latestOffers: z.optional(QueryFlag),
   isDisplayHomePage: z.optional(QueryFlag),
+  storeId: z.optional(Id),
 };
 
 export const listFlashDeals = endpoint({

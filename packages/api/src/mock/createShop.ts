@@ -18,7 +18,9 @@ export function createShop(document: CatalogueDocument, nowMs: number) {
   const offers = [
     ...rows.flashDeals.map((row) => ({ ...row, isFlashDeal: true })),
     ...rows.offers.map((row) => ({ ...row, isFlashDeal: false })),
-  ].map((row, index) => withId({ ...row, ...expiryOf(row, nowMs) }, index));
+  ].map((row, index) =>
+    withId({ ...row, ...expiryOf(row, nowMs), store: stores.find(({ urlSlug }) => urlSlug === row.store) }, index),
+  );
   return {
     stores,
     offers,

@@ -11,6 +11,12 @@ export const timeTexts: TimeLeftTexts = {
   units: { day: 'd', hour: 'h', minute: 'm', underAMinute: 'under 1m' },
 };
 
+export const copyTexts = {
+  label: 'Copy',
+  codeLabel: (code: string) => `Copy code ${code}`,
+  messages: { copied: 'Text copied to clipboard!', failed: 'Failed to copy text.', onMessage: () => {} },
+};
+
 const counted = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const spelled: SpelledTime = {
   days: counted('day'),

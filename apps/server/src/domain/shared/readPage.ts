@@ -8,6 +8,8 @@ import { type PageRequest, toPage, windowOf } from './paging.ts';
 interface Listing<Fields extends SelectedFields> {
   fields: Fields;
   from: PgTable;
+  /** A table of which each row has one row, or none; its fields are one object, null where there is none. */
+  joined?: { table: PgTable; on: SQL };
   where?: SQL;
   orderBy: SQL[];
 }
@@ -15,14 +17,16 @@ interface Listing<Fields extends SelectedFields> {
 /** One page of a list, and the size of the whole list. The order must be unique. */
 export async function readPage<Fields extends SelectedFields>(
   queries: Queries,
-  { fields, from, where, orderBy }: Listing<Fields>,
+  { fields, from, joined, where, orderBy }: Listing<Fields>,
   request: PageRequest,
 ): Promise<Page<SelectResultFields<Fields>>> {
   const { limit, offset } = windowOf(request);
+  const listed = queries
+    .select(fields as SelectedFields)
+    .from(from)
+    .$dynamic();
   const [rows, [counted]] = await Promise.all([
-    queries
-      .select(fields as SelectedFields)
-      .from(from)
+    (joined ? listed.leftJoin(joined.table, joined.on) : listed)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)

@@ -1,6 +1,6 @@
 import { createClient } from '@potli/api/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchCoupons, fetchFlashDeal, fetchFlashDeals } from './offers.ts';
+import { fetchCoupons, fetchFlashDeal, fetchFlashDeals, fetchStoreOffers } from './offers.ts';
 
 const { signal } = new AbortController();
 const NOW_MS = Date.UTC(2026, 10, 20, 6, 30);
@@ -40,6 +40,18 @@ test('asks for flash deals with the parameters of their list', async () => {
   await fetchFlashDeals(api, 3, signal);
   expect(asked).toEqual([
     'https://potli.example/api/flashdeals/paginated?pageNumber=2&pageSize=64&expiringSoon=false&latestOffers=true',
+  ]);
+});
+
+test('shows a store its own offers only, of any host', async () => {
+  const own = { ...deal, store: { storeName: 'Chaiwala', urlSlug: 'chaiwala', earnRewards: 'Up to 5% Cashback' } };
+  const other = { ...deal, store: { ...own.store, urlSlug: 'elsewhere' } };
+  const { api, asked } = clientThatAnswers([deal, own, other]);
+  const { deals, coupons } = await fetchStoreOffers(api, { id: '7', urlSlug: 'chaiwala' }, signal);
+  expect([deals, coupons].map((offers) => offers?.map(({ store }) => store))).toEqual([[own.store], [own.store]]);
+  expect(asked).toEqual([
+    'https://potli.example/api/flashdeals/paginated?pageNumber=0&pageSize=64&storeId=7&expiringSoon=true',
+    'https://potli.example/api/offers/paginated?pageNumber=0&pageSize=64&storeId=7&ignoreFlashDeals=true',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { demoMembers } from '@potli/api/fixtures';
 import { MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { fill, loginModal } from '../../testing/loginModal.ts';
 import { departed, watchDepartures } from '../../testing/navigation.ts';
@@ -28,8 +28,10 @@ const findGetDeal = (page: HTMLElement) =>
 
 export const Member: Story = {
   play: async ({ canvasElement }) => {
+    spyOn(document, 'execCommand').mockReturnValue(true);
     await userEvent.click(await findGetDeal(canvasElement));
     await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));
+    await expect(await screen.findByText('Code TOKRI100 copied', {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 

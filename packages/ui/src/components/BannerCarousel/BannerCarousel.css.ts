@@ -70,7 +70,7 @@ export const controls = style({
   '@media': {
     // they do nothing without scripts; their space stays, so that the layout does not shift
     '(scripting: none)': { visibility: 'hidden' },
-    [below.medium]: { margin: '-6px 10px -24px', justifyContent: 'space-between' },
+    [below.medium]: { margin: '-6px clamp(0px, 50vw - 170px, 10px) -24px', justifyContent: 'space-between' },
   },
 });
 
@@ -79,6 +79,7 @@ const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 1
 /** One bead per banner on a dashed line. */
 export const beads = style({
   display: 'flex',
+  minWidth: 0,
   padding: '0 6px',
   background: dashes,
 });
@@ -105,7 +106,8 @@ export const bead = style({
       background: `radial-gradient(circle, currentColor 0 5px, ${vars.color.brandSurface} 5.5px)`,
     },
   },
-  '@media': { [below.medium]: { width: '44px' } },
+  // narrower where all controls would not fit
+  '@media': { [below.medium]: { flex: '0 1 44px', minWidth: '24px' } },
 });
 
 export const counter = style({ minWidth: '64px', fontWeight: 600, fontSize: '15px', textAlign: 'center' });

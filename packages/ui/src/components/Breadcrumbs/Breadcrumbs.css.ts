@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({
   display: 'flex',
-  gap: space.m,
+  gap: '7px',
   minHeight: '44px',
   alignItems: 'center',
   color: vars.color.textMuted,
@@ -12,6 +11,6 @@ export const list = style({
   lineHeight: '20px',
 });
 
-export const step = style({ display: 'flex', alignItems: 'center', gap: space.m, flex: 'none' });
+export const step = style({ display: 'flex', alignItems: 'center', gap: '7px', flex: 'none' });
 
 export const current = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -44,4 +44,5 @@ export const picture = style({
   '@media': { [below.medium]: { left: '-2%', width: '104%', bottom: '2%' } },
 });
 
-export const label = style({ fontWeight: 650, fontSize: '17px', lineHeight: '24px' });
+/** Smaller on the smallest phones, so that the longest names stay whole. */
+export const label = style({ fontWeight: 650, fontSize: 'min(17px, 4.6vw)', lineHeight: '24px' });

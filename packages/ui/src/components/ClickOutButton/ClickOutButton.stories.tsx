@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { ClickOutButton } from './ClickOutButton.tsx';
 
@@ -22,6 +22,24 @@ export const CallsOnClick: Story = {
     await expect(link).toHaveAttribute('href', 'https://juttigali.example');
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** The code goes to the clipboard, and the click goes on. */
+export const TakesTheCodeAlong: Story = {
+  args: {
+    onClick: fn((event: MouseEvent) => event.preventDefault()),
+    copies: {
+      text: 'TOKRI100',
+      messages: { copied: 'Code TOKRI100 copied', failed: 'Failed to copy text.', onMessage: fn() },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const copy = spyOn(document, 'execCommand').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('link', { name: 'Shop Now' }));
+    await expect(copy).toHaveBeenCalledWith('copy');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.copies?.messages.onMessage).toHaveBeenCalledWith('Code TOKRI100 copied', 'success');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type CopyMessages, copyOnTheWay } from '../CopyButton/copyText.ts';
 
 /** A link to a shop, and the click handler that replaces it after hydration. */
 export interface ClickOut {
@@ -14,6 +15,8 @@ export interface ClickOut {
 export interface NamedClickOut extends ClickOut {
   /** "Shop Now", "Grab Deal" */
   text: string;
+  /** A code to take along. */
+  copies?: { text: string; messages: CopyMessages };
 }
 
 export interface ClickOutButtonProps extends NamedClickOut {
@@ -26,10 +29,23 @@ export interface ClickOutButtonProps extends NamedClickOut {
 }
 
 /** The button that goes to a shop: a link before hydration, a tracked click afterwards. */
-export function ClickOutButton({ text, subject, variant = 'primary', replayId, ...rest }: ClickOutButtonProps) {
+export function ClickOutButton({
+  text,
+  subject,
+  variant = 'primary',
+  replayId,
+  copies,
+  onClick,
+  ...rest
+}: ClickOutButtonProps) {
+  const press: ClickOut['onClick'] = (event) => {
+    if (copies) void copyOnTheWay(copies.text, copies.messages);
+    onClick?.(event);
+  };
   return (
     <Button
       {...rest}
+      onClick={press}
       variant={variant}
       rel="nofollow"
       data-replay={replayId}

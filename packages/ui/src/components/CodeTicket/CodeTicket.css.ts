@@ -21,6 +21,7 @@ export const body = style({
 export const words = style({ display: 'grid', minWidth: 0 });
 
 export const code = style({
+  position: 'relative',
   paddingTop: vars.font.displayDrop,
   fontFamily: vars.font.display,
   fontWeight: 800,

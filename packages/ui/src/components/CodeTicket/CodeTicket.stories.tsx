@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
-import { Button } from '../Button/Button.tsx';
+import { copyTexts } from '../../stories/texts.ts';
 import { CodeTicket } from './CodeTicket.tsx';
 
 const meta = {
   title: 'Components/CodeTicket',
   component: CodeTicket,
   decorators: [inColumn],
-  args: { label: 'Coupon code', code: 'DHOOM62', noCodeText: 'N/A', copy: <Button>Copy</Button> },
+  args: { label: 'Coupon code', code: 'DHOOM62', noCodeText: 'N/A', copy: copyTexts },
 } satisfies Meta<typeof CodeTicket>;
 
 export default meta;
@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('DHOOM62')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const name of ['Copy', 'Copy code DHOOM62']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(writeText.mock.calls).toEqual([['DHOOM62'], ['DHOOM62']]);
   },
 };
 

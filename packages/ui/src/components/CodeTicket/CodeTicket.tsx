@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
+import { CopyableText, CopyButton, type CopyButtonProps } from '../CopyButton/CopyButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './CodeTicket.css.ts';
 
@@ -9,8 +9,11 @@ export interface CodeTicketProps {
   code: string | null | undefined;
   /** Replaces a missing code: "N/A" */
   noCodeText: string;
-  /** The button that copies the code; hidden without a code. */
-  copy?: ReactNode;
+  /** How the code is copied, by its button or a press on the code itself; neither is there without it or a code. */
+  copy?: Pick<CopyButtonProps, 'label' | 'messages' | 'replayId'> & {
+    /** For screen readers: "Copy code DHOOM62" */
+    codeLabel: (code: string) => string;
+  };
 }
 
 /** A coupon code to copy. */
@@ -23,9 +26,28 @@ export function CodeTicket({ label, code, noCodeText, copy }: CodeTicketProps) {
             <Text variant="bodyS" tone="muted">
               {label}
             </Text>
-            <p className={styles.code}>{code || noCodeText}</p>
+            <p className={styles.code}>
+              {code && copy ? (
+                <CopyableText
+                  text={code}
+                  label={copy.codeLabel(code)}
+                  messages={copy.messages}
+                  replayId={copy.replayId && `code-${copy.replayId}`}
+                />
+              ) : (
+                code || noCodeText
+              )}
+            </p>
           </div>
-          {code && copy}
+          {code && copy && (
+            <CopyButton
+              text={code}
+              label={copy.label}
+              size="md"
+              messages={copy.messages}
+              replayId={copy.replayId && `copy-${copy.replayId}`}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Copy } from 'lucide';
 import { Button, type PushButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { copyable } from './CopyButton.css.ts';
 import { type CopyMessages, copyAndNotify } from './copyText.ts';
 
 export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size' | 'block' | 'disabled'> {
@@ -21,6 +22,26 @@ export function CopyButton({ text, label, messages, replayId, size = 'sm', ...lo
       <Icon of={Copy} size={18} />
       {label}
     </Button>
+  );
+}
+
+/** The text itself as the button, as large as its nearest positioned ancestor; `label` is for screen readers. */
+export function CopyableText({
+  text,
+  label,
+  messages,
+  replayId,
+}: Pick<CopyButtonProps, 'text' | 'label' | 'messages' | 'replayId'>) {
+  return (
+    <button
+      type="button"
+      className={copyable}
+      aria-label={label}
+      data-replay={replayId}
+      onClick={() => void copyAndNotify(text, messages)}
+    >
+      {text}
+    </button>
   );
 }
 

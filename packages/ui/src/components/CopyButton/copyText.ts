@@ -13,6 +13,15 @@ export async function copyAndNotify(text: string, { copied, failed, onMessage }:
   else onMessage(failed, 'error');
 }
 
+/**
+ * The same on the way to another window, which takes the focus that the clipboard API needs. The text area is done
+ * before.
+ */
+export async function copyOnTheWay(text: string, messages: CopyMessages): Promise<void> {
+  if (copyThroughTextArea(text)) messages.onMessage(messages.copied, 'success');
+  else await copyAndNotify(text, messages);
+}
+
 /** Puts a text on the clipboard; false if the browser refuses. Call it from a click handler. */
 async function copyText(text: string): Promise<boolean> {
   try {

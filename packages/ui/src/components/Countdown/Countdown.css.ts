@@ -48,14 +48,23 @@ export const expiredText = style({
 
 const flip = keyframes({ from: { transform: 'perspective(300px) rotateX(-80deg)' } });
 
-export const unit = style({ display: 'grid', justifyItems: 'center', gap: '6px' });
+/** The four tiles are narrower where the window is. */
+export const unit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: '6px',
+  flex: '0 1 82px',
+  minWidth: 0,
+  '@media': { [below.medium]: { flexBasis: '72px' } },
+});
 
 export const tile = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   placeContent: 'center',
-  width: '82px',
+  width: '100%',
   height: '78px',
   paddingTop: vars.font.displayDrop,
   borderRadius: vars.radius.tile,
@@ -82,7 +91,7 @@ export const tile = style({
     opacity: 0.5,
     background: color.countdownSurface,
   },
-  '@media': { [below.medium]: { width: '72px', height: '70px', fontSize: '38px' } },
+  '@media': { [below.medium]: { height: '70px', fontSize: '38px' } },
 });
 
 /** Each digit has a cell of equal width: the digits of the display font have different widths. */

@@ -92,6 +92,7 @@ export const name = style({
 });
 
 export const code = style({
+  position: 'relative',
   minWidth: 0,
   padding: '9px 12px',
   overflowWrap: 'anywhere',
@@ -101,6 +102,7 @@ export const code = style({
   fontSize: '15px',
   lineHeight: '19px',
   letterSpacing: '.05em',
+  ':hover': { borderColor: color.text },
 });
 
 export const noCode = style({ fontSize: '15px', lineHeight: '20px', color: color.textMuted });

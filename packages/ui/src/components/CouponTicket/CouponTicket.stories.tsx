@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { onCouponBand } from '../../stories/frames.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 
@@ -12,8 +13,10 @@ const meta = {
     code: 'TOKRI100',
     tag: 'First order',
     expiresAt: '2026-11-30T18:00:00Z',
+    shop: { name: 'Tokrigo', href: '/stores_details/tokrigo', reward: 'Up to 9% Cashback' },
     index: 0,
-    texts: { noCode: 'No code needed', till: (day) => `Till ${day}` },
+    texts: { noCode: 'No code needed', copy: (code) => `Copy code ${code}`, till: (day) => `Till ${day}` },
+    copyMessages: { copied: 'Text copied to clipboard!', failed: 'Failed to copy text.', onMessage: fn() },
     getDeal: { text: 'Get Deal', href: '/coupons', replayId: 'get-tokri100' },
   },
 } satisfies Meta<typeof CouponTicket>;
@@ -21,7 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+/** The code itself is the button that copies it. */
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code TOKRI100' }));
+    await expect(writeText).toHaveBeenCalledWith('TOKRI100');
+    await waitFor(() =>
+      expect(args.copyMessages.onMessage).toHaveBeenCalledWith('Text copied to clipboard!', 'success'),
+    );
+  },
+};
 
 export const NoCode: Story = { args: { code: null, tag: null } };
 
@@ -44,5 +57,7 @@ export const LongTexts: Story = {
     tag: 'Members of two years',
   },
 };
+
+export const NoShop: Story = { args: { shop: undefined } };
 
 export const NoPicture: Story = { args: { imageUrl: null } };

@@ -3,6 +3,8 @@ import { byIndex } from '../../styles/byIndex.ts';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
+import { CopyableText, type CopyButtonProps } from '../CopyButton/CopyButton.tsx';
+import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
 import * as styles from './CouponTicket.css.ts';
 
@@ -11,6 +13,8 @@ const stubOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export interface CouponTicketTexts {
   /** "No code needed" */
   noCode: string;
+  /** For screen readers: "Copy code TOKRI100" */
+  copy: (code: string) => string;
   /** "Till 30-11-2026" */
   till: (day: string) => string;
 }
@@ -24,15 +28,30 @@ export interface CouponTicketProps {
   tag?: string | null;
   /** ISO 8601 instant. */
   expiresAt?: string | null;
+  /** Missing where the shop is not known. */
+  shop?: ShopLineProps;
   /** Position in the list; selects the colour of the stub. */
   index: number;
   texts: CouponTicketTexts;
+  /** After a press on the code. */
+  copyMessages: CopyButtonProps['messages'];
   /** The button to the shop: "Get Deal" */
   getDeal: NamedClickOut;
 }
 
 /** A coupon as a perforated ticket, for a Band with the tone `accent`. */
-export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, texts, getDeal }: CouponTicketProps) {
+export function CouponTicket({
+  name,
+  imageUrl,
+  code,
+  tag,
+  expiresAt,
+  shop,
+  index,
+  texts,
+  copyMessages,
+  getDeal,
+}: CouponTicketProps) {
   return (
     <article className={styles.ticket}>
       <div className={ticketEdges}>
@@ -52,9 +71,17 @@ export function CouponTicket({ name, imageUrl, code, tag, expiresAt, index, text
               )}
             </div>
             <h3 className={styles.name}>{name}</h3>
+            {shop && <ShopLine {...shop} />}
             <div className={styles.foot}>
               {code ? (
-                <span className={styles.code}>{code}</span>
+                <span className={styles.code}>
+                  <CopyableText
+                    text={code}
+                    label={texts.copy(code)}
+                    messages={copyMessages}
+                    replayId={getDeal.replayId && `code-${getDeal.replayId}`}
+                  />
+                </span>
               ) : (
                 <span className={styles.noCode}>{texts.noCode}</span>
               )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inCell } from '../../stories/frames.tsx';
+import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { inDays } from '../../stories/instants.ts';
 import { timeTexts } from '../../stories/texts.ts';
 import { DealCard } from './DealCard.tsx';
@@ -15,6 +16,7 @@ const meta = {
     href: '/grabdeals/embroidered-juttis',
     imageUrl: '/demo/deals/jutti.svg',
     expiresAt: inDays(1.78),
+    shop: { name: 'Juttigali', href: '/stores_details/juttigali', reward: 'Up to 9% Cashback' },
     timeTexts,
     grab: { text: 'Grab Deal', href: '/grabdeals/embroidered-juttis', replayId: 'grab-embroidered-juttis' },
   },
@@ -41,7 +43,18 @@ export const Plain: Story = {
 
 export const Tagged: Story = { args: { tag: 'Ends tonight', expiresAt: inDays(0.21) } };
 
-export const Expired: Story = { args: { expiresAt: '2026-01-01T00:00:00Z' } };
+/** Ends while it is shown. */
+export const Expired: Story = {
+  args: { tag: 'Ends tonight', expiresAt: '2026-11-20T06:00:30Z' },
+  beforeEach: () => holdTime('2026-11-20T06:00:00Z'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Grab Deal/ })).toBeVisible();
+    await passTime(30_000);
+    await expect(await canvas.findByText('EXPIRED')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Grab Deal/ })).toBeNull();
+    await expect(canvas.queryByText('Ends tonight')).toBeNull();
+  },
+};
 
 export const NoExpiry: Story = { args: { expiresAt: null } };
 

@@ -6,7 +6,8 @@ import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutBu
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { TimeLeft, type TimeLeftTexts } from '../TimeLeft/TimeLeft.tsx';
+import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
+import { TimeLeft, type TimeLeftTexts, useHasEnded } from '../TimeLeft/TimeLeft.tsx';
 import { art, body, foot, title } from './DealCard.css.ts';
 
 export interface DealCardProps {
@@ -18,19 +19,22 @@ export interface DealCardProps {
   tag?: string | null;
   /** ISO 8601 instant; without it there is no countdown. */
   expiresAt?: string | null;
+  /** Missing where the shop is not known. */
+  shop?: ShopLineProps;
   /** The texts of the countdown. */
   timeTexts: TimeLeftTexts;
   /** The button to the shop: "Grab Deal" */
   grab: NamedClickOut;
 }
 
-/** A flash deal: picture with pennant, time left, button to the shop. */
-export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab }: DealCardProps) {
+/** A flash deal: picture with pennant, time left, button to the shop. One that is over has only its name and page. */
+export function DealCard({ name, href, imageUrl, tag, expiresAt, shop, timeTexts, grab }: DealCardProps) {
+  const isOver = useHasEnded(expiresAt);
   return (
     <article className={card}>
       <div className={art}>
         <Picture src={imageUrl} width={320} height={200} fallback={<Icon of={Gift} size={56} />} />
-        {tag && <Pennant text={tag} />}
+        {tag && !isOver && <Pennant text={tag} />}
       </div>
       <div className={body}>
         <div className={title}>
@@ -38,11 +42,14 @@ export function DealCard({ name, href, imageUrl, tag, expiresAt, timeTexts, grab
             <CardLink href={href}>{name}</CardLink>
           </Heading>
         </div>
+        {shop && <ShopLine {...shop} />}
         <div className={foot}>
           {expiresAt ? <TimeLeft expiresAt={expiresAt} texts={timeTexts} /> : <span />}
-          <div className={aboveLink}>
-            <ClickOutButton {...grab} subject={name} size="sm" />
-          </div>
+          {!isOver && (
+            <div className={aboveLink}>
+              <ClickOutButton {...grab} subject={name} size="sm" />
+            </div>
+          )}
         </div>
       </div>
     </article>

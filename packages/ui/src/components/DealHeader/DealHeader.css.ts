@@ -26,6 +26,7 @@ export const art = style({
 
 export const summary = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '22px',
   minWidth: 0,
   '@media': { [below.medium]: { gap: '18px' } },

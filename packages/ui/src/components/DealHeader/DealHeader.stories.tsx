@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Zap } from 'lucide';
+import { expect } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { inDays } from '../../stories/instants.ts';
-import { countdownTexts } from '../../stories/texts.ts';
+import { copyTexts, countdownTexts } from '../../stories/texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CodeTicket } from '../CodeTicket/CodeTicket.tsx';
@@ -32,10 +33,11 @@ const meta = {
     imageUrl: '/demo/deals/headphones.svg',
     tag: 'Ends tonight',
     kind,
+    shop: { name: 'Voltaara', href: '/stores_details/voltaara', reward: 'Up to 9% Cashback' },
     children: (
       <>
         <Countdown expiresAt={inDays(0.22)} texts={countdownTexts} />
-        <CodeTicket label="Coupon code" code="DHOOM62" noCodeText="N/A" copy={<Button>Copy</Button>} />
+        <CodeTicket label="Coupon code" code="DHOOM62" noCodeText="N/A" copy={copyTexts} />
       </>
     ),
     grab: { text: 'Grab Deal', href: 'https://shop.voltaara.example' },
@@ -56,4 +58,17 @@ export const Offline: Story = {
 
 export const OfferOnly: Story = {
   args: { imageUrl: null, tag: null, children: <CodeTicket label="Coupon code" code="" noCodeText="N/A" /> },
+};
+
+export const Over: Story = {
+  args: {
+    tag: null,
+    grab: undefined,
+    instead: <Button href="/deals">Other deals</Button>,
+    children: <Countdown expiresAt="2026-01-01T00:00:00Z" isOver texts={countdownTexts} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EXPIRED')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Grab Deal' })).toBeNull();
+  },
 };

@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import * as styles from './DealHeader.css.ts';
 
 export interface DealHeaderProps {
@@ -16,10 +17,14 @@ export interface DealHeaderProps {
   tag?: string | null;
   /** Above the title: the kind of deal, and when it ends. */
   kind: ReactNode;
+  /** Missing where the shop is not known. */
+  shop?: ShopLineProps;
   /** Below the title: the clock and the code. */
   children: ReactNode;
-  /** The button to the shop: "Grab Deal" */
-  grab: NamedClickOut;
+  /** The button to the shop, "Grab Deal"; missing when the deal is over. */
+  grab?: NamedClickOut;
+  /** Where to go when the deal is over. */
+  instead?: ReactNode;
   /** "Claim Cashback", for deals of shops that report sales by claim. */
   claim?: NamedClickOut;
   /** Explains the claim. */
@@ -27,7 +32,18 @@ export interface DealHeaderProps {
 }
 
 /** The top of a deal's page: picture, kind, title, clock, code and the button to the shop. */
-export function DealHeader({ title, imageUrl, tag, kind, children, grab, claim, note }: DealHeaderProps) {
+export function DealHeader({
+  title,
+  imageUrl,
+  tag,
+  kind,
+  shop,
+  children,
+  grab,
+  instead,
+  claim,
+  note,
+}: DealHeaderProps) {
   return (
     <div className={styles.head}>
       <div className={styles.art}>
@@ -42,20 +58,26 @@ export function DealHeader({ title, imageUrl, tag, kind, children, grab, claim, 
           <Heading level={1} variant="h1Detail">
             {title}
           </Heading>
+          {shop && <ShopLine {...shop} />}
         </div>
         {children}
-        <div className={styles.bar}>
-          <div className={styles.actions}>
-            <div className={styles.grab}>
-              <ClickOutButton {...grab} size="lg" block />
+        {(grab || claim) && (
+          <div className={styles.bar}>
+            <div className={styles.actions}>
+              {grab && (
+                <div className={styles.grab}>
+                  <ClickOutButton {...grab} size="lg" block />
+                </div>
+              )}
+              {claim && (
+                <div className={styles.claim}>
+                  <ClickOutButton {...claim} variant="outline" size="lg" block />
+                </div>
+              )}
             </div>
-            {claim && (
-              <div className={styles.claim}>
-                <ClickOutButton {...claim} variant="outline" size="lg" block />
-              </div>
-            )}
           </div>
-        </div>
+        )}
+        {instead}
         {note && <Callout icon={MousePointerClick}>{note}</Callout>}
       </div>
     </div>

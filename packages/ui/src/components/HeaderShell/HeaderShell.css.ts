@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, container, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
@@ -41,6 +41,7 @@ export const header = style({
       vars: { [shrinkHeight]: '60px', [logoHeight]: '36px' },
       display: 'flex',
       flexWrap: 'wrap',
+      alignContent: 'flex-start',
       height: '118px',
       paddingTop: 0,
     },
@@ -96,11 +97,14 @@ export const actions = style({
   '@media': { [below.medium]: { ...firstRow, paddingInlineEnd: space.s } },
 });
 
+/** Beside the logo there is space for the word only. */
+globalStyle(`${actions} a > svg`, { '@media': { 'screen and (max-width: 340px)': { display: 'none' } } });
+
 export const search = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  '@media': { [below.medium]: { order: 1, flex: '0 0 100%', paddingInline: space.l } },
+  '@media': { [below.medium]: { order: 1, flex: '0 0 100%', marginTop: '-1px', paddingInline: space.l } },
 });
 
 export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });

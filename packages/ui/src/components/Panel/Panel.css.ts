@@ -11,6 +11,7 @@ export const panel = recipe({
     tone: {
       surface: { background: vars.color.surface, boxShadow: `0 0 0 1px ${vars.color.border}` },
       highlight: { background: vars.color.highlightSoft },
+      accent: { background: vars.color.accentSurface },
     },
     padding: {
       roomy: { padding: '30px', '@media': { [below.medium]: { padding: space.xl } } },

@@ -16,3 +16,5 @@ export const Roomy: Story = {};
 export const Snug: Story = { args: { padding: 'snug' } };
 
 export const ToTheEdge: Story = { args: { padding: 'none' } };
+
+export const Accent: Story = { args: { tone: 'accent' } };

@@ -5,8 +5,8 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   as?: 'div' | 'section' | 'article';
   /** `roomy` is 30 px (20 px on small screens), `snug` 16 px, `none` for content up to the edge. */
   padding?: 'roomy' | 'snug' | 'none';
-  /** `highlight` for advice beside a form. */
-  tone?: 'surface' | 'highlight';
+  /** `highlight` for advice beside a form, `accent` behind coupons. */
+  tone?: 'surface' | 'highlight' | 'accent';
 }
 
 /** A surface with a thin border and the brand's panel corners. */

@@ -11,7 +11,17 @@ export const aside = style({
   background: color.surface,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
-  '@media': { [below.wide]: { display: 'grid', gap: '16px', background: 'none', boxShadow: 'none', borderRadius: 0 } },
+  '@media': {
+    [below.wide]: {
+      display: 'grid',
+      gap: '16px',
+      background: 'none',
+      boxShadow: 'none',
+      borderRadius: 0,
+      // the edge of the last button is below its box
+      overflow: 'visible',
+    },
+  },
 });
 
 export const head = style({

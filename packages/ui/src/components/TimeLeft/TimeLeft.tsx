@@ -39,3 +39,8 @@ export function TimeLeft({ expiresAt, texts }: TimeLeftProps) {
     </span>
   );
 }
+
+/** Whether an offer is over, also when it ends while it is shown. Not known before hydration, as in `TimeLeft`. */
+export function useHasEnded(expiresAt: string | null | undefined): boolean {
+  return useEverySecond((nowMs) => expiresAt != null && Date.parse(expiresAt) <= nowMs) ?? false;
+}

@@ -1,9 +1,10 @@
 import type { CreditCard, CreditCardSummary, listCreditCards, Page, RequestOf } from '@potli/api';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
+import { toRupees } from '../../shared/rupees.ts';
 
 /** Columns of a credit card in lists. */
 export const creditCardSummary = {
@@ -28,7 +29,16 @@ const full = {
   redirectUrl: creditCard.redirectUrl,
   isOffline: creditCard.isOffline,
   faqs: creditCard.faqs,
+  basisPoints: creditCard.cashbackBasisPoints,
+  paise: creditCard.cashbackPaise,
 };
+
+async function readCreditCard(queries: Queries, where: SQL): Promise<CreditCard | undefined> {
+  const [row] = await queries.select(full).from(creditCard).where(where);
+  if (!row) return undefined;
+  const { basisPoints, paise, ...card } = row;
+  return { ...card, cashback: { percent: basisPoints / 100, amount: toRupees(paise) } };
+}
 
 /** Credit cards in the editors' order, or by id in the given order. */
 export function readCreditCards(
@@ -45,14 +55,11 @@ export function readCreditCards(
   return readPage(queries, { fields: creditCardSummary, from: creditCard, where, orderBy }, query);
 }
 
-export async function readCreditCardBySlug(queries: Queries, slug: string): Promise<CreditCard | undefined> {
-  const [row] = await queries.select(full).from(creditCard).where(eq(creditCard.urlSlug, slug));
-  return row;
+export function readCreditCardBySlug(queries: Queries, slug: string): Promise<CreditCard | undefined> {
+  return readCreditCard(queries, eq(creditCard.urlSlug, slug));
 }
 
 export async function readCreditCardById(queries: Queries, id: string): Promise<CreditCard | undefined> {
   const known = parseId(id);
-  if (known === undefined) return undefined;
-  const [row] = await queries.select(full).from(creditCard).where(eq(creditCard.id, known));
-  return row;
+  return known === undefined ? undefined : readCreditCard(queries, eq(creditCard.id, known));
 }

@@ -20,6 +20,10 @@ const listed = {
   isOffline: offer.isOffline,
 };
 
+const ofStore = eq(store.id, offer.storeId);
+
+const listedStore = { storeName: store.storeName, urlSlug: store.urlSlug, earnRewards: store.earnRewards };
+
 const full = {
   ...listed,
   aboutThisOffer: offer.aboutThisOffer,
@@ -34,9 +38,18 @@ async function pageOfOffers(
   { where, orderBy }: { where?: SQL; orderBy: SQL[] },
   request: PageRequest,
 ): Promise<Page<Offer>> {
-  const listing = { fields: listed, from: offer, where, orderBy: [...orderBy, sql`${offer.id}`] };
-  const page = await readPage(queries, listing, request);
-  return { ...page, rows: page.rows.map(withExpiryText) };
+  const page = await readPage(
+    queries,
+    {
+      fields: { ...listed, store: listedStore },
+      from: offer,
+      joined: { table: store, on: ofStore },
+      where,
+      orderBy: [...orderBy, sql`${offer.id}`],
+    },
+    request,
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...withExpiryText(row), store: row.store ?? undefined })) };
 }
 
 function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
@@ -47,10 +60,13 @@ function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
 const isLive = (now: Date) =>
   sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
 
+type OfferQuery = RequestOf<typeof listFlashDeals>['query'];
+
+const ofAskedStore = ({ storeId }: OfferQuery) =>
+  storeId === undefined ? undefined : inArray(offer.storeId, parseIds(storeId));
+
 const editorsOrder = [sql`${offer.homeRank} nulls last`, sql`${offer.createdAt} desc`];
 const soonestFirst = [sql`${offer.expiryDate} nulls last`, sql`${offer.homeRank} nulls last`];
-
-type OfferQuery = RequestOf<typeof listFlashDeals>['query'];
 
 const orderOf = ({ expiringSoon, latestOffers }: OfferQuery, otherwise: SQL[]) =>
   expiringSoon ? soonestFirst : latestOffers ? editorsOrder : otherwise;
@@ -64,7 +80,7 @@ const shownOnHome = ({ isDisplayHomePage }: OfferQuery) => (isDisplayHomePage ? 
 export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): Promise<Page<Offer>> {
   const live = isLive(now);
   const onlyLive = query.isDisplayHomePage || query.expiringSoon;
-  const where = and(eq(offer.isFlashDeal, true), shownOnHome(query), onlyLive ? live : undefined);
+  const where = and(eq(offer.isFlashDeal, true), ofAskedStore(query), shownOnHome(query), onlyLive ? live : undefined);
   return pageOfOffers(queries, { where, orderBy: [sql`${live} desc`, ...orderOf(query, soonestFirst)] }, query);
 }
 
@@ -73,7 +89,7 @@ export async function readFlashDealBySlug(queries: Queries, slug: string): Promi
   const [found] = await queries
     .select({ deal: full, store: storeSummary })
     .from(offer)
-    .leftJoin(store, eq(store.id, offer.storeId))
+    .leftJoin(store, ofStore)
     .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug)));
   return found && { ...withExpiryText(found.deal), store: found.store ?? undefined };
 }
@@ -89,7 +105,7 @@ export function readOffers(
     return pageOfOffers(queries, { where: inArray(offer.id, ids), orderBy: [inOrderOf(offer.id, ids)] }, query);
   }
   const kind = query.ignoreFlashDeals ? eq(offer.isFlashDeal, false) : undefined;
-  const where = and(kind, shownOnHome(query), isLive(now));
+  const where = and(kind, ofAskedStore(query), shownOnHome(query), isLive(now));
   return pageOfOffers(queries, { where, orderBy: orderOf(query, editorsOrder) }, query);
 }
 

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailLoading } from '../../../components/details/DetailLoading.tsx';
+import { markIncomplete } from '../../../features/catalogue/incomplete.ts';
+import { fetchStoreOffers } from '../../../features/catalogue/offers.ts';
 import { orNotFound } from '../../../features/catalogue/orNotFound.ts';
 import { fetchStore } from '../../../features/catalogue/stores.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,16 +10,19 @@ import { StoreDetails } from '../../../screens/public/StoreDetails/StoreDetails.
 import { missingHead, pageHead } from '../../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/stores_details/$slug')({
-  loader: ({ context, params, abortController }) =>
-    orNotFound(fetchStore(context.api, params.slug, abortController.signal)),
-  head: ({ loaderData: store, match: { context } }) =>
-    store
+  loader: async ({ context: { api }, params, abortController: { signal } }) => {
+    const store = await orNotFound(fetchStore(api, params.slug, signal));
+    return { store, ...(await fetchStoreOffers(api, store, signal)) };
+  },
+  headers: markIncomplete,
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
       ? pageHead({
           site: context.site,
-          title: `${store.metaTitle} | ${context.site.productName}`,
-          description: store.metaDescription,
-          path: paths.store(store.urlSlug),
-          image: `/og/store/${store.urlSlug}.png`,
+          title: `${loaderData.store.metaTitle} | ${context.site.productName}`,
+          description: loaderData.store.metaDescription,
+          path: paths.store(loaderData.store.urlSlug),
+          image: `/og/store/${loaderData.store.urlSlug}.png`,
         })
       : missingHead(context.site),
   component: StorePage,
@@ -26,5 +31,5 @@ export const Route = createFileRoute('/_public/stores_details/$slug')({
 });
 
 function StorePage() {
-  return <StoreDetails store={Route.useLoaderData()} />;
+  return <StoreDetails {...Route.useLoaderData()} />;
 }

@@ -34,6 +34,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Popular Coupons' })).toBeVisible();
     await expect(getDeals(canvasElement).length).toBeGreaterThan(10);
+    await expect(page.getAllByText(/Cashback$/)).toHaveLength(getDeals(canvasElement).length);
   },
 };
 

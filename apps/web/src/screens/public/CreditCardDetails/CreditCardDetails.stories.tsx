@@ -25,6 +25,7 @@ export const Ready: Story = {
       'href',
       expect.stringMatching(/^\/redirect\?url=https%3A%2F%2Fapply\.saptarangbank\.example%2F(?!.*clickId)/),
     );
+    await expect(page.getByText('₹1,250')).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Claim Cashback' })).toBeNull();
     for (const name of ['Annual fee', 'Joining fee', 'Recommended credit score']) {
       await expect(page.getByText(name)).toBeVisible();

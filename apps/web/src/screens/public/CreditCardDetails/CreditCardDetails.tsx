@@ -10,6 +10,7 @@ import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { cardReward } from './cardReward.ts';
 
 /** Everything about one credit card, and Apply Now. */
 export function CreditCardDetails({ card }: { card: CreditCard }) {
@@ -62,7 +63,7 @@ function CardActions({ card }: { card: CreditCard }) {
       }}
       text="Apply Now"
       caption={`Apply through ${productName} and earn`}
-      reward="Cashback"
+      reward={cardReward(card)}
       isOffline={card.isOffline}
       note={card.isOffline ? BY_CLAIM : COMPLETE}
     />

@@ -30,7 +30,9 @@ export const Grab: Story = {
     ),
   play: async ({ canvasElement }) => {
     const shop = stubShopWindow();
+    spyOn(document, 'execCommand').mockReturnValue(true);
     await pressGrabDeal(canvasElement);
+    await expect(await screen.findByText('Code DHOOM62 copied')).toBeVisible();
     await waitFor(() => expect(shop.replace).toHaveBeenCalledOnce());
     const address = shop.replace.mock.calls[0]?.[0];
     await expect(address?.searchParams.get('url')).toBe('https://shop.voltaara.example/?OFFER=901');

@@ -25,6 +25,8 @@ export const Ready: Story = {
     await expect(page.getByText('Ends 31-12-2099 23:59')).toBeVisible();
     await expect(page.getByText('Days')).toBeVisible();
     await expect(page.getByText('DHOOM62')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voltaara' })).toHaveAttribute('href', '/stores_details/voltaara');
+    await expect(page.getByText('Up to 4.5% Cashback')).toBeVisible();
     for (const name of ['About this Offer', 'Cashback Details', 'How to Get this Offer', 'About the Store', 'Terms']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -36,6 +38,19 @@ export const Ready: Story = {
   },
 };
 
+/** A deal that is over cannot be taken any more (docs/product/offers.md#deal-page). */
+async function showsOver(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await expect(page.queryByRole('link', { name: 'Grab Deal' })).toBeNull();
+  await expect(page.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  await expect(page.queryByText('Ends tonight')).toBeNull();
+  await expect(page.getByRole('link', { name: 'More from Voltaara' })).toHaveAttribute(
+    'href',
+    '/stores_details/voltaara',
+  );
+  await expect(page.getByRole('link', { name: 'Other deals' })).toHaveAttribute('href', '/deals');
+}
+
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(answering({ ...flashDeal, expiryDate: '2026-01-01T00:00:00.000Z' })),
   play: async ({ canvasElement }) => {
@@ -43,6 +58,25 @@ export const Expired: Story = {
     await expect(await page.findByText('EXPIRED')).toBeVisible();
     await expect(page.getByText('Ended 01-01-2026 05:30')).toBeVisible();
     await expect(page.queryByText('Days')).toBeNull();
+    await showsOver(canvasElement);
+  },
+};
+
+/** While its page is open. */
+export const Expires: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      createHandler('getFlashDealBySlug', () => ({
+        ...flashDeal,
+        expiryDate: new Date(Date.now() + 3000).toISOString(),
+      })),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Grab Deal' })).toBeVisible();
+    await expect(await page.findByText('EXPIRED', {}, { timeout: 6000 })).toBeVisible();
+    await expect(page.getByText(/^Ended /)).toBeVisible();
+    await showsOver(canvasElement);
   },
 };
 
@@ -101,6 +135,7 @@ export const Empty: Story = {
         aboutStore: '',
         getThisOffer: '',
         termsAndConditions: [],
+        store: undefined,
       }),
     ),
   play: async ({ canvasElement }) => {

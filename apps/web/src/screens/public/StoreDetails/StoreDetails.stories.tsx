@@ -43,9 +43,21 @@ export const Ready: Story = {
       expect.stringContaining('url=https%3A%2F%2Fshop.juttigali.example%2Fin%3Faff_id%3Dpotli&'),
     );
     await expect(page.queryByRole('link', { name: 'Claim Cashback' })).toBeNull();
-    for (const name of ['Top cashbacks', 'About Juttigali', 'FAQs', 'Terms']) {
+    for (const name of ['Top cashbacks', 'Deals', 'About Juttigali', 'FAQs', 'Terms']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
+    await expect(page.getByRole('link', { name: 'Grab Deal: Buy 1 get 1 on hand-embroidered juttis' })).toBeVisible();
+  },
+};
+
+/** Coupons stand on their own ground; the page names the store, they do not. */
+export const Coupons: Story = {
+  args: { path: '/stores_details/tokrigo' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 2, name: 'Coupons' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Get Deal: ₹100 off on grocery orders/ })).toBeVisible();
+    await expect(within(page.getByRole('main')).queryByRole('link', { name: 'Tokrigo' })).toBeNull();
   },
 };
 
@@ -83,7 +95,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 2, name: 'About Nayadukaan' })).toBeVisible();
-    for (const name of ['Top cashbacks', 'FAQs', 'Terms']) {
+    for (const name of ['Top cashbacks', 'Deals', 'Coupons', 'FAQs', 'Terms']) {
       await expect(page.queryByRole('heading', { level: 2, name })).toBeNull();
     }
   },

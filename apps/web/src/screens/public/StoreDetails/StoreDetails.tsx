@@ -8,12 +8,18 @@ import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
 import { Faqs } from '../../../components/details/Faqs.tsx';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
+import type { StoreOffers } from '../../../features/catalogue/offers.ts';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { claimNote } from '../../../features/clickout/useClaim.ts';
 import { paths } from '../../../lib/paths.ts';
+import { OwnOffers } from './OwnOffers.tsx';
+
+interface StoreDetailsProps extends StoreOffers {
+  store: Store;
+}
 
 /** Everything about one store, and Shop Now. */
-export function StoreDetails({ store }: { store: Store }) {
+export function StoreDetails({ store, deals, coupons }: StoreDetailsProps) {
   return (
     <DetailPage
       trail={[{ href: paths.stores, label: 'Stores' }]}
@@ -36,6 +42,7 @@ export function StoreDetails({ store }: { store: Store }) {
         )
       }
     >
+      <OwnOffers deals={deals} coupons={coupons} />
       <DetailText title={`About ${store.storeName}`} html={store.storeDescription} />
       <Faqs items={store.faqs} />
     </DetailPage>
