@@ -20,8 +20,10 @@ async function exchange(api: Client): Promise<Renewal> {
   const { refreshToken } = readSession();
   if (!refreshToken) return 'refused';
   try {
-    storeTokens(await api.call(refreshAccessToken, {}, { token: refreshToken }));
-    return 'renewed';
+    const renewed = await api.call(refreshAccessToken, {}, { token: refreshToken });
+    if (readSession().refreshToken === refreshToken) storeTokens(renewed);
+    // a logout or another login came first, and its word holds
+    return readSession().accessToken ? 'renewed' : 'refused';
   } catch (error) {
     const definite = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     if (!definite) throw error;
