@@ -6,6 +6,9 @@ import { readSession } from './tokenStorage.ts';
 
 export type Renewal = 'renewed' | 'refused';
 
+/** Answers that end the session for good. After any other failure the same token may be accepted later. */
+const REFUSALS = new Set([400, 401, 403]);
+
 let underWay: Promise<Renewal> | undefined;
 
 /** Exchanges the refresh token and stores the new pair. Calls at the same time share one exchange. Throws without an answer. */
@@ -25,8 +28,7 @@ async function exchange(api: Client): Promise<Renewal> {
     // a logout or another login came first, and its word holds
     return readSession().accessToken ? 'renewed' : 'refused';
   } catch (error) {
-    const definite = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-    if (!definite) throw error;
+    if (!(error instanceof ApiError && REFUSALS.has(error.status))) throw error;
     return 'refused';
   }
 }

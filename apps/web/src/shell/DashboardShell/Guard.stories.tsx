@@ -1,9 +1,10 @@
-import { createHandler, MockProblem, scenarios } from '@potli/api/mock';
+import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
+import { SERVER_SILENT } from '../serverSilent.ts';
 
 const meta = {
   title: 'Shell/Guard',
@@ -15,10 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findHome = (page: HTMLElement) => within(page).findByRole('heading', { name: 'Top Stores' });
-
-const unavailable = () => {
-  throw new MockProblem(503, 'Back in a moment.');
-};
 
 export const Admits: Story = {
   play: async ({ canvasElement }) => {
@@ -37,10 +34,9 @@ export const Checking: Story = {
 
 /** A server that does not answer ends no session. */
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(createHandler('isLoggedIn', unavailable), createHandler('refreshAccessToken', unavailable)),
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionSilent()),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The server does not answer. We keep trying.')).toBeVisible();
+    await expect(await within(canvasElement).findByText(SERVER_SILENT)).toBeVisible();
     await expect(localStorage.getItem(storageKeys.refresh)).not.toBeNull();
   },
 };

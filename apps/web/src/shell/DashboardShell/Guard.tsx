@@ -6,6 +6,7 @@ import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { paths } from '../../lib/paths.ts';
+import { SERVER_SILENT } from '../serverSilent.ts';
 
 /** Lets members in whose session the server confirms; sends all others home (docs/product/dashboard.md#guard). */
 export function Guard({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
       <Section>
         {guard === 'unreachable' && (
           <Callout icon={WifiOff} tone="warn" role="status">
-            The server does not answer. We keep trying.
+            {SERVER_SILENT}
           </Callout>
         )}
         <Loading text="Loading..." />

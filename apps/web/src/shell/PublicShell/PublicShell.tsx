@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
 import { lazyPart } from '../../hydration/lazyPart.ts';
 import { Header } from './Header.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 
 const footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 
@@ -11,6 +12,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
   return (
     <>
       <Header />
+      <SessionNotice />
       <main id="content">{children}</main>
       <LazyHydrate part={footer} props={{}} />
     </>

@@ -65,7 +65,7 @@ function useResetPassword(uniqueKey: string) {
     }
     toast.success('Password Reset Successfully');
     // the reset has ended all sessions: the one stored here notices at once
-    if (session.status() === 'member') void session.refresh();
+    if (session.status() === 'member') void session.refresh().catch(() => undefined);
     // the link is used up, so the back button skips it
     await navigate({ to: paths.home, replace: true });
   }
