@@ -35,7 +35,7 @@ export const Form: Story = {
   play: async ({ canvasElement }) => {
     const modal = await openSignupForm(canvasElement);
     await expect(modal.getByRole('heading', { name: 'Stitch up your account' })).toBeVisible();
-    await expect(modal.getByLabelText(/^Password/)).toHaveFocus();
+    await expect(modal.getByLabelText(/^Email/)).toHaveFocus();
     await expect(modal.getByRole('radio', { name: 'Male' })).toBeChecked();
   },
 };
