@@ -87,6 +87,16 @@ describe('a profile that is missing', () => {
   });
 });
 
+it.each([
+  ['098765 43210', '9876543210'],
+  ['house phone', 'house phone'],
+])('a mobile number %j becomes %j', async (text, kept) => {
+  const { shows, type, context } = open({ load: async () => ravi });
+  await shows('form');
+  type('mobileNumber', text);
+  expect(context().form.mobileNumber).toBe(kept);
+});
+
 describe('errors of the form', () => {
   it('are shown, and nothing is sent', async () => {
     const { actor, shows, type, create, context } = open({ load: async () => ravi });

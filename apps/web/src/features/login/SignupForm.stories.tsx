@@ -69,6 +69,18 @@ export const WrongNumbers: Story = {
   },
 };
 
+/** As an address book has it. */
+export const PastesNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openSignupForm(canvasElement);
+    const mobile = modal.getByLabelText(/^Mobile Number/);
+    await userEvent.click(mobile);
+    await userEvent.paste('+91 98765 43210');
+    await expect(mobile).toHaveValue('9876543210');
+    await expect(mobile).toBeValid();
+  },
+};
+
 export const Taken: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.signupTaken()),
   play: async ({ canvasElement }) => {
