@@ -153,6 +153,19 @@ export const ResetFailed: Story = {
   },
 };
 
+/** The focus goes back to where it came from, by Escape and by the button. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: /^Login( \/ Signup)?$/ });
+    await openLoginModal(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    const modal = await openLoginModal(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const LoggedIn: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, password);
@@ -160,6 +173,8 @@ export const LoggedIn: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(await header.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    // the opener, Login, is gone
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).not.toBeNull();
   },
 };

@@ -49,6 +49,7 @@ export const NothingFilled: Story = {
     for (const label of [/^Password/, /^Name/, /^Mobile Number/]) {
       await expect(modal.getByLabelText(label)).toBeInvalid();
     }
+    await expect(modal.getByLabelText(/^Password/)).toHaveFocus();
   },
 };
 

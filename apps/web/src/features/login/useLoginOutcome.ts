@@ -1,5 +1,6 @@
 import { withoutClickId } from '@potli/api/link';
 import type { LoginIntent } from '@potli/machines/login-intent';
+import { focusContent } from '@potli/ui/SkipLink';
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,7 +29,10 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
 
   const welcome = useEffectEvent((message: string) => {
     toast.success(message);
-    void session.loggedIn();
+    void session.loggedIn().then(() => {
+      // the header's Login, which opened the box, goes with the login
+      if (document.activeElement?.checkVisibility() === false) focusContent();
+    });
   });
   const goOn = useEffectEvent(async () => {
     if (reason.kind === 'claim') await navigate({ href: reason.link });

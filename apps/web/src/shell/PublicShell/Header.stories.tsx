@@ -37,6 +37,16 @@ export const Visitor: Story = {
   },
 };
 
+export const SkipsToContent: Story = {
+  play: async ({ canvasElement }) => {
+    await openHeader(canvasElement);
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('main')).toHaveFocus();
+  },
+};
+
 export const LogsOut: Story = {
   beforeEach: asMember,
   play: async ({ canvasElement }) => {

@@ -1,3 +1,4 @@
+import { SkipLink } from '@potli/ui/SkipLink';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
@@ -11,6 +12,7 @@ const footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
+      <SkipLink target="content">Skip to content</SkipLink>
       <Header />
       <SessionNotice />
       <main id="content">{children}</main>
