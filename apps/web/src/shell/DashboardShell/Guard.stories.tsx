@@ -1,10 +1,14 @@
+import { demoMembers } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { fill, loginModal } from '../../testing/loginModal.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
+
+const [{ email, password }] = demoMembers;
 
 const meta = {
   title: 'Shell/Guard',
@@ -41,17 +45,32 @@ export const Unreachable: Story = {
   },
 };
 
+/** A visitor logs in where they came to, and goes on there. */
+export const VisitorLogsIn: Story = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const modal = await loginModal();
+    await fill(modal, 'Email', email);
+    await fill(modal, 'Password', `${password}{Enter}`);
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'My Clicks' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const VisitorTurnedAway: Story = {
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
+    await loginModal();
+    await userEvent.keyboard('{Escape}');
     await expect(await findHome(canvasElement)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const SessionOver: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionOver()),
-  play: async ({ canvasElement }) => {
-    await expect(await findHome(canvasElement)).toBeVisible();
+  play: async () => {
+    await expect((await loginModal()).getByLabelText('Email')).toBeVisible();
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
   },
 };
