@@ -35,11 +35,16 @@ describe('the header before any script', () => {
 });
 
 describe('the guard of the dashboard', () => {
-  test('sends a visitor home', async ({ visit }) => {
+  test('lets a visitor log in there and go on', async ({ visit }) => {
     const { page, faults } = await visit();
     await page.goto(MY_CLICKS);
-    await page.waitForURL('/');
-    await page.getByRole('region', { name: 'Top Stores' }).waitFor();
+    const modal = page.getByRole('dialog');
+    await modal.getByLabel('Email').fill('asha@potli.example');
+    await modal.getByLabel('Password', { exact: true }).fill('Potli@12345');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').nth(10).waitFor();
+    expect(new URL(page.url()).pathname).toBe(MY_CLICKS);
+    expect(await modal.count()).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -56,7 +61,10 @@ describe('the guard of the dashboard', () => {
     expect(Number(renewed.expiryTime)).toBe(expiryOf(renewed.accessToken ?? ''));
   });
 
-  test('sends a member home whose session was ended elsewhere, and removes the tokens', async ({ site, visit }) => {
+  test('asks a member to log in again whose session was ended elsewhere, and removes the tokens', async ({
+    site,
+    visit,
+  }) => {
     const tokens = await logIn(site.url, 'asha');
     await fetch(`${site.url}/api/logout`, {
       method: 'POST',
@@ -64,7 +72,7 @@ describe('the guard of the dashboard', () => {
     });
     const { page } = await visit({ stored: storedSession(tokens) });
     await page.goto(MY_CLICKS);
-    await page.waitForURL('/');
+    await page.getByRole('dialog').getByLabel('Email').waitFor();
     await expect.poll(() => stored(page)).toEqual({});
   });
 });

@@ -37,10 +37,13 @@ for (const { theme, width, members } of looks) {
   );
 }
 
-test('a visitor is sent home from every screen', async ({ visit }) => {
+test('a visitor may log in on every screen, and is sent home on closing the box', async ({ visit }) => {
   const { page } = await visit();
   for (const { path } of dashboardScreens) {
     await page.goto(path);
+    await page.getByRole('dialog').getByLabel('Email').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.pathname === '/');
   }
 });

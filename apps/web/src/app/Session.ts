@@ -11,7 +11,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Bearer of the next call, empty for a visitor. */
   accessToken(): string | undefined;
-  /** Exchanges the refresh token, once for all calls that wait. */
+  /** Exchanges the refresh token, once for all calls that wait. Undefined: refused. Throws without an answer. */
   refresh(): Promise<string | undefined>;
   /** Call it after tokens of a new login were stored. */
   loggedIn(): Promise<void>;

@@ -81,6 +81,13 @@ describe('createClient', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('fails as the refresh does that got no answer: nobody is asked to log in again', async () => {
+    const { fetch } = answering(json({ status: 401, message: 'no', errors: ['Login again'] }, 401));
+    const session = { accessToken: () => 'old', refresh: () => Promise.reject(new ApiError(0, 'No answer')) };
+    const call = createClient({ host: '', fetch, session }).call(listMyClicks, { query: {} });
+    await expect(call).rejects.toMatchObject({ status: 0 });
+  });
+
   it.each([
     [
       'this host',

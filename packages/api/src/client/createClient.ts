@@ -9,8 +9,8 @@ import { type Sleep, withRetries } from './withRetries.ts';
 export interface ClientSession {
   accessToken(): string | undefined;
   /**
-   * Exchanges the refresh token, once for all waiting calls; returns the new access token, or undefined where that
-   * failed.
+   * Exchanges the refresh token, once for all waiting calls; returns the new access token, or undefined where that is
+   * refused. Throws where no answer comes, and the call fails with that.
    */
   refresh(): Promise<string | undefined>;
 }

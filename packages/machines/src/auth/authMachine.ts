@@ -68,6 +68,8 @@ export const authMachine = setup({
     'guard.left': { actions: 'leaveGuard' },
     // New tokens from the server need no check.
     'login.succeeded': '.loggedIn.verified',
+    // The header offers it before the session is decided. Leaving a state stops its call: a late answer decides nothing.
+    'logout.requested': '.loggingOut',
   },
   states: {
     checking: {
@@ -115,14 +117,13 @@ export const authMachine = setup({
     // A server without an answer does not end the session: tokens stay, and the renewal is repeated.
     unreachable: {
       tags: ['known', 'member', 'unreachable'],
-      on: { 'network.returned': 'renewing', 'logout.requested': 'loggingOut' },
+      on: { 'network.returned': 'renewing' },
       after: { retryDelay: 'renewing' },
     },
     loggedIn: {
       tags: ['known', 'member'],
       initial: 'trusted',
       on: {
-        'logout.requested': 'loggingOut',
         'token.rejected': 'renewing',
         'storage.changed': { guard: ({ event }) => !event.present, target: 'loggedOut' },
         'guard.entered': { target: 'checking', actions: 'enterGuard' },
@@ -131,6 +132,8 @@ export const authMachine = setup({
     },
     loggingOut: {
       initial: 'ending',
+      // A second press neither asks the server again nor waits longer.
+      on: { 'logout.requested': {} },
       states: {
         ending: {
           tags: ['known', 'member'],
@@ -150,11 +153,16 @@ export const authMachine = setup({
     },
     clearing: {
       tags: ['known', 'visitor'],
+      on: { 'logout.requested': 'loggingOut.clearing' },
       invoke: { id: 'clearSession', src: 'clearSession', onDone: 'loggedOut', onError: 'loggedOut' },
     },
     loggedOut: {
       tags: ['known', 'visitor'],
-      on: { 'storage.changed': { guard: ({ event }) => event.present, target: 'checking' } },
+      on: {
+        'storage.changed': { guard: ({ event }) => event.present, target: 'checking' },
+        // Another tab was faster; who pressed Logout still gets the answer.
+        'logout.requested': { actions: 'announceLogout' },
+      },
     },
   },
 });

@@ -2,10 +2,9 @@ import { ApiError } from '@potli/api/errors';
 import { demoBankDetails } from '@potli/api/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
 import { startActor } from '../testing/startActor.ts';
 import { type BankField, type BankForm, bankErrors, emptyBankForm, toBankForm } from './bankForm.ts';
-import { type BankFormContext, bankFormMachine } from './bankFormMachine.ts';
+import { bankFormMachine } from './bankFormMachine.ts';
 
 type Details = typeof demoBankDetails;
 
@@ -38,28 +37,6 @@ function open({ load = async () => demoBankDetails, ...world }: World = {}) {
 }
 
 const complete = { accountHolderName: 'Ravi', accountNumber: '0012345678', ifscCode: 'PTLI0000042' };
-
-it('reaches every state, and real actors follow the same paths', async () => {
-  const { visited, strayed } = await replayShortestPaths({
-    machine: bankFormMachine,
-    toKey: ({ details, unknown, form, fieldErrors }: BankFormContext) =>
-      JSON.stringify([details, unknown, form, Object.keys(fieldErrors).length > 0]),
-    events: [
-      ...[demoBankDetails, null].map((details) => done('loadDetails', details)),
-      failed('loadDetails'),
-      { type: 'load.retried' },
-      { type: 'update.chosen' },
-      { type: 'edit.cancelled' },
-      ...Object.entries(complete).map(([field, value]) => ({ type: 'field.changed', field, value })),
-      { type: 'field.left', field: 'ifscCode' },
-      { type: 'form.submitted' },
-      ...['createDetails', 'updateDetails'].flatMap((id) => [done(id, demoBankDetails), failed(id)]),
-      failed('createDetails', new ApiError(409, 'Conflict')),
-    ],
-  });
-  expect(strayed).toEqual([]);
-  expect(leafStates(bankFormMachine).filter((state) => !visited.has(state))).toEqual([]);
-});
 
 describe('details on file', () => {
   it('are read, changed with PUT, and read again', async () => {

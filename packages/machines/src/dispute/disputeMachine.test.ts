@@ -2,10 +2,9 @@ import { ApiError } from '@potli/api/errors';
 import { demoDisputes } from '@potli/api/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
 import { startActor } from '../testing/startActor.ts';
 import { type ClaimToSend, type DisputeForm, emptyDisputeForm } from './disputeForm.ts';
-import { type DisputeContext, disputeMachine, type SourceChoice, type UploadInput } from './disputeMachine.ts';
+import { disputeMachine, type SourceChoice, type UploadInput } from './disputeMachine.ts';
 
 const [dispute] = demoDisputes;
 
@@ -62,38 +61,6 @@ async function openFilled(world: World = {}) {
   claim.fill(required);
   return claim;
 }
-
-it('reaches every state, and real actors follow the same paths', async () => {
-  const { visited, strayed } = await replayShortestPaths({
-    machine: disputeMachine,
-    toKey: ({ form, choices, files, links }: DisputeContext) =>
-      JSON.stringify([form, choices.length, files.length, links.length]),
-    events: [
-      {
-        type: 'source.given',
-        sourceType: 'STORE',
-        storeId: '1',
-        orderTime: required.orderTime,
-        clickId: 'C',
-      },
-      { type: 'choices.retried' },
-      done('loadChoices', stores),
-      failed('loadChoices'),
-      { type: 'field.changed', field: 'storeOrderId', value: required.storeOrderId },
-      { type: 'field.changed', field: 'orderAmount', value: required.orderAmount },
-      { type: 'files.changed', files: [invoice] },
-      { type: 'form.submitted' },
-      { type: 'upload.cancelled' },
-      done('uploadFiles', ['https://files.example/1']),
-      failed('uploadFiles'),
-      done('createDispute', dispute),
-      failed('createDispute'),
-      { type: 'clear.chosen' },
-    ],
-  });
-  expect(strayed).toEqual([]);
-  expect(leafStates(disputeMachine).filter((state) => !visited.has(state))).toEqual([]);
-});
 
 describe('the source', () => {
   it('of another type clears the choice and loads its list', async () => {

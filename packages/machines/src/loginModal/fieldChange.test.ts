@@ -16,6 +16,7 @@ it('accepts only digits in a phone number, else keeps the old value', () => {
   expect(fieldErrors).toEqual({ name: 'Name is required', mobileNumber: 'Only numbers are allowed' });
 });
 
-it('drops digits after the tenth', () => {
-  expect(afterChange(filled, { field: 'mobileNumber', value: '98765432101' }).form.mobileNumber).toBe('9876543210');
+it('takes a phone number as it is pasted', () => {
+  const pasted = { field: 'mobileNumber', value: '+91 98765 43210' } as const;
+  expect(afterChange(filled, pasted).form.mobileNumber).toBe('9876543210');
 });

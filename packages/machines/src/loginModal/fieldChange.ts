@@ -1,3 +1,4 @@
+import { phoneDigits } from '../phoneDigits.ts';
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
 /** A change of any field except the email, which starts a new check of the account. */
@@ -11,11 +12,11 @@ interface Filled {
   fieldErrors: FieldErrors;
 }
 
-/** The form after a change. A phone number takes digits only, ten at most (docs/product/login.md#signup-fields). */
+/** The form after a change. A phone number keeps its ten digits only (docs/product/login.md#signup-fields). */
 export function afterChange({ form, fieldErrors }: Filled, { field, value }: FieldChange): Filled {
-  if (field === 'mobileNumber' && !/^[0-9]*$/.test(value)) {
+  const kept = field === 'mobileNumber' ? phoneDigits(value) : value;
+  if (kept === undefined) {
     return { form, fieldErrors: { ...fieldErrors, mobileNumber: 'Only numbers are allowed' } };
   }
-  const kept = field === 'mobileNumber' ? value.slice(0, 10) : value;
   return { form: { ...form, [field]: kept }, fieldErrors: { ...fieldErrors, [field]: undefined } };
 }

@@ -1,48 +1,10 @@
 import { ApiError } from '@potli/api/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { email, openAtLogin, openAtSignup, openModal, today } from '../testing/openModal.ts';
-import { afterDelay, done, failed, leafStates, replayShortestPaths } from '../testing/replayPaths.ts';
-import type { LoginForm, LoginIntent } from './loginForm.ts';
-import { loginModalMachine } from './loginModalMachine.ts';
+import { email, openAtLogin, openAtSignup, openModal } from '../testing/openModal.ts';
+import type { LoginIntent } from './loginForm.ts';
 
 const clickOut: LoginIntent = { kind: 'clickOut', link: 'https://shop.example', targetId: '7', clickSource: 'STORE' };
 const refusal = (text: string) => new ApiError(401, 'Unauthorized', [text]);
-
-describe('every state', () => {
-  it('is reached, and real actors follow the same paths', async () => {
-    const { visited, strayed } = await replayShortestPaths({
-      machine: loginModalMachine,
-      toKey: ({ intent, form, fieldErrors }: { intent: LoginIntent; form: LoginForm; fieldErrors: object }) =>
-        JSON.stringify([intent.kind, form, Object.keys(fieldErrors).length > 0]),
-      events: [
-        { type: 'modal.opened', intent: { kind: 'none' }, today },
-        { type: 'modal.opened', intent: clickOut, today },
-        { type: 'modal.closed' },
-        { type: 'email.changed', email },
-        { type: 'otherEmail.chosen' },
-        { type: 'field.left', field: 'email' },
-        { type: 'field.changed', field: 'password', value: 'Potli@12345' },
-        { type: 'field.changed', field: 'name', value: 'Asha' },
-        { type: 'field.changed', field: 'mobileNumber', value: '9876543210' },
-        { type: 'field.changed', field: 'consent', value: true },
-        { type: 'form.submitted' },
-        { type: 'password.forgotten' },
-        ...[true, false].map((exists) => done('checkUser', exists)),
-        failed('checkUser'),
-        done('login'),
-        failed('login'),
-        done('signup'),
-        failed('signup'),
-        done('forgetPassword', 'Sent.'),
-        failed('forgetPassword'),
-        afterDelay('checkDelay', 'loginModal.filling.email.typing'),
-        afterDelay('redirectDelay', 'loginModal.redirecting'),
-      ],
-    });
-    expect(strayed).toEqual([]);
-    expect(leafStates(loginModalMachine).filter((state) => !visited.has(state))).toEqual([]);
-  });
-});
 
 describe('the email step', () => {
   it('checks the account 300 ms after the last change of a valid email', async () => {

@@ -9,6 +9,7 @@ import {
   takeOutput,
 } from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
+import { phoneDigits } from '../phoneDigits.ts';
 import {
   emptyProfileForm,
   type ProfileChange,
@@ -71,7 +72,7 @@ export const profileMachine = setup({
       form: context.profile ? toProfileForm(context.profile) : emptyProfileForm,
     })),
     takeChange: assign(({ context }, { field, value }: ProfileChange) => ({
-      form: { ...context.form, [field]: value },
+      form: { ...context.form, [field]: field === 'mobileNumber' ? (phoneDigits(value) ?? value) : value },
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
       reason: '',
     })),

@@ -1,6 +1,4 @@
-import { getShortestPaths } from '@xstate/graph';
 import {
-  type AnyEventObject,
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
@@ -8,20 +6,11 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { type Explored, pathsOf } from './explore.ts';
 
 interface Answer {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
-}
-
-interface CoverOptions {
-  machine: AnyStateMachine;
-  /** Input of the machine, if it has any. */
-  input?: unknown;
-  /** Events of the app, and `done`, `failed` and `afterDelay` for results of actors and timers. */
-  events: readonly AnyEventObject[];
-  /** Distinguishes states of equal value; keep it small, because every combination is visited. */
-  toKey: (context: never) => string;
 }
 
 interface Replayed {
@@ -55,18 +44,14 @@ export function leafStates({ root }: AnyStateMachine): string[] {
 }
 
 /** Finds the shortest path to every state and replays each on a real actor with real actors and a simulated clock. */
-export async function replayShortestPaths({ machine, input, events, toKey }: CoverOptions): Promise<Replayed> {
-  const paths = getShortestPaths(machine, {
-    input,
-    events: [...events],
-    serializeState: ({ value, context }) => JSON.stringify([value, toKey(context as never)]),
-  });
+export async function replayShortestPaths(explored: Explored): Promise<Replayed> {
+  const { machine, input } = explored;
   const replayed: Replayed = { visited: new Set(), strayed: [] };
-  for (const path of paths) await replay({ machine, input, steps: path.steps }, replayed);
+  for (const { steps } of pathsOf(explored)) await replay({ machine, input, steps }, replayed);
   return replayed;
 }
 
-interface Path extends Pick<CoverOptions, 'machine' | 'input'> {
+interface Path extends Pick<Explored, 'machine' | 'input'> {
   steps: ReadonlyArray<Step>;
 }
 

@@ -76,10 +76,37 @@ export const LoginForm: Story = {
   play: async ({ canvasElement }) => {
     const modal = await openLoginForm(canvasElement);
     await expect(modal.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(modal.getByLabelText('Password')).toHaveFocus();
+    await expect(modal.getByLabelText('Email')).toHaveFocus();
     await expect(modal.getByLabelText('Remember me')).toBeInTheDocument();
     await userEvent.click(modal.getByRole('button', { name: 'Show password' }));
     await expect(modal.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The caret stays in the one email field, whatever the check answers; Enter moves it on. */
+export const TypesOn: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    const field = modal.getByLabelText('Email');
+    await userEvent.type(field, email.slice(0, -1));
+    await modal.findByRole('button', { name: 'Signup' });
+    await userEvent.keyboard(email.slice(-1));
+    await expect(await modal.findByLabelText('Password')).toHaveValue('');
+    await expect(modal.getByLabelText('Email')).toBe(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(email);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+/** Who presses Enter has done with the email. */
+export const Enters: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await fill(modal, 'Email', `${email}{Enter}`);
+    await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus());
+    await expect(modal.getByLabelText('Password')).toBeValid();
   },
 };
 
@@ -88,6 +115,7 @@ export const OtherEmail: Story = {
     const modal = await openLoginForm(canvasElement);
     await userEvent.click(modal.getByRole('button', { name: 'Use another email' }));
     await expect(await modal.findByLabelText('Email')).toHaveValue('');
+    await expect(modal.getByLabelText('Email')).toHaveFocus();
     await expect(modal.queryByLabelText('Password')).toBeNull();
   },
 };
@@ -125,6 +153,19 @@ export const ResetFailed: Story = {
   },
 };
 
+/** The focus goes back to where it came from, by Escape and by the button. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: /^Login( \/ Signup)?$/ });
+    await openLoginModal(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    const modal = await openLoginModal(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const LoggedIn: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, password);
@@ -132,6 +173,8 @@ export const LoggedIn: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(await header.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    // the opener, Login, is gone
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).not.toBeNull();
   },
 };

@@ -1,14 +1,16 @@
 import { Callout } from '@potli/ui/Callout';
 import { Dialog } from '@potli/ui/Dialog';
-import { Stack } from '@potli/ui/Layout';
+import { Grid, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
+import { handleSubmit } from '../../components/forms/handleSubmit.ts';
 import type { LoginReason } from '../session/login.ts';
-import { EmailStep } from './EmailStep.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { SignupForm } from './SignupForm.tsx';
+import { EmailField } from './EmailField.tsx';
+import { EmailHints } from './EmailHints.tsx';
+import { LoginActions, PasswordOfMember } from './LoginForm.tsx';
+import { SignupActions, SignupFields } from './SignupForm.tsx';
 import { useLoginMachine } from './useLoginMachine.ts';
 import { useLoginOutcome } from './useLoginOutcome.ts';
 
@@ -26,12 +28,15 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
 
   const isLogin = state.hasTag('loginForm');
   const isSignup = state.hasTag('signupForm');
-  const { failure, notice } = state.context;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const isRedirecting = state.matches('redirecting');
+  const { failure, notice, form } = state.context;
+  const [enteredEmail, setEnteredEmail] = useState<string>();
+  const submit = handleSubmit(() => {
+    setEnteredEmail(form.email);
     send({ type: 'form.submitted' });
-  };
+  });
   const step = { state, send };
+  const fields = { ...step, entered: enteredEmail === form.email };
   return (
     <Dialog
       open
@@ -53,10 +58,17 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
               {notice}
             </Callout>
           )}
-          {isLogin && <LoginForm {...step} />}
-          {isSignup && <SignupForm {...step} />}
-          {state.hasTag('emailStep') && <EmailStep {...step} />}
-          {state.matches('redirecting') && <Loading text={farewell(reason)} />}
+          {!isRedirecting && (
+            <Grid columns={isSignup ? 2 : 1} gap={isSignup ? 'l' : 'xl'}>
+              <EmailField {...step} />
+              {isLogin && <PasswordOfMember {...fields} />}
+              {isSignup && <SignupFields {...fields} />}
+            </Grid>
+          )}
+          {state.hasTag('emailStep') && <EmailHints />}
+          {isLogin && <LoginActions {...step} />}
+          {isSignup && <SignupActions {...step} />}
+          {isRedirecting && <Loading text={farewell(reason)} />}
         </Stack>
       </form>
     </Dialog>

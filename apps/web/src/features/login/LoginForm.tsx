@@ -1,40 +1,42 @@
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DialogFoot } from '@potli/ui/Dialog';
-import { Icon } from '@potli/ui/Icon';
 import { Row } from '@potli/ui/Layout';
 import { PasswordField } from '@potli/ui/PasswordField';
 import { Text } from '@potli/ui/Text';
 import { TextButton } from '@potli/ui/TextButton';
-import { TextField } from '@potli/ui/TextField';
-import { BadgeCheck } from 'lucide';
-import type { StepProps } from './EmailStep.tsx';
+import type { MouseEvent } from 'react';
+import type { FieldsProps, StepProps } from './EmailField.tsx';
 
 /** The password of an account that exists. */
-export function LoginForm({ state, send }: StepProps) {
+export function PasswordOfMember({ state, send, entered }: FieldsProps) {
   const { form, fieldErrors } = state.context;
   return (
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      autoFocus={entered}
+      value={form.password}
+      error={fieldErrors.password}
+      showLabel="Show password"
+      hideLabel="Hide password"
+      onChange={(event) => send({ type: 'field.changed', field: 'password', value: event.target.value })}
+    />
+  );
+}
+
+/** What stands below the password. */
+export function LoginActions({ state, send }: StepProps) {
+  const { form } = state.context;
+  const startOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const email = currentTarget.form?.elements.namedItem('email');
+    send({ type: 'otherEmail.chosen' });
+    // this button goes with its form
+    if (email instanceof HTMLElement) email.focus();
+  };
+  return (
     <>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={form.email}
-        trailing={<MemberMark />}
-        onChange={(event) => send({ type: 'email.changed', email: event.target.value })}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        value={form.password}
-        error={fieldErrors.password}
-        showLabel="Show password"
-        hideLabel="Hide password"
-        onChange={(event) => send({ type: 'field.changed', field: 'password', value: event.target.value })}
-      />
       <Row justify="between" wrap>
         <Checkbox
           label="Remember me"
@@ -50,20 +52,8 @@ export function LoginForm({ state, send }: StepProps) {
         </Button>
       </DialogFoot>
       <Text align="center" tone="muted">
-        Not you? <TextButton onClick={() => send({ type: 'otherEmail.chosen' })}>Use another email</TextButton>
+        Not you? <TextButton onClick={startOver}>Use another email</TextButton>
       </Text>
     </>
-  );
-}
-
-/** Mark in the email field: this email has an account. */
-function MemberMark() {
-  return (
-    <Text as="span" variant="badge" tone="money">
-      <Row as="span" gap="xs">
-        <Icon of={BadgeCheck} size={18} />
-        Member
-      </Row>
-    </Text>
   );
 }

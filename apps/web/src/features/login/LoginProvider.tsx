@@ -11,7 +11,10 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   // Each opening is a new modal, so that it does not keep what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
   const login = useMemo<Login>(
-    () => ({ openLogin: (reason) => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason })) }),
+    () => ({
+      openLogin: (reason) => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason })),
+      closeLogin: () => setOpening(undefined),
+    }),
     [],
   );
   return (

@@ -35,7 +35,7 @@ export const Form: Story = {
   play: async ({ canvasElement }) => {
     const modal = await openSignupForm(canvasElement);
     await expect(modal.getByRole('heading', { name: 'Stitch up your account' })).toBeVisible();
-    await expect(modal.getByLabelText(/^Password/)).toHaveFocus();
+    await expect(modal.getByLabelText(/^Email/)).toHaveFocus();
     await expect(modal.getByRole('radio', { name: 'Male' })).toBeChecked();
   },
 };
@@ -49,6 +49,7 @@ export const NothingFilled: Story = {
     for (const label of [/^Password/, /^Name/, /^Mobile Number/]) {
       await expect(modal.getByLabelText(label)).toBeInvalid();
     }
+    await expect(modal.getByLabelText(/^Password/)).toHaveFocus();
   },
 };
 
@@ -66,6 +67,18 @@ export const WrongNumbers: Story = {
     await userEvent.type(modal.getByLabelText(/^Birth Date/), child);
     await userEvent.tab();
     await expect(await modal.findByText('You must be 18 or older to join.')).toBeVisible();
+  },
+};
+
+/** As an address book has it. */
+export const PastesNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = await openSignupForm(canvasElement);
+    const mobile = modal.getByLabelText(/^Mobile Number/);
+    await userEvent.click(mobile);
+    await userEvent.paste('+91 98765 43210');
+    await expect(mobile).toHaveValue('9876543210');
+    await expect(mobile).toBeValid();
   },
 };
 

@@ -2,14 +2,13 @@ import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DateField } from '@potli/ui/DateField';
 import { DialogFoot } from '@potli/ui/Dialog';
-import { Grid } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { PasswordField } from '@potli/ui/PasswordField';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
 import { paths } from '../../lib/paths.ts';
-import type { StepProps } from './EmailStep.tsx';
+import type { FieldsProps, StepProps } from './EmailField.tsx';
 
 const genders = [
   { value: 'MALE', label: 'Male' },
@@ -17,45 +16,41 @@ const genders = [
   { value: 'OTHER', label: 'Other' },
 ] as const;
 
-/** The account of an email that is new here (docs/product/login.md#signup-fields). */
-export function SignupForm({ state, send }: StepProps) {
-  const { form, fieldErrors } = state.context;
+/** What a new account needs beside the email (docs/product/login.md#signup-fields). */
+export function SignupFields({ state, send, entered }: FieldsProps) {
   const field = signupFields({ state, send });
   return (
     <>
-      <Grid columns={2} gap="l">
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={form.email}
-          error={fieldErrors.email}
-          onChange={(event) => send({ type: 'email.changed', email: event.target.value })}
-        />
-        <PasswordField
-          {...field('password')}
-          label="Password"
-          autoComplete="new-password"
-          required
-          autoFocus
-          showLabel="Show password"
-          hideLabel="Hide password"
-        />
-        <TextField {...field('name')} label="Name" autoComplete="name" required />
-        <TextField
-          {...field('mobileNumber')}
-          label="Mobile Number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          leading="+91"
-          required
-        />
-        <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
-        <TextField {...field('referralCode')} label="Referral Code" autoComplete="off" note="(optional)" />
-      </Grid>
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        required
+        autoFocus={entered}
+        showLabel="Show password"
+        hideLabel="Hide password"
+      />
+      <TextField {...field('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...field('mobileNumber')}
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        leading="+91"
+        required
+      />
+      <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
+      <TextField {...field('referralCode')} label="Referral Code" autoComplete="off" note="(optional)" />
+    </>
+  );
+}
+
+/** What stands below the fields. */
+export function SignupActions({ state, send }: StepProps) {
+  const { form, fieldErrors } = state.context;
+  return (
+    <>
       <SegmentedControl
         label="Gender"
         note="(optional)"

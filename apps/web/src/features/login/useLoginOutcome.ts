@@ -1,9 +1,11 @@
 import { withoutClickId } from '@potli/api/link';
 import type { LoginIntent } from '@potli/machines/login-intent';
+import { focusContent } from '@potli/ui/SkipLink';
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { paths } from '../../lib/paths.ts';
 import { couponAddress } from '../clickout/couponAddress.ts';
 import { recordClick } from '../clickout/recordClick.ts';
 import { redirectPath } from '../clickout/redirectPath.ts';
@@ -26,9 +28,14 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
   const navigate = useNavigate();
   const toast = useToast();
 
+  const succeeded = useRef(false);
   const welcome = useEffectEvent((message: string) => {
+    succeeded.current = true;
     toast.success(message);
-    void session.loggedIn();
+    void session.loggedIn().then(() => {
+      // the header's Login, which opened the box, goes with the login
+      if (document.activeElement?.checkVisibility() === false) focusContent();
+    });
   });
   const goOn = useEffectEvent(async () => {
     if (reason.kind === 'claim') await navigate({ href: reason.link });
@@ -37,7 +44,10 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
     const { url } = await recordClick(api, reason.target);
     await navigate({ href: redirectPath({ ...reason.target, url }) });
   });
-  const closed = useEffectEvent(onClosed);
+  const closed = useEffectEvent(() => {
+    onClosed();
+    if (reason.kind === 'guard' && !succeeded.current) void navigate({ to: paths.home, replace: true });
+  });
 
   useEffect(() => {
     actor.send({ type: 'modal.opened', intent: toIntent(reason), today: new Date().toISOString().slice(0, 10) });
@@ -54,6 +64,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
 
 /** The reason as the statechart needs it. A shop's link has no click-id placeholder then. */
 function toIntent(reason: LoginReason): LoginIntent {
+  if (reason.kind === 'guard') return { kind: 'none' };
   if (reason.kind === 'none' || reason.kind === 'claim') return reason;
   const { id, source, link } = reason.target;
   return { kind: 'clickOut', link: withoutClickId(link), targetId: id, clickSource: source };

@@ -52,7 +52,7 @@ export function createBrowserSession(api: Client): Session {
     accessToken: () => readSession().accessToken,
     async refresh() {
       const { renewTokens } = await import('./renewTokens.ts');
-      const renewal = await renewTokens(api).catch(() => undefined);
+      const renewal = await renewTokens(api);
       if (renewal === 'renewed') return readSession().accessToken;
       if (renewal === 'refused') (await start()).send({ type: 'token.rejected' });
       return undefined;

@@ -4,6 +4,8 @@ import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 /** What a visitor was about to do when asked to log in. */
 export type LoginReason =
   | { kind: 'none' }
+  /** The page is for members: closing the box goes home. */
+  | { kind: 'guard' }
   | { kind: 'claim'; link: string }
   | { kind: 'clickOut'; target: ClickOutTarget }
   /** Opens the shop without the redirect page. */
@@ -12,6 +14,8 @@ export type LoginReason =
 export interface Login {
   /** Opens the Login / Signup modal; its code is fetched the first time. */
   openLogin(reason: LoginReason): void;
+  /** Takes the modal away, as when the page that needed it is left. */
+  closeLogin(): void;
 }
 
 export const LoginContext = createContext<Login | undefined>(undefined);

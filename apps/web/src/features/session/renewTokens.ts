@@ -6,6 +6,9 @@ import { readSession } from './tokenStorage.ts';
 
 export type Renewal = 'renewed' | 'refused';
 
+/** Answers that end the session for good. After any other failure the same token may be accepted later. */
+const REFUSALS = new Set([400, 401, 403]);
+
 let underWay: Promise<Renewal> | undefined;
 
 /** Exchanges the refresh token and stores the new pair. Calls at the same time share one exchange. Throws without an answer. */
@@ -20,11 +23,12 @@ async function exchange(api: Client): Promise<Renewal> {
   const { refreshToken } = readSession();
   if (!refreshToken) return 'refused';
   try {
-    storeTokens(await api.call(refreshAccessToken, {}, { token: refreshToken }));
-    return 'renewed';
+    const renewed = await api.call(refreshAccessToken, {}, { token: refreshToken });
+    if (readSession().refreshToken === refreshToken) storeTokens(renewed);
+    // a logout or another login came first, and its word holds
+    return readSession().accessToken ? 'renewed' : 'refused';
   } catch (error) {
-    const definite = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-    if (!definite) throw error;
+    if (!(error instanceof ApiError && REFUSALS.has(error.status))) throw error;
     return 'refused';
   }
 }

@@ -73,6 +73,16 @@ export const MobileDrawer: Story = {
   },
 };
 
+export const SkipsToContent: Story = {
+  play: async ({ canvasElement }) => {
+    await openDashboard(canvasElement);
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('main')).toHaveFocus();
+  },
+};
+
 export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
     const page = await openDashboard(canvasElement);

@@ -1,4 +1,5 @@
 import { SidebarLayout } from '@potli/ui/SidebarLayout';
+import { SkipLink } from '@potli/ui/SkipLink';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
@@ -22,22 +23,25 @@ export function DashboardSidebar({ children }: { children: ReactNode }) {
     setCollapsed(next);
   };
   return (
-    <SidebarLayout
-      home={{ href: paths.home, label: `${productName} home` }}
-      items={sidebarItems(pathname)}
-      logout={{ label: 'Logout', onLogout: () => void logout() }}
-      theme={<SiteTheme />}
-      collapsed={collapsed}
-      onCollapsedChange={remember}
-      labels={{
-        nav: 'Dashboard',
-        collapse: 'Collapse sidebar',
-        expand: 'Expand sidebar',
-        openMenu: 'Open menu',
-        closeMenu: 'Close menu',
-      }}
-    >
-      {children}
-    </SidebarLayout>
+    <>
+      <SkipLink target="main">Skip to content</SkipLink>
+      <SidebarLayout
+        home={{ href: paths.home, label: `${productName} home` }}
+        items={sidebarItems(pathname)}
+        logout={{ label: 'Logout', onLogout: () => void logout() }}
+        theme={<SiteTheme />}
+        collapsed={collapsed}
+        onCollapsedChange={remember}
+        labels={{
+          nav: 'Dashboard',
+          collapse: 'Collapse sidebar',
+          expand: 'Expand sidebar',
+          openMenu: 'Open menu',
+          closeMenu: 'Close menu',
+        }}
+      >
+        {children}
+      </SidebarLayout>
+    </>
   );
 }

@@ -1,9 +1,14 @@
-import { createHandler, MockProblem, scenarios } from '@potli/api/mock';
+import { demoMembers } from '@potli/api/fixtures';
+import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { fill, loginModal } from '../../testing/loginModal.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
+import { SERVER_SILENT } from '../serverSilent.ts';
+
+const [{ email, password }] = demoMembers;
 
 const meta = {
   title: 'Shell/Guard',
@@ -15,10 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findHome = (page: HTMLElement) => within(page).findByRole('heading', { name: 'Top Stores' });
-
-const unavailable = () => {
-  throw new MockProblem(503, 'Back in a moment.');
-};
 
 export const Admits: Story = {
   play: async ({ canvasElement }) => {
@@ -37,25 +38,39 @@ export const Checking: Story = {
 
 /** A server that does not answer ends no session. */
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(createHandler('isLoggedIn', unavailable), createHandler('refreshAccessToken', unavailable)),
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionSilent()),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The server does not answer. We keep trying.')).toBeVisible();
+    await expect(await within(canvasElement).findByText(SERVER_SILENT)).toBeVisible();
     await expect(localStorage.getItem(storageKeys.refresh)).not.toBeNull();
+  },
+};
+
+/** A visitor logs in where they came to, and goes on there. */
+export const VisitorLogsIn: Story = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const modal = await loginModal();
+    await fill(modal, 'Email', email);
+    await fill(modal, 'Password', `${password}{Enter}`);
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'My Clicks' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const VisitorTurnedAway: Story = {
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
+    await loginModal();
+    await userEvent.keyboard('{Escape}');
     await expect(await findHome(canvasElement)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const SessionOver: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionOver()),
-  play: async ({ canvasElement }) => {
-    await expect(await findHome(canvasElement)).toBeVisible();
+  play: async () => {
+    await expect((await loginModal()).getByLabelText('Email')).toBeVisible();
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
   },
 };

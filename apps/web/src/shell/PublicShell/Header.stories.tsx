@@ -5,6 +5,7 @@ import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
 import { isWide } from '../../testing/wide.ts';
+import { SERVER_SILENT } from '../serverSilent.ts';
 
 const meta = {
   title: 'Shell/Header',
@@ -36,6 +37,16 @@ export const Visitor: Story = {
   },
 };
 
+export const SkipsToContent: Story = {
+  play: async ({ canvasElement }) => {
+    await openHeader(canvasElement);
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('main')).toHaveFocus();
+  },
+};
+
 export const LogsOut: Story = {
   beforeEach: asMember,
   play: async ({ canvasElement }) => {
@@ -44,6 +55,29 @@ export const LogsOut: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await expect(await screen.findByText('Logout Successful')).toBeVisible();
     await expect(await within(canvasElement).findByRole('heading', { name: 'Top Stores' })).toBeVisible();
+    for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+const withExpiredToken: NonNullable<Story['beforeEach']> = () => localStorage.setItem(storageKeys.expiry, '1');
+
+/** A renewal without an answer keeps the session, and the member is told. */
+export const SessionSilent: Story = {
+  beforeEach: [asMember, ({ msw }) => msw.use(...scenarios.identity.sessionSilent()), withExpiredToken],
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByText(SERVER_SILENT)).toBeVisible();
+    const header = await openHeader(canvasElement);
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).not.toBeNull();
+  },
+};
+
+/** A renewal that is refused ends it. */
+export const SessionOver: Story = {
+  beforeEach: [asMember, ({ msw }) => msw.use(...scenarios.identity.sessionOver()), withExpiredToken],
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    await expect(await header.findByRole('button', { name: /^Login/ })).toBeVisible();
     for (const key of Object.values(storageKeys)) await expect(localStorage.getItem(key)).toBeNull();
   },
 };

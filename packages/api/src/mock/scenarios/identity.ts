@@ -39,6 +39,8 @@ export const identityScenarios = {
       ['refreshAccessToken', 'postRefreshAccessToken'],
     ),
   ],
+  /** The server can neither check nor renew a session. */
+  sessionSilent: () => failingSilently('isLoggedIn', 'refreshAccessToken', 'postRefreshAccessToken'),
   /** The check whether the session is valid never ends. */
   sessionSlow: () => slow('isLoggedIn'),
 };

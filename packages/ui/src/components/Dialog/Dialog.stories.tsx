@@ -78,6 +78,30 @@ export const TrapsFocus: Story = {
   },
 };
 
+/** An opener that goes while the dialog is open leaves the focus to the content. */
+export const OpenerGone: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(args.open);
+    const [gone, setGone] = useState(false);
+    return (
+      <main>
+        {!gone && <Button onClick={() => setOpen(true)}>Open</Button>}
+        <Dialog {...args} open={open} onOpenChange={setOpen}>
+          <Button onClick={() => setGone(true)}>Use up</Button>
+        </Dialog>
+      </main>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Use up' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const WithArt: Story = {
   args: { art: <div style={{ background: vars.color.inverse, height: '100%' }} /> },
 };

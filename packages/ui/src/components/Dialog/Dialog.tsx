@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { focusContent } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -17,7 +18,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal panel; on small screens a sheet at the bottom. On close the focus returns to the opener. */
+/** A modal panel; on small screens a sheet at the bottom. On close the focus returns to the opener, else to the page's content. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, art, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
@@ -34,6 +35,8 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
             // Radix returns the focus only to its own triggers
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            // the opener may be gone, as Login is after the login
+            if (document.activeElement !== opener.current) focusContent();
           }}
           {...(!description && { 'aria-describedby': undefined })}
         >

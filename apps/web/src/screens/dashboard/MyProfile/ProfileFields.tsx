@@ -41,7 +41,6 @@ export function ProfileFields({ state, send }: ProfileProps) {
         inputMode="numeric"
         autoComplete="tel-national"
         leading="+91"
-        maxLength={10}
         required={editing}
       />
       {editing ? (

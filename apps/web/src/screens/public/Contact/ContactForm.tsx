@@ -5,8 +5,9 @@ import { Link } from '@potli/ui/Link';
 import { TextArea } from '@potli/ui/TextArea';
 import { TextField } from '@potli/ui/TextField';
 import { MailCheck } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../company/company.ts';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { type ContactErrors, checkContact, readContact } from './contactFields.ts';
 import { toMailDraft } from './mailDraft.ts';
 
@@ -58,25 +59,14 @@ function useContactDraft(subject: string) {
     if (draft) draftLink.current?.click();
   }, [draft]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = handleSubmit((form) => {
     const fields = readContact(form);
     const found = checkContact(fields);
     setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong) {
-      focusOn(form, wrong);
-      return;
-    }
+    if (Object.keys(found).length > 0) return;
     const body = `${fields.message}\n\n${fields.name}`;
     setDraft({ address: toMailDraft({ to: company.support, subject, body }) });
-  }
+  });
 
   return { errors, draft, draftLink, submit };
-}
-
-function focusOn(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
 }

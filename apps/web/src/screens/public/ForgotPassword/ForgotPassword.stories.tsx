@@ -34,6 +34,7 @@ export const InvalidEmail: Story = {
     await expect(await page.findByText('Invalid Email')).toBeVisible();
     await expect(page.getByLabelText(/^Email/)).toBeInvalid();
     await expect(page.getByLabelText(/^Email/)).toHaveValue('asha@potli');
+    await expect(page.getByLabelText(/^Email/)).toHaveFocus();
   },
 };
 

@@ -6,9 +6,10 @@ import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { CircleAlert, MailCheck } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { fieldText } from '../../../components/forms/fieldText.ts';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 
 /** Sends a reset link to an email. */
 export function RequestForm() {
@@ -66,11 +67,10 @@ function useRequestReset() {
 
   return {
     state,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const email = fieldText(event.currentTarget, 'email').trim();
+    onSubmit: handleSubmit((form) => {
+      const email = fieldText(form, 'email').trim();
       if (isEmail(email)) void send(email);
       else setState({ kind: 'invalid' });
-    },
+    }),
   };
 }

@@ -55,6 +55,7 @@ export const OneMissing: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Please fill in both password fields.',
     );
+    await expect(within(canvasElement).getByLabelText(/^Repeat the new password/)).toHaveFocus();
   },
 };
 
@@ -62,6 +63,7 @@ export const Different: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'Amaltas 2026', 'Amaltas 2027');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Passwords do not match!');
+    await expect(within(canvasElement).getByLabelText(/^Repeat the new password/)).toHaveFocus();
   },
 };
 

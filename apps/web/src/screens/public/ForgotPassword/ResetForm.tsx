@@ -10,9 +10,10 @@ import { TextField } from '@potli/ui/TextField';
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { fieldText } from '../../../components/forms/fieldText.ts';
+import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /**
@@ -22,6 +23,7 @@ import { paths } from '../../../lib/paths.ts';
 export function ResetForm({ resetKey }: { resetKey: string }) {
   const { state, onSubmit } = useResetPassword(resetKey);
   const [shown, setShown] = useState(false);
+  const wrong = state.kind === 'wrong' ? state : undefined;
   const password = { type: shown ? 'text' : 'password', autoComplete: 'new-password', required: true } as const;
   return (
     // without script the browser sends this form: `post` keeps the password out of the address
@@ -32,8 +34,14 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
             {state.message}
           </Callout>
         )}
-        <TextField {...password} label="New password" name="newPassword" hint="At least 8 characters" />
-        <TextField {...password} label="Repeat the new password" name="repeated" />
+        <TextField
+          {...password}
+          label="New password"
+          name="newPassword"
+          hint="At least 8 characters"
+          error={wrong?.newPassword}
+        />
+        <TextField {...password} label="Repeat the new password" name="repeated" error={wrong?.repeated} />
         <Checkbox label="Show passwords" checked={shown} onChange={(event) => setShown(event.target.checked)} />
         <Button type="submit" size="lg" block busy={state.kind === 'busy'} data-replay="reset-password">
           Reset password
@@ -46,7 +54,14 @@ export function ResetForm({ resetKey }: { resetKey: string }) {
   );
 }
 
-type ResetState = { kind: 'idle' | 'busy' } | { kind: 'refused'; message: string };
+const BOTH_NEEDED = 'Please fill in both password fields.';
+
+type ResetState =
+  | { kind: 'idle' | 'busy' }
+  /** What is wrong with a field; nothing was sent. */
+  | { kind: 'wrong'; newPassword?: string; repeated?: string }
+  /** What the server answered. */
+  | { kind: 'refused'; message: string };
 
 /** Sets a new password with the key of a reset link, says so and goes home (docs/product/login.md#forgot-password). */
 function useResetPassword(uniqueKey: string) {
@@ -65,20 +80,20 @@ function useResetPassword(uniqueKey: string) {
     }
     toast.success('Password Reset Successfully');
     // the reset has ended all sessions: the one stored here notices at once
-    if (session.status() === 'member') void session.refresh();
+    if (session.status() === 'member') void session.refresh().catch(() => undefined);
     // the link is used up, so the back button skips it
     await navigate({ to: paths.home, replace: true });
   }
 
   return {
     state,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const newPassword = fieldText(event.currentTarget, 'newPassword');
-      const repeated = fieldText(event.currentTarget, 'repeated');
-      if (!newPassword || !repeated) setState({ kind: 'refused', message: 'Please fill in both password fields.' });
-      else if (newPassword !== repeated) setState({ kind: 'refused', message: 'Passwords do not match!' });
+    onSubmit: handleSubmit((form) => {
+      const newPassword = fieldText(form, 'newPassword');
+      const repeated = fieldText(form, 'repeated');
+      if (!newPassword) setState({ kind: 'wrong', newPassword: BOTH_NEEDED });
+      else if (!repeated) setState({ kind: 'wrong', repeated: BOTH_NEEDED });
+      else if (newPassword !== repeated) setState({ kind: 'wrong', repeated: 'Passwords do not match!' });
       else void reset(newPassword);
-    },
+    }),
   };
 }

@@ -26,7 +26,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
         next: { label: 'Set a new password', href: paths.forgotPassword },
       }}
       // the server has ended all sessions: the one stored here notices at once
-      onDone={() => session.status() === 'member' && void session.refresh()}
+      onDone={() => session.status() === 'member' && void session.refresh().catch(() => undefined)}
     />
   );
 }

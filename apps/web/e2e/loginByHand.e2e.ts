@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { test } from './harness/test.ts';
+
+/** Longer than the check of the account waits for the next letter. */
+const PAUSE_MS = 500;
+
+test('an e-mail typed slowly stays in its field, whatever the check of the account answers', async ({ visit }) => {
+  const { page, faults } = await visit();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email').click();
+  await page.keyboard.type('asha@potli.e');
+  await modal.getByRole('button', { name: 'Signup', exact: true }).waitFor();
+  await page.keyboard.type('xample', { delay: PAUSE_MS });
+  await modal.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  expect(await modal.getByLabel('Email').inputValue()).toBe('asha@potli.example');
+  expect(await modal.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Potli@12345');
+  await page.keyboard.press('Enter');
+  await page.getByText('Login Success').first().waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/**
+ * What every event does in every state of every machine, as `edgesOf` tells it. An event that a state ignores is meant to
+ * be ignored there; a new line or a changed one is a decision.
+ */
+export const edges = {
+  auth: `
+guard.entered: checking clearing loggedOut loggingOut.clearing loggingOut.ending renewing unreachable verifying → stays
+guard.entered: loggedIn.trusted loggedIn.verified → checking
+guard.left: checking clearing loggedIn.trusted loggedIn.verified loggedOut loggingOut.clearing loggingOut.ending renewing unreachable verifying → stays
+login.succeeded: checking clearing loggedIn.trusted loggedOut loggingOut.clearing loggingOut.ending renewing unreachable verifying → loggedIn.verified
+login.succeeded: loggedIn.verified → stays
+logout.requested: checking loggedIn.trusted loggedIn.verified renewing unreachable verifying → loggingOut.ending
+logout.requested: clearing → loggingOut.clearing
+logout.requested: loggedOut → stays
+logout.requested: loggingOut.clearing loggingOut.ending → ignored
+network.returned: checking clearing loggedIn.trusted loggedIn.verified loggedOut loggingOut.clearing loggingOut.ending renewing verifying → ignored
+network.returned: unreachable → renewing
+storage.changed: checking clearing loggingOut.clearing loggingOut.ending renewing unreachable verifying → ignored
+storage.changed: loggedIn.trusted loggedIn.verified loggedOut → at times ignored
+storage.changed: loggedIn.trusted loggedIn.verified → loggedOut
+storage.changed: loggedOut → checking
+token.rejected: checking clearing loggedOut loggingOut.clearing loggingOut.ending renewing unreachable verifying → ignored
+token.rejected: loggedIn.trusted loggedIn.verified → renewing
+`,
+  loginModal: `
+email.changed: closed loggingIn redirecting sendingReset signingUp → ignored
+email.changed: filling.email.checkFailed filling.email.checking filling.login filling.signup → filling.email.typing
+email.changed: filling.email.typing → stays
+field.changed: closed loggingIn redirecting sendingReset signingUp → ignored
+field.changed: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup → stays
+field.left: closed filling.email.checkFailed filling.email.checking filling.login loggingIn redirecting sendingReset signingUp → ignored
+field.left: filling.email.typing filling.signup → stays
+field.left: filling.email.typing → at times ignored
+form.submitted: closed filling.email.checking loggingIn redirecting sendingReset signingUp → ignored
+form.submitted: filling.email.checkFailed filling.email.typing → filling.email.checking
+form.submitted: filling.email.typing filling.login filling.signup → stays
+form.submitted: filling.login → loggingIn
+form.submitted: filling.signup → signingUp
+modal.closed: closed → stays
+modal.closed: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → closed
+modal.opened: closed → filling.email.typing
+modal.opened: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → ignored
+otherEmail.chosen: closed loggingIn redirecting sendingReset signingUp → ignored
+otherEmail.chosen: filling.email.checkFailed filling.email.checking filling.login filling.signup → filling.email.typing
+otherEmail.chosen: filling.email.typing → stays
+password.forgotten: closed filling.signup loggingIn redirecting sendingReset signingUp → ignored
+password.forgotten: filling.email.checkFailed filling.email.typing → filling.email.checking
+password.forgotten: filling.email.checking filling.email.typing → stays
+password.forgotten: filling.login → sendingReset
+`,
+  profile: `
+edit.cancelled: creating loading reading unavailable updating → ignored
+edit.cancelled: editing → at times ignored
+edit.cancelled: editing → reading
+field.changed: creating loading reading unavailable updating → ignored
+field.changed: editing → stays
+field.left: creating loading reading unavailable updating → ignored
+field.left: editing → at times ignored
+field.left: editing → stays
+form.submitted: creating loading reading unavailable updating → ignored
+form.submitted: editing → creating
+form.submitted: editing → stays
+form.submitted: editing → updating
+load.retried: creating editing loading reading updating → ignored
+load.retried: unavailable → loading
+update.chosen: creating editing loading unavailable updating → ignored
+update.chosen: reading → editing
+`,
+  bankForm: `
+edit.cancelled: creating loading reading updating → ignored
+edit.cancelled: editing → at times ignored
+edit.cancelled: editing → reading
+field.changed: creating loading reading updating → ignored
+field.changed: editing → stays
+field.left: creating loading reading updating → ignored
+field.left: editing → at times ignored
+field.left: editing → stays
+form.submitted: creating loading reading updating → ignored
+form.submitted: editing → creating
+form.submitted: editing → stays
+form.submitted: editing → updating
+load.retried: creating loading reading updating → ignored
+load.retried: editing → at times ignored
+load.retried: editing → loading
+update.chosen: creating editing loading updating → ignored
+update.chosen: reading → editing
+`,
+  dispute: `
+choices.retried: claim.editing claim.submitting claim.uploading → at times ignored
+choices.retried: claim.editing claim.submitting claim.uploading → stays
+choices.retried: source.failed → source.loading
+choices.retried: source.loading source.ready source.unchosen → ignored
+clear.chosen: claim.editing source.failed source.ready source.unchosen → stays
+clear.chosen: claim.submitting claim.uploading → ignored
+clear.chosen: source.failed source.loading source.ready source.unchosen → at times ignored
+clear.chosen: source.failed source.loading source.ready → source.unchosen
+field.changed: claim.editing source.failed source.loading source.ready source.unchosen → stays
+field.changed: claim.submitting claim.uploading → ignored
+field.changed: source.failed source.loading source.ready source.unchosen → at times ignored
+files.changed: claim.editing source.failed source.loading source.ready source.unchosen → stays
+files.changed: claim.submitting claim.uploading → ignored
+files.changed: source.failed source.loading source.ready source.unchosen → at times ignored
+form.emptied: claim.editing claim.submitting claim.uploading source.unchosen → stays
+form.emptied: source.failed source.loading source.ready → source.unchosen
+form.submitted: claim.editing source.failed source.loading source.ready source.unchosen → stays
+form.submitted: claim.editing → claim.submitting
+form.submitted: claim.editing → claim.uploading
+form.submitted: claim.submitting claim.uploading → ignored
+form.submitted: source.failed source.loading source.ready source.unchosen → at times ignored
+source.chosen: claim.editing source.loading → stays
+source.chosen: claim.submitting claim.uploading → ignored
+source.chosen: source.failed source.loading source.ready source.unchosen → at times ignored
+source.chosen: source.failed source.ready source.unchosen → source.loading
+source.given: claim.editing source.loading → stays
+source.given: claim.submitting claim.uploading → ignored
+source.given: source.failed source.loading source.ready source.unchosen → at times ignored
+source.given: source.failed source.ready source.unchosen → source.loading
+upload.cancelled: claim.editing claim.submitting → ignored
+upload.cancelled: claim.uploading → claim.editing
+upload.cancelled: source.failed source.loading source.ready source.unchosen → at times ignored
+upload.cancelled: source.failed source.loading source.ready source.unchosen → stays
+upload.progressed: claim.editing claim.submitting → ignored
+upload.progressed: claim.uploading source.failed source.loading source.ready source.unchosen → stays
+upload.progressed: source.failed source.loading source.ready source.unchosen → at times ignored
+`,
+};
