@@ -29,7 +29,12 @@ export const disputesScenarios = {
   unknownStatus: () => [
     createHandler('listMyDisputes', ({ query }) =>
       toPage(
-        demoDisputes.map((dispute) => ({ ...dispute, disputeStatus: 'WAITING_FOR_BANK', storeName: null })),
+        demoDisputes.map((dispute) => ({
+          ...dispute,
+          disputeStatus: 'WAITING_FOR_BANK',
+          storeId: 'gone',
+          storeName: null,
+        })),
         query,
       ),
     ),

@@ -1,4 +1,4 @@
-import { type Dispute, listMyDisputes } from '@potli/api/contract/disputes';
+import { listMyDisputes } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
@@ -9,12 +9,14 @@ import { toLocalPage, useTableState } from '../../../components/table/useTableSt
 import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
+import { type DisputeRow, useDisputeRows } from './useDisputeRows.ts';
 
 const texts = { failed: () => 'Some error occurred. Please try again' };
 
 const detail = {
-  label: ({ storeName, ticketNumber }: Dispute) => `${storeName ?? 'Unknown'}: claim ${ticketNumber}`,
-  content: (dispute: Dispute) => <DisputeDetail dispute={dispute} />,
+  label: ({ storeName, ticketNumber, storeOrderId }: DisputeRow) =>
+    `${storeName}: claim ${ticketNumber || `of order ${storeOrderId}`}`,
+  content: (dispute: DisputeRow) => <DisputeDetail dispute={dispute} />,
 };
 
 /** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
@@ -34,7 +36,7 @@ export function MyMissingCashback() {
       state={state}
       noun={{ one: 'claim', many: 'claims' }}
       columns={disputeColumns}
-      rows={query.data?.rows ?? none}
+      rows={useDisputeRows(query.data?.rows)}
       rowId={({ id }) => id}
       detail={detail}
       dense
@@ -49,8 +51,6 @@ export function MyMissingCashback() {
     />
   );
 }
-
-const none: readonly Dispute[] = [];
 
 function NoDisputes() {
   return (
