@@ -53,5 +53,5 @@ export const Referred = showing('/user_dashboard/refer_earn/people', '1–10 of 
 export const Clicks = showing('/user_dashboard/reports/click', '1–10 of 10 or more clicks');
 export const Claims = showing('/user_dashboard/missing_cashback/my_missing_cashback', 'Juttigali');
 export const ClaimForm = showing('/user_dashboard/missing_cashback', 'Store order ID');
-export const Faqs = showing('/user_dashboard/support/faqs', 'Flash Deals');
+export const Faqs = showing('/user_dashboard/support/faqs', 'Credit Card');
 export const Videos = showing('/user_dashboard/tutorials/videos', 'Videos');

@@ -45,8 +45,6 @@ export type UserDashboard = z.infer<typeof UserDashboard>;
 const foreignDashboard = fromAnyHost(UserDashboard, {
   version: 0,
   userDashboardBanner: null,
-  userDashboardFAQ: [],
-  userDashboardVideos: [],
 });
 
 const contentTypeQuery = z.object({ contentType: ContentType });

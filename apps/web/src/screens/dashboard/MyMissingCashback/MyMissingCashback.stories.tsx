@@ -114,6 +114,6 @@ export const UnknownStatus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getAllByText('WAITING_FOR_BANK')).toHaveLength(5));
-    await expect(page.getAllByText('Unknown')).toHaveLength(5);
+    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(5));
   },
 };
