@@ -37,6 +37,13 @@ describe.each(names)('$name', ({ endpoint }) => {
   });
 });
 
+it.each(['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const)(
+  '%s sends the token where there is one',
+  async (name) => {
+    expect((await sentBy(contract[name], 403)).tokens).toEqual(['Bearer stored']);
+  },
+);
+
 describe('the totals of a page', () => {
   const banner = { sectionName: 'home-main', bannerImageUrl: '/a.svg', redirectUrl: '/', altText: 'A' };
   const read = (rows: unknown[], headers: Record<string, string>, query = {}) => {
