@@ -1,6 +1,6 @@
 import { listMyDisputes } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/Button';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -22,9 +22,12 @@ const detail = {
 /** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
 export function MyMissingCashback() {
   const state = useTableState();
+  const { page, pageSize } = state;
   const query = useQuery({
-    ...apiQuery(useApp().api, listMyDisputes, { query: {} }),
-    select: ({ rows }) => toLocalPage(rows, state),
+    ...apiQuery(useApp().api, listMyDisputes, { query: { pageNumber: page - 1, pageSize } }),
+    // hosts without paging of claims send all at once
+    select: (sent) => (sent.rows.length > pageSize ? toLocalPage(sent.rows, state) : sent),
+    placeholderData: keepPreviousData,
     // support may have answered meanwhile
     staleTime: 0,
     refetchOnWindowFocus: true,
