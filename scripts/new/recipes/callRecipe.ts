@@ -146,7 +146,7 @@ function demoRows({ noun, nouns, Nouns }: CallWords): Edits {
 
 const mockEdits = ({ noun, nouns, given }: { noun: string; nouns: string; given: string }) => [
   addImport(`import { ${noun}Resolvers } from './resources/${nouns}.ts';`),
-  addEntry('const handlers = createHandlers({', `...${noun}Resolvers(${given}),`),
+  addEntry('const resolvers = {', `...${noun}Resolvers(${given}),`),
 ];
 
 /** What the handler calls: its type, and the query behind it. */

@@ -89,7 +89,7 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     const text = await response.text().catch((cause: unknown) => {
       throw withoutAnswer(cause, options);
     });
-    return readAnswer(endpoint, response, text);
+    return readAnswer(sending, response, text);
   }
 
   function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
@@ -132,7 +132,7 @@ function bearer(endpoint: AnyEndpoint, session: ClientSession | undefined): stri
   return session.accessToken() ?? '';
 }
 
-function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): unknown {
+function readAnswer({ endpoint, request }: Sending, response: Response, text: string): unknown {
   const body = parseJson(text);
   const accepted = (endpoint.alsoAccepts ?? endpoint.response).safeParse(body);
   if (!accepted.success) {
@@ -142,11 +142,30 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): un
   }
   if (!endpoint.paged) return accepted.data;
   const rows = accepted.data as unknown[];
+  const seen = seenSoFar(request.query as PageQuery | undefined, rows.length);
   return {
     rows,
-    totalPages: headerNumber(response, 'x-total-pages', rows.length > 0 ? 1 : 0),
-    totalCount: headerNumber(response, 'x-total-count', rows.length),
+    totalPages: headerNumber(response, 'x-total-pages', seen.totalPages),
+    totalCount: headerNumber(response, 'x-total-count', seen.totalCount),
   };
+}
+
+/** The two spellings of the contract. */
+interface PageQuery {
+  pageNumber?: number;
+  pageSize?: number;
+  page?: number;
+  size?: number;
+}
+
+/** Totals of a host that sends none: the rows up to here, and one more page after a full one. */
+function seenSoFar(
+  { pageNumber, pageSize, page = pageNumber ?? 0, size = pageSize ?? 0 }: PageQuery = {},
+  rows: number,
+) {
+  const pages = rows > 0 ? 1 : 0;
+  const mayHaveMore = rows > 0 && rows === size ? 1 : 0;
+  return { totalPages: page + pages + mayHaveMore, totalCount: page * size + rows };
 }
 
 /** Hosts may send bare text where the contract has a string. */

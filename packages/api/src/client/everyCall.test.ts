@@ -37,11 +37,18 @@ describe.each(names)('$name', ({ endpoint }) => {
   });
 });
 
+it.each(['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const)(
+  '%s sends the token where there is one',
+  async (name) => {
+    expect((await sentBy(contract[name], 403)).tokens).toEqual(['Bearer stored']);
+  },
+);
+
 describe('the totals of a page', () => {
   const banner = { sectionName: 'home-main', bannerImageUrl: '/a.svg', redirectUrl: '/', altText: 'A' };
-  const read = (rows: unknown[], headers: Record<string, string>) => {
+  const read = (rows: unknown[], headers: Record<string, string>, query = {}) => {
     const fetch = async () => new Response(JSON.stringify(rows), { headers });
-    return createClient({ host: '', fetch }).call(contract.listBanners, { query: {} });
+    return createClient({ host: '', fetch }).call(contract.listBanners, { query });
   };
   const totals = (pages: string, count: string) => ({ 'x-total-pages': pages, 'x-total-count': count });
 
@@ -54,6 +61,20 @@ describe('the totals of a page', () => {
     ['no numbers', totals('many', 'all'), { totalPages: 1, totalCount: 2 }],
   ])('%s', async (_, headers, expected) => {
     expect(await read([banner, banner], headers)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a full page', { pageNumber: 0, pageSize: 2 }, { totalPages: 2, totalCount: 2 }],
+    ['another full page', { pageNumber: 3, pageSize: 2 }, { totalPages: 5, totalCount: 8 }],
+    ['a last page', { pageNumber: 1, pageSize: 10 }, { totalPages: 2, totalCount: 12 }],
+    ['more than was asked for', { pageNumber: 0, pageSize: 1 }, { totalPages: 1, totalCount: 2 }],
+  ])('missing beside %s', async (_, query, expected) => {
+    expect(await read([banner, banner], {}, query)).toMatchObject(expected);
+  });
+
+  it('missing beside a page after the last one', async () => {
+    const totals = { totalPages: 2, totalCount: 20 };
+    expect(await read([], {}, { pageNumber: 2, pageSize: 10 })).toMatchObject(totals);
   });
 
   it('of an empty list', async () => {

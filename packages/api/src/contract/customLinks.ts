@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Envelope, Id, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 const MadeLink = Envelope(z.string());
 
@@ -53,11 +54,14 @@ export const CustomLink = z.object({
 });
 export type CustomLink = z.infer<typeof CustomLink>;
 
+const MyLinks = Envelope(z.array(CustomLink));
+
 export const listMyCustomLinks = endpoint({
   method: 'GET',
   path: '/my-custom-links',
   summary: "The member's share links, newest first, with their clicks and earnings",
   auth: 'member',
-  response: Envelope(z.array(CustomLink)),
+  response: MyLinks,
+  alsoAccepts: fromAnyHost(MyLinks, { status: 200, message: '' }),
   errors: [401],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 /**
  * What FAQs and videos are about (docs/product/content.md#content-types). Groups of other hosts may have other names.
@@ -41,6 +42,11 @@ export const UserDashboard = z.object({
 });
 export type UserDashboard = z.infer<typeof UserDashboard>;
 
+const foreignDashboard = fromAnyHost(UserDashboard, {
+  version: 0,
+  userDashboardBanner: null,
+});
+
 const contentTypeQuery = z.object({ contentType: ContentType });
 
 export const getUserDashboard = endpoint({
@@ -49,6 +55,7 @@ export const getUserDashboard = endpoint({
   summary: 'Banner, FAQs and videos of the dashboard',
   auth: 'member',
   response: UserDashboard,
+  alsoAccepts: foreignDashboard,
   errors: [401],
 });
 
@@ -60,6 +67,7 @@ export const saveUserDashboard = endpoint({
   keyed: true,
   body: UserDashboard,
   response: UserDashboard,
+  alsoAccepts: foreignDashboard,
   errors: [401, 403, 409],
 });
 
@@ -72,6 +80,7 @@ export const addFaqs = endpoint({
   query: contentTypeQuery,
   body: z.array(FaqEntry).check(z.minLength(1), z.maxLength(50)),
   response: UserDashboard,
+  alsoAccepts: foreignDashboard,
   errors: [401, 403],
 });
 
@@ -84,13 +93,17 @@ export const addVideos = endpoint({
   query: contentTypeQuery,
   body: z.array(VideoUrl).check(z.minLength(1), z.maxLength(50)),
   response: UserDashboard,
+  alsoAccepts: foreignDashboard,
   errors: [401, 403],
 });
+
+const ListedFaq = z.extend(FaqEntry, { contentType: z.string() });
 
 export const listFaqs = endpoint({
   method: 'GET',
   path: '/faqs',
   summary: 'All questions with their answers',
   auth: 'public',
-  response: z.object({ faqs: z.array(z.extend(FaqEntry, { contentType: z.string() })) }),
+  response: z.object({ faqs: z.array(ListedFaq) }),
+  alsoAccepts: z.object({ faqs: z.array(fromAnyHost(ListedFaq, { contentType: '' })) }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 export const DisputeSource = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEAL']);
 export type DisputeSource = z.infer<typeof DisputeSource>;
@@ -44,7 +45,7 @@ export type DisputeBody = z.infer<typeof DisputeBody>;
 /** A claim with its status. Amount in rupees. */
 export const Dispute = z.object({
   id: Id,
-  /** The number that members and operators use for it. */
+  /** The number that members and operators use for it; empty where the host has none. */
   ticketNumber: z.string(),
   disputeSourceType: z.string(),
   disputeType: z.string(),
@@ -70,6 +71,19 @@ export const Dispute = z.object({
 });
 export type Dispute = z.infer<typeof Dispute>;
 
+const foreignDispute = fromAnyHost(Dispute, {
+  ticketNumber: '',
+  storeName: null,
+  transactionDate: null,
+  deliveryDate: null,
+  message: null,
+  coupon: null,
+  giftCardUsed: null,
+  clickId: null,
+  downloadLinks: [],
+  answer: null,
+});
+
 export const createDispute = endpoint({
   method: 'POST',
   path: '/disputes',
@@ -78,6 +92,7 @@ export const createDispute = endpoint({
   keyed: true,
   body: DisputeBody,
   response: Dispute,
+  alsoAccepts: foreignDispute,
   errors: [401, 404, 409, 429],
 });
 
@@ -95,6 +110,7 @@ export const listMyDisputes = endpoint({
     pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), MAX_PAGE_SIZE),
   }),
   response: z.array(Dispute),
+  alsoAccepts: z.array(foreignDispute),
   paged: true,
   errors: [401],
 });

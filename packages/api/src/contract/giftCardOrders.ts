@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 /** A voucher as its buyer uses it (docs/product/gift-cards.md#order-fields). */
 export const Voucher = z.object({
@@ -31,6 +32,10 @@ export const GiftCardOrder = z.object({
 });
 export type GiftCardOrder = z.infer<typeof GiftCardOrder>;
 
+const foreignOrder = fromAnyHost(GiftCardOrder, { paymentCompletedAt: null });
+
+const OrderPage = z.object({ content: z.array(GiftCardOrder), totalPages: z.number(), totalElements: z.number() });
+
 export const listGiftCardOrders = endpoint({
   method: 'GET',
   path: '/giftcard/orders/history',
@@ -41,6 +46,7 @@ export const listGiftCardOrders = endpoint({
     page: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 10),
   }),
-  response: z.object({ content: z.array(GiftCardOrder), totalPages: z.number(), totalElements: z.number() }),
+  response: OrderPage,
+  alsoAccepts: fromAnyHost(z.extend(OrderPage, { content: z.array(foreignOrder) }), { totalElements: 0 }),
   errors: [401],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, pageQuery, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 /** A gift card as lists and suggestions show it. `salesDiscount` is percent off its face value. */
 export const GiftCardSummary = z.object({
@@ -22,6 +23,19 @@ export const GiftCard = z.extend(GiftCardSummary, {
 });
 export type GiftCard = z.infer<typeof GiftCard>;
 
+const foreignSummary = /* @__PURE__ */ bySlug(GiftCardSummary);
+const foreignGiftCard = /* @__PURE__ */ bySlug(
+  fromAnyHost(GiftCard, { denominations: [], description: '', howItWorks: [] }),
+);
+
+/** Other hosts may call the slug of a gift card `slug`. */
+function bySlug<Card>(card: z.ZodMiniType<Card>): z.ZodMiniType<Card> {
+  const named = z.transform((given: unknown) => {
+    return typeof given === 'object' && given && 'slug' in given ? { urlSlug: given.slug, ...given } : given;
+  });
+  return z.pipe(named, card);
+}
+
 export const listGiftCards = endpoint({
   method: 'GET',
   path: '/giftcard/paginated',
@@ -29,6 +43,7 @@ export const listGiftCards = endpoint({
   auth: 'public',
   query: z.object({ ...pageQuery, category: z.optional(Slug) }),
   response: z.array(GiftCardSummary),
+  alsoAccepts: z.array(foreignSummary),
   paged: true,
 });
 
@@ -39,6 +54,7 @@ export const searchGiftCards = endpoint({
   auth: 'public',
   query: z.object({ ...pageQuery, brandName: z.string().check(z.maxLength(100)) }),
   response: z.array(GiftCardSummary),
+  alsoAccepts: z.array(foreignSummary),
   paged: true,
 });
 
@@ -49,6 +65,7 @@ export const getGiftCardBySlug = endpoint({
   auth: 'public',
   params: z.object({ slug: Slug }),
   response: GiftCard,
+  alsoAccepts: foreignGiftCard,
   errors: [404],
 });
 
@@ -59,5 +76,6 @@ export const getGiftCardById = endpoint({
   auth: 'public',
   params: z.object({ id: Id }),
   response: GiftCard,
+  alsoAccepts: foreignGiftCard,
   errors: [404],
 });

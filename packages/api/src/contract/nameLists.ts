@@ -6,7 +6,7 @@ export const listStoreNames = endpoint({
   method: 'GET',
   path: '/stores/name-id-list',
   summary: 'Names of all stores, from A to Z',
-  auth: 'public',
+  auth: 'optional',
   response: z.array(z.object({ id: Id, storeName: z.string() })),
 });
 
@@ -14,7 +14,7 @@ export const listCreditCardNames = endpoint({
   method: 'GET',
   path: '/credit-cards/names-ids',
   summary: 'Headings of all credit cards, from A to Z',
-  auth: 'public',
+  auth: 'optional',
   response: z.array(z.object({ id: Id, heading: z.string() })),
 });
 
@@ -22,6 +22,6 @@ export const listFlashDealNames = endpoint({
   method: 'GET',
   path: '/flashdeals/list/names-ids',
   summary: 'Names of all flash deals, also expired ones, from A to Z',
-  auth: 'public',
+  auth: 'optional',
   response: z.array(z.object({ id: Id, offerName: z.string() })),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, IdList, Instant, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 import { StoreSummary } from './stores.ts';
 
 /** The store of an offer, as lists name it. */
@@ -36,6 +37,10 @@ export const OfferDetails = z.extend(Offer, {
 });
 export type OfferDetails = z.infer<typeof OfferDetails>;
 
+/** What an offer may do without. */
+const absent = { offerHomePageCardTag: '', couponCode: '', expiryDate: null };
+const foreignOffers = z.array(fromAnyHost(Offer, absent));
+
 const offerQuery = {
   ...pageQuery,
   expiringSoon: z.optional(QueryFlag),
@@ -51,6 +56,7 @@ export const listFlashDeals = endpoint({
   auth: 'optional',
   query: z.object(offerQuery),
   response: z.array(Offer),
+  alsoAccepts: foreignOffers,
   paged: true,
 });
 
@@ -61,6 +67,7 @@ export const listOffers = endpoint({
   auth: 'optional',
   query: z.object({ ...offerQuery, ignoreFlashDeals: z.optional(QueryFlag), offerIds: z.optional(IdList) }),
   response: z.array(Offer),
+  alsoAccepts: foreignOffers,
   paged: true,
 });
 
@@ -71,5 +78,6 @@ export const getFlashDealBySlug = endpoint({
   auth: 'optional',
   params: z.object({ slug: Slug }),
   response: OfferDetails,
+  alsoAccepts: fromAnyHost(OfferDetails, absent),
   errors: [404],
 });

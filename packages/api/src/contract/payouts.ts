@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 /** One transfer to the member's bank. Amount in rupees. */
 export const Payout = z.object({
+  /** Empty where the host sends none. */
   id: Id,
   /** BANK_TRANSFER, UPI …; shown as it is. */
   pymtMode: z.string(),
@@ -18,6 +20,8 @@ export const Payout = z.object({
 });
 export type Payout = z.infer<typeof Payout>;
 
+const foreignPayout = fromAnyHost(Payout, { id: '', utr: null, failureReason: null });
+
 export const listMyPayouts = endpoint({
   method: 'GET',
   path: '/payouts/my-payouts',
@@ -25,6 +29,7 @@ export const listMyPayouts = endpoint({
   auth: 'member',
   query: z.object(pageQuery),
   response: z.array(Payout),
+  alsoAccepts: z.array(foreignPayout),
   paged: true,
   errors: [401],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateOnly } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 import { Gender } from './identity.ts';
 
 /** Ten digits that begin with 6, 7, 8 or 9 (docs/product/profile.md#mobile-number). */
@@ -37,12 +38,15 @@ export const ProfileBody = z.object({
 });
 export type ProfileBody = z.infer<typeof ProfileBody>;
 
+const foreignUser = fromAnyHost(CurrentUser, { referralCode: null, profilePicture: null, birthDate: null });
+
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/current-user',
   summary: 'Profile and referral code of the member',
   auth: 'member',
   response: CurrentUser,
+  alsoAccepts: foreignUser,
   errors: [401],
 });
 
@@ -54,6 +58,7 @@ export const createUser = endpoint({
   keyed: true,
   body: ProfileBody,
   response: CurrentUser,
+  alsoAccepts: foreignUser,
   errors: [401, 409],
 });
 
@@ -65,6 +70,7 @@ export const updateUser = endpoint({
   keyed: true,
   body: ProfileBody,
   response: CurrentUser,
+  alsoAccepts: foreignUser,
   errors: [401, 404],
 });
 

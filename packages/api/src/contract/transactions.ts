@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fromAnyHost } from './fromAnyHost.ts';
 
 /** Status of an order; clients show an unknown status as it is. */
 export const TransactionStatus = z.enum([
@@ -14,8 +15,11 @@ export const TransactionStatus = z.enum([
 ]);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 
+const StatusLog = z.object({ status: z.string(), timestamp: Instant });
+
 /** One order that a shop reported. Amounts in rupees. */
 export const Transaction = z.object({
+  /** Empty where the host sends none: then it has no page. */
   id: Id,
   /** Null where the shop sent none. */
   clickId: z.nullable(z.string()),
@@ -23,11 +27,16 @@ export const Transaction = z.object({
   cashbackAmount: z.number(),
   saleAmount: z.number(),
   /** Oldest first; the last one is shown as Last Updated. */
-  statusLogs: z.array(z.object({ status: z.string(), timestamp: Instant })),
+  statusLogs: z.array(StatusLog),
   /** Null where the shop left the catalogue. */
   storeName: z.nullable(z.string()),
 });
 export type Transaction = z.infer<typeof Transaction>;
+
+const foreignTransaction = fromAnyHost(
+  z.extend(Transaction, { statusLogs: z.array(fromAnyHost(StatusLog, { status: '' })) }),
+  { id: '', clickId: null, statusLogs: [], storeName: null },
+);
 
 export const listMyTransactions = endpoint({
   method: 'GET',
@@ -41,6 +50,7 @@ export const listMyTransactions = endpoint({
     status: z.optional(TransactionStatus),
   }),
   response: z.array(Transaction),
+  alsoAccepts: z.array(foreignTransaction),
   paged: true,
   errors: [401, 403],
 });

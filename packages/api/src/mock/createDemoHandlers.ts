@@ -17,7 +17,8 @@ import {
   demoWallet,
 } from '../fixtures/index.ts';
 import { createShop, MOCK_NOW_MS } from './createShop.ts';
-import { createHandlers } from './http/createHandlers.ts';
+import { createHandlers, type Respond } from './http/createHandlers.ts';
+import { toResponse } from './http/toResponse.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { categoryResolvers } from './resources/categories.ts';
 import { clickResolvers } from './resources/clicks.ts';
@@ -52,9 +53,9 @@ const ofAsha =
 const ashaWallet = { wallet: demoWallet, heldAmount: demoHeldAmount, entries: demoCashbackEntries };
 
 /** Handlers of the demo shop as it opened at `nowMs`; its deals expire relative to that time. */
-export function createDemoHandlers(nowMs: number = MOCK_NOW_MS): HttpHandler[] {
+export function createDemoHandlers(nowMs: number = MOCK_NOW_MS, respond: Respond = toResponse): HttpHandler[] {
   const shop = createShop(demoCatalogue, nowMs);
-  const handlers = createHandlers({
+  const resolvers = {
     ...storeResolvers(shop),
     ...categoryResolvers(shop),
     ...homeResolvers(shop),
@@ -77,6 +78,6 @@ export function createDemoHandlers(nowMs: number = MOCK_NOW_MS): HttpHandler[] {
     ...payoutResolvers(ofAsha(demoPayouts)),
     ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),
     ...healthResolvers,
-  });
-  return [...handlers, ...uploadHandlers()];
+  };
+  return [...createHandlers(resolvers, respond), ...uploadHandlers()];
 }

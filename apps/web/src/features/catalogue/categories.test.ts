@@ -12,6 +12,8 @@ const page = { rows: [], totalPages: 0, totalCount: 0 };
 
 const apparel = { id: '7', urlSlug: 'apparel', name: 'Apparel', imageUrl: '' };
 
+const noRows = { 'x-total-pages': '0', 'x-total-count': '0' };
+
 /** A client whose listings are empty, and whose calls to some endpoints fail. */
 function clientOf(failing: Map<{ path: string }, ApiError> = new Map()) {
   const isFor = (url: string, { path }: { path: string }) => url.startsWith(path.replace(/\{.*/, ''));
@@ -19,7 +21,7 @@ function clientOf(failing: Map<{ path: string }, ApiError> = new Map()) {
     host: '',
     async fetch(url) {
       const failure = [...failing].find(([endpoint]) => isFor(url, endpoint))?.[1];
-      if (!failure) return Response.json(isFor(url, getCategoryBySlug) ? apparel : []);
+      if (!failure) return Response.json(isFor(url, getCategoryBySlug) ? apparel : [], { headers: noRows });
       const { status, message, errors } = failure;
       return Response.json({ status, message, errors }, { status });
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSuggestions } from './toSuggestions.ts';
+import { itemOf, toSuggestions } from './toSuggestions.ts';
 
 const store = {
   id: '7',
@@ -66,5 +66,10 @@ test('gift cards lead to their page, with what they save, if anything', () => {
 test('a store, a card and a gift card of the same id stay apart', () => {
   const results = { complete: true, stores: [store], creditCards: [card], giftCards: [giftCard] };
   const ids = toSuggestions(results).flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(3);
+  expect(ids.map(itemOf)).toEqual([
+    { kind: 'store', id: '7' },
+    { kind: 'card', id: '7' },
+    { kind: 'giftCard', id: '7' },
+  ]);
+  expect(itemOf('store-0198-ab')).toEqual({ kind: 'store', id: '0198-ab' });
 });

@@ -2,6 +2,16 @@ import type { SuggestionGroup } from '@potli/ui/SearchBox';
 import { paths } from '../../lib/paths.ts';
 import type { SearchResults } from './search.ts';
 
+type ItemKind = 'store' | 'card' | 'giftCard';
+
+const toSuggestionId = (kind: ItemKind, id: string) => `${kind}-${id}`;
+
+/** The kind and the id of what a suggestion leads to. */
+export function itemOf(suggestionId: string): { kind: ItemKind; id: string } {
+  const dash = suggestionId.indexOf('-');
+  return { kind: suggestionId.slice(0, dash) as ItemKind, id: suggestionId.slice(dash + 1) };
+}
+
 /** Search results as grouped suggestions (docs/product/site.md#search). */
 export function toSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
   return [
@@ -9,7 +19,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       id: 'stores',
       label: 'Stores',
       suggestions: stores.map((store) => ({
-        id: `store-${store.id}`,
+        id: toSuggestionId('store', store.id),
         href: paths.store(store.urlSlug),
         name: store.storeName,
         reward: store.earnRewards,
@@ -20,7 +30,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       id: 'cards',
       label: 'Credit Cards',
       suggestions: creditCards.map((card) => ({
-        id: `card-${card.id}`,
+        id: toSuggestionId('card', card.id),
         href: paths.creditCardFromSearch(card.urlSlug),
         name: card.heading,
         detail: card.subHeading,
@@ -31,7 +41,7 @@ export function toSuggestions({ stores, creditCards, giftCards }: SearchResults)
       id: 'giftCards',
       label: 'Gift Cards',
       suggestions: giftCards.map((giftCard) => ({
-        id: `giftCard-${giftCard.id}`,
+        id: toSuggestionId('giftCard', giftCard.id),
         href: paths.giftCard(giftCard.urlSlug),
         name: giftCard.name,
         reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,

@@ -1,24 +1,25 @@
 import type { Client } from '@potli/api/client';
+import { getCreditCardById } from '@potli/api/contract/creditCards';
 import { generateCustomLink } from '@potli/api/contract/customLinks';
-import { readItemAddress } from '@potli/api/link';
-import { fetchCreditCard } from '../catalogue/creditCards.ts';
-import { fetchStore } from '../catalogue/stores.ts';
+import { getStoreById } from '@potli/api/contract/stores';
+import type { Suggestion } from '@potli/ui/SearchBox';
+import { itemOf } from '../search/toSuggestions.ts';
 
-/** What can have a share link: the page of a store or credit card on this site. */
+/** What can have a share link: a store or credit card, and its page on this site. */
 export interface Shareable {
-  kind: 'STORE' | 'CREDIT_CARD';
-  slugOrId: string;
+  kind: 'store' | 'card';
+  id: string;
   page: string;
 }
 
 /**
- * What a page of this site has to share, or why it has nothing (docs/product/share-links.md#share-link--earn-money).
+ * What a search result has to share, or why it has nothing (docs/product/share-links.md#share-link--earn-money).
  */
-export function toShareable(page: string | undefined): Shareable | { refusal: string } {
-  if (page === undefined) return { refusal: 'Please select a store, credit card, or gift card first.' };
-  const item = readItemAddress(page, () => true);
-  if (item?.kind !== 'STORE' && item?.kind !== 'CREDIT_CARD') return { refusal: 'Invalid item type selected.' };
-  return { kind: item.kind, slugOrId: item.slugOrId, page };
+export function toShareable(result: Pick<Suggestion, 'id' | 'href'> | undefined): Shareable | { refusal: string } {
+  if (!result) return { refusal: 'Please select a store, credit card, or gift card first.' };
+  const { kind, id } = itemOf(result.id);
+  if (kind === 'giftCard') return { refusal: 'Invalid item type selected.' };
+  return { kind, id, page: result.href };
 }
 
 /**
@@ -28,8 +29,8 @@ export function toShareable(page: string | undefined): Shareable | { refusal: st
  * @throws ApiError where the item or the link cannot be had
  */
 export async function makeShareLink(api: Client, item: Shareable, signal: AbortSignal): Promise<string> {
-  const fetchItem = item.kind === 'STORE' ? fetchStore : fetchCreditCard;
-  const { baseUrl } = await fetchItem(api, item.slugOrId, signal);
+  const getItem = item.kind === 'store' ? getStoreById : getCreditCardById;
+  const { baseUrl } = await api.call(getItem, { params: { id: item.id } }, { signal });
   const { response } = await api.call(generateCustomLink, { query: { url: baseUrl || item.page } }, { signal });
   return response;
 }

@@ -36,7 +36,7 @@ export function useShareLink() {
   }
 
   function getLink() {
-    const shareable = toShareable(item?.href);
+    const shareable = toShareable(item);
     if ('refusal' in shareable) setState({ status: 'failed', message: shareable.refusal });
     else if (session.status() !== 'member') openLogin({ kind: 'none' });
     else {

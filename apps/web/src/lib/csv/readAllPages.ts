@@ -7,8 +7,12 @@ const PAGE_SIZE = 250;
 export async function readAllPages<Row>(
   read: (at: { page: number; pageSize: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {
-  const first = await read({ page: 1, pageSize: PAGE_SIZE });
-  const rows = [...first.rows];
-  for (let page = 2; page <= first.totalPages; page++) rows.push(...(await read({ page, pageSize: PAGE_SIZE })).rows);
+  let last = await read({ page: 1, pageSize: PAGE_SIZE });
+  const rows = [...last.rows];
+  // a host without totals tells on each page whether there may be another
+  for (let page = 2; page <= last.totalPages; page++) {
+    last = await read({ page, pageSize: PAGE_SIZE });
+    rows.push(...last.rows);
+  }
   return rows;
 }

@@ -23,8 +23,9 @@ export type Resolvers = { [Name in EndpointName]: Resolver<Contract[Name]> };
 export type ResolversOf<Exports> = Pick<Resolvers, keyof EndpointsOf<Exports> & EndpointName>;
 
 /** MSW handlers for the whole contract, on every host. */
-export function createHandlers(resolvers: Resolvers): HttpHandler[] {
-  return fixedPathsFirst(Object.keys(contract) as EndpointName[]).map((name) => toHandler(name, resolvers[name]));
+export function createHandlers(resolvers: Resolvers, respond: Respond): HttpHandler[] {
+  const names = fixedPathsFirst(Object.keys(contract) as EndpointName[]);
+  return names.map((name) => toHandler(name, resolvers[name], respond));
 }
 
 /** MSW takes the first handler that matches: `/stores/name-id-list` has to come before `/stores/{id}`. */
@@ -35,12 +36,15 @@ function fixedPathsFirst(names: readonly EndpointName[]): EndpointName[] {
 
 /** The MSW handler of one call. */
 export function createHandler<Name extends EndpointName>(name: Name, resolver: Resolver<Contract[Name]>): HttpHandler {
-  return toHandler(name, resolver);
+  return toHandler(name, resolver, toResponse);
 }
+
+/** Makes the response of a call from its answer. */
+export type Respond = (endpoint: Endpoint, answer: unknown) => Response;
 
 type AnyResolver = (request: never, sender: Sender) => unknown;
 
-function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
+function toHandler(name: EndpointName, resolver: AnyResolver, respond: Respond): HttpHandler {
   const endpoint: Endpoint = contract[name];
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -51,7 +55,7 @@ function toHandler(name: EndpointName, resolver: AnyResolver): HttpHandler {
       const parsed = await readRequest(endpoint, request, params);
       const answer = () => resolver(parsed as never, sender);
       const key = endpoint.keyed ? request.headers.get('idempotency-key') : null;
-      return toResponse(endpoint, await runOnce({ key, email: sender.email, input: parsed }, answer));
+      return respond(endpoint, await runOnce({ key, email: sender.email, input: parsed }, answer));
     } catch (error) {
       return toErrorResponse(error);
     }

@@ -8,16 +8,17 @@ import { failing, failingSilently, refusing, slow, withoutSession } from './fail
 
 const nameLists = ['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const;
 
-/** 23 claims, enough for several pages: the demo's claims repeated, with different order ids. */
-const manyDisputes = Array.from({ length: 5 }, () => demoDisputes)
+/** More claims than any one page may hold: the demo's claims repeated, with different order ids. */
+const manyDisputes = Array.from({ length: 53 }, () => demoDisputes)
   .flat()
-  .slice(0, 23)
-  .map((dispute, index) => ({ ...dispute, id: String(23 - index), storeOrderId: `ORDER-${23 - index}` }));
+  .slice(0, 263)
+  .map((dispute, index) => ({ ...dispute, id: String(263 - index), storeOrderId: `ORDER-${263 - index}` }));
 
 /** Claims of missing cashback. */
 export const disputesScenarios = {
   empty: () => [createHandler('listMyDisputes', noRows)],
   manyPages: () => [createHandler('listMyDisputes', ({ query }) => toPage(manyDisputes, query))],
+  allAtOnce: () => [createHandler('listMyDisputes', () => toPage(manyDisputes, { pageNumber: 0, pageSize: 263 }))],
   filesElsewhere: () => [
     createHandler('listMyDisputes', ({ query }) =>
       toPage(
@@ -29,7 +30,12 @@ export const disputesScenarios = {
   unknownStatus: () => [
     createHandler('listMyDisputes', ({ query }) =>
       toPage(
-        demoDisputes.map((dispute) => ({ ...dispute, disputeStatus: 'WAITING_FOR_BANK', storeName: null })),
+        demoDisputes.map((dispute) => ({
+          ...dispute,
+          disputeStatus: 'WAITING_FOR_BANK',
+          storeId: 'gone',
+          storeName: null,
+        })),
         query,
       ),
     ),

@@ -1,3 +1,4 @@
+import { anyHostScenarios } from './anyHost.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
 import { clickScenarios, clicksScenarios } from './clicks.ts';
@@ -23,6 +24,7 @@ import { walletScenarios } from './wallet.ts';
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {
+  anyHost: anyHostScenarios,
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,

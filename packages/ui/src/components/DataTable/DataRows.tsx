@@ -8,6 +8,7 @@ export interface DataRowsProps<Row> extends RowOpening<Row> {
   rows: readonly Row[];
   /** The same rows in display order. */
   sorted: readonly Row[];
+  /** Empty for rows without an id: their place stands for it. */
   rowId: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
 }
@@ -21,7 +22,7 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }:
       ),
     [rows, columns, rowLink, detail],
   );
-  return sorted.map((row) => <Fragment key={rowId(row)}>{drawn.get(row)}</Fragment>);
+  return sorted.map((row) => <Fragment key={rowId(row) || rows.indexOf(row)}>{drawn.get(row)}</Fragment>);
 }
 
 export interface RowOpening<Row> {

@@ -45,6 +45,7 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   /** Keep `columns` and `rows` the same objects between renders: the sorted rows are cached by identity. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** Empty for rows without an id. */
   rowId: (row: Row) => string;
   /** The order of `rows` as the server sent them. */
   initialSorting?: Sorting;

@@ -43,6 +43,15 @@ test('accepts the largest size, and refuses one byte more', () => {
   });
 });
 
+test('the largest size may depend on the file', () => {
+  const [picture, scan] = [file('i.png', 'image/png', 101), file('j.pdf', 'application/pdf', 101)];
+  const maxBytes = ({ type }: File) => (type === 'image/png' ? 200 : 100);
+  expect(admitFiles([], [picture, scan], { ...limits, maxBytes })).toEqual({
+    files: [picture],
+    refusal: { reason: 'size', file: scan },
+  });
+});
+
 test('ignores a file that is already chosen', () => {
   expect(admitFiles([photo], [photo], { maxFiles: 1 })).toEqual({ files: [photo], refusal: undefined });
 });

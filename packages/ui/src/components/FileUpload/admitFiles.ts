@@ -2,7 +2,8 @@ export interface FileLimits {
   maxFiles: number;
   /** As in `<input accept>`: types ("image/*", "application/pdf") and extensions (".pdf"). All files by default. */
   accept?: string;
-  maxBytes?: number;
+  /** For all files, or by the file. */
+  maxBytes?: number | ((file: File) => number);
 }
 
 /** Why a file was refused. */
@@ -34,7 +35,8 @@ export function fileKey(file: File): string {
 
 function refuse(file: File, count: number, { maxFiles, accept, maxBytes }: FileLimits): FileRefusal | undefined {
   if (accept && !accepts(accept, file)) return { reason: 'type', file };
-  if (maxBytes !== undefined && file.size > maxBytes) return { reason: 'size', file };
+  const most = typeof maxBytes === 'function' ? maxBytes(file) : maxBytes;
+  if (most !== undefined && file.size > most) return { reason: 'size', file };
   return count >= maxFiles ? { reason: 'count' } : undefined;
 }
 

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { toBanner } from '../../../components/listing/toBanner.ts';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { VideoTutorial } from './VideoTutorial.tsx';
@@ -29,17 +30,10 @@ export function Content() {
 function Shown({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: UserDashboard) {
   const groups = userDashboardFAQ.filter(({ faqList }) => faqList.length > 0);
   const video = userDashboardVideos.find(({ contentType }) => contentType === 'HOME_PAGE')?.videoList[0];
-  const banner = userDashboardBanner && {
-    id: userDashboardBanner.bannerImageUrl,
-    imageUrl: userDashboardBanner.bannerImageUrl,
-    alt: userDashboardBanner.altText ?? 'Current offers',
-    href: userDashboardBanner.redirectUrl,
-  };
+  const banner = userDashboardBanner ? toBanner(userDashboardBanner) : undefined;
   return (
     <>
-      {(banner || video) && (
-        <FeatureRow banner={banner ?? undefined}>{video && <VideoTutorial url={video} />}</FeatureRow>
-      )}
+      {(banner || video) && <FeatureRow banner={banner}>{video && <VideoTutorial url={video} />}</FeatureRow>}
       {groups.length > 0 && <FaqTabs groups={groups} />}
     </>
   );

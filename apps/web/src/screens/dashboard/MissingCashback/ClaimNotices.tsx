@@ -19,7 +19,7 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
       )}
       {filed && !reason && (
         <Callout icon={CircleCheck} role="status">
-          Your claim is with us. Its ticket number is {filed.ticketNumber}.{' '}
+          Your claim is with us. {filed.ticketNumber && `Its ticket number is ${filed.ticketNumber}. `}
           <Link href={paths.claims}>See it in My Missing Cashback</Link>
         </Callout>
       )}

@@ -1,10 +1,11 @@
 import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
+import { UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { FileUpload, type FileUploadTexts } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { TextArea } from '@potli/ui/TextArea';
-import { isFile } from './uploadFiles.ts';
+import { largestFile } from '../../../features/uploads/fitFile.ts';
+import { isFile } from '../../../features/uploads/uploadFiles.ts';
 import { type ClaimProps, claimField } from './useDisputeMachine.ts';
 
 const fileTexts: FileUploadTexts = {
@@ -33,7 +34,7 @@ export function ClaimProof({ state, send }: ClaimProps) {
         texts={fileTexts}
         files={state.context.files.filter(isFile)}
         maxFiles={MAX_DISPUTE_FILES}
-        maxBytes={MAX_UPLOAD_BYTES}
+        maxBytes={largestFile}
         accept="image/*,application/pdf"
         disabled={state.hasTag('busy')}
         onFilesChange={(files) => send({ type: 'files.changed', files })}

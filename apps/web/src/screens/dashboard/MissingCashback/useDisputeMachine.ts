@@ -7,8 +7,8 @@ import { type ChangeEvent, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { uploadFiles } from '../../../features/uploads/uploadFiles.ts';
 import { toDisputeBody } from './toDisputeBody.ts';
-import { uploadFiles } from './uploadFiles.ts';
 import { sourceNamesQuery } from './useRecentClicks.ts';
 
 export type DisputeActor = ActorRefFrom<typeof disputeMachine>;

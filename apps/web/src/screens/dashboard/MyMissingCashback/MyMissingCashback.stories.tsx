@@ -94,18 +94,24 @@ export const Failed: Story = table.failed;
 
 export const RefetchFailed: Story = table.refetchFailed;
 
-/** All claims are loaded at once, and split into pages here. */
 export const ManyPages: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.manyPages()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1–10 of 23 claims')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
-    await expect(await page.findByText('21–23 of 23 claims')).toBeVisible();
-    await expect(page.getByText('ORDER-1')).toBeVisible();
+    await expect(await page.findByText('1–10 of 263 claims')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Page 27' }));
+    await expect(await page.findByText('261–263 of 263 claims')).toBeVisible();
+    await expect(await page.findByText('ORDER-1')).toBeVisible();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows' }), '30');
-    await expect(await page.findByText('1–23 of 23 claims')).toBeVisible();
+    await expect(await page.findByText('1–30 of 263 claims')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(30));
   },
+};
+
+/** A host that knows no pages of claims sends all of them. */
+export const AllAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.disputes.allAtOnce()),
+  play: ManyPages.play,
 };
 
 /** A host with statuses that this client does not know. */
@@ -114,6 +120,6 @@ export const UnknownStatus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getAllByText('WAITING_FOR_BANK')).toHaveLength(5));
-    await expect(page.getAllByText('Unknown')).toHaveLength(5);
+    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(5));
   },
 };

@@ -1,6 +1,6 @@
-import { type Dispute, listMyDisputes } from '@potli/api/contract/disputes';
+import { listMyDisputes } from '@potli/api/contract/disputes';
 import { Button } from '@potli/ui/Button';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -9,20 +9,25 @@ import { toLocalPage, useTableState } from '../../../components/table/useTableSt
 import { paths } from '../../../lib/paths.ts';
 import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
+import { type DisputeRow, useDisputeRows } from './useDisputeRows.ts';
 
 const texts = { failed: () => 'Some error occurred. Please try again' };
 
 const detail = {
-  label: ({ storeName, ticketNumber }: Dispute) => `${storeName ?? 'Unknown'}: claim ${ticketNumber}`,
-  content: (dispute: Dispute) => <DisputeDetail dispute={dispute} />,
+  label: ({ storeName, ticketNumber, storeOrderId }: DisputeRow) =>
+    `${storeName}: claim ${ticketNumber || `of order ${storeOrderId}`}`,
+  content: (dispute: DisputeRow) => <DisputeDetail dispute={dispute} />,
 };
 
 /** My Missing Cashback (docs/product/claims.md#my-missing-cashback): every claim, its status, and our answer. */
 export function MyMissingCashback() {
   const state = useTableState();
+  const { page, pageSize } = state;
   const query = useQuery({
-    ...apiQuery(useApp().api, listMyDisputes, { query: {} }),
-    select: ({ rows }) => toLocalPage(rows, state),
+    ...apiQuery(useApp().api, listMyDisputes, { query: { pageNumber: page - 1, pageSize } }),
+    // hosts without paging of claims send all at once
+    select: (sent) => (sent.rows.length > pageSize ? toLocalPage(sent.rows, state) : sent),
+    placeholderData: keepPreviousData,
     // support may have answered meanwhile
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -34,7 +39,7 @@ export function MyMissingCashback() {
       state={state}
       noun={{ one: 'claim', many: 'claims' }}
       columns={disputeColumns}
-      rows={query.data?.rows ?? none}
+      rows={useDisputeRows(query.data?.rows)}
       rowId={({ id }) => id}
       detail={detail}
       dense
@@ -49,8 +54,6 @@ export function MyMissingCashback() {
     />
   );
 }
-
-const none: readonly Dispute[] = [];
 
 function NoDisputes() {
   return (

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Text } from '@potli/ui/Text';
 import { disputeStatus } from './disputeStatus.ts';
+import type { DisputeRow } from './useDisputeRows.ts';
 
 const MISSING = 'N/A';
 
@@ -13,11 +14,11 @@ const sourceTypes: Record<string, string> = { STORE: 'Store', CREDIT_CARD: 'Cred
 /** A source type as it is shown; unknown ones as they came. */
 export const sourceTypeOf = ({ disputeSourceType }: Dispute) => sourceTypes[disputeSourceType] ?? disputeSourceType;
 
-export const disputeColumns: readonly DataColumn<Dispute>[] = [
+export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
   {
     id: 'storeName',
     header: 'Store Name',
-    value: ({ storeName }) => storeName ?? 'Unknown',
+    value: ({ storeName }) => storeName,
     look: 'strong',
     width: '15%',
     card: 'title',

@@ -39,10 +39,10 @@ export function MyOrders() {
   );
 }
 
-const toStory = (row: Transaction) => ({
-  href: paths.order(row.id),
-  label: `${shopOf(row)}: the story of this order`,
-});
+function toStory(row: Transaction) {
+  if (!row.id) return undefined;
+  return { href: paths.order(row.id), label: `${shopOf(row)}: the story of this order` };
+}
 
 interface NoOrdersProps {
   /** Shows orders of every status. Absent where all are shown. */

@@ -2,6 +2,7 @@ import type { Client } from '@potli/api/client';
 import { getUploadTicket, UploadedFile, type UploadTicket } from '@potli/api/contract/uploads';
 import { ApiError, toApiError } from '@potli/api/errors';
 import type { UploadInput } from '@potli/machines/dispute';
+import { fitFile } from './fitFile.ts';
 
 export const isFile = (file: unknown): file is File => file instanceof File;
 
@@ -12,8 +13,8 @@ export async function uploadFiles(api: Client, { files, report }: UploadInput, s
   const links: string[] = [];
   let before = 0;
   for (const file of files.filter(isFile)) {
-    const onSent = (bytes: number) => report((before + bytes) / total);
-    links.push(await sendFile({ ticket, file, signal, onSent }));
+    const onSent = (part: number) => report((before + part * file.size) / total);
+    links.push(await sendFile({ ticket, file: await fitFile(file), signal, onSent }));
     before += file.size;
     report(before / total);
   }
@@ -24,8 +25,8 @@ interface FileToSend {
   ticket: UploadTicket;
   file: File;
   signal: AbortSignal;
-  /** Called with the bytes of the file that have been sent. */
-  onSent: (bytes: number) => void;
+  /** Called with the part of the file that has been sent, 0 to 1. */
+  onSent: (part: number) => void;
 }
 
 /**
@@ -46,7 +47,7 @@ function post({ ticket, file, signal, onSent }: FileToSend) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0, 'No answer from the server.'));
-    request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, file.size));
+    request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded / file.size, 1));
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = fail;
     request.onabort = fail;

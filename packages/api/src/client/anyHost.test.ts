@@ -1,0 +1,139 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conformanceCases, discover } from '../conformance/requests.ts';
+import { contract, type EndpointName } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { demoMembers } from '../fixtures/index.ts';
+import { handlers, scenarios } from '../mock/index.ts';
+import { createClient } from './createClient.ts';
+
+const store = `id storeName storeTitle urlSlug storeImageUrl baseUrl metaTitle metaDescription redirectionUrl isOffline
+  topCashbacks topCashbacks.key topCashbacks.value storeDescription importantTerms faqs faqs.question faqs.answer
+  earnRewards termsTag discountText`;
+const banner = 'sectionName bannerImageUrl redirectUrl';
+const category = 'id name urlSlug imageUrl';
+const offer = `id urlSlug offerName offerImageUrl offerHomePageCardTag couponCode expiryDate redirectUrl isOffline
+  aboutThisOffer cashbackDetails aboutStore getThisOffer termsAndConditions`;
+const creditCard = `id urlSlug imageUrl from heading subHeading annualFees joiningFees recommendedCreditScore description
+  termsAndConditions eligibility welcomeOffer baseUrl redirectUrl isOffline faqs faqs.question faqs.answer`;
+const giftCard = 'slug urlSlug id name brandName finalBrandName imageUrl salesDiscount';
+const tokens = 'accessToken refreshToken';
+
+/** The fields that every host of the contract sends. A row of a list may have fewer of them than its own page. */
+const fields: Partial<Record<EndpointName, string>> = {
+  listStores: store,
+  searchStores: store,
+  getStoreBySlug: store,
+  getStoreById: store,
+  listStoreNames: 'id storeName',
+  listHomeSections: 'id title rank',
+  listSectionCards: 'itemType itemId rank earnRewards termsTag discountText',
+  listBanners: banner,
+  listAllBanners: banner,
+  listCategories: category,
+  getCategoryBySlug: category,
+  listFlashDeals: offer,
+  getFlashDealBySlug: offer,
+  listFlashDealNames: 'id offerName',
+  listOffers: offer,
+  listCreditCards: creditCard,
+  searchCreditCards: creditCard,
+  getCreditCardBySlug: creditCard,
+  getCreditCardById: creditCard,
+  listCreditCardNames: 'id heading',
+  listGiftCards: giftCard,
+  searchGiftCards: giftCard,
+  getGiftCardBySlug: giftCard,
+  getGiftCardById: giftCard,
+  listGiftCardOrders: `content totalPages content.id content.orderAmount content.paymentStatus content.orderStatus
+    content.paymentCompletedAt content.paymentMetadata content.paymentMetadata.paymentAmount content.purchaseOrders
+    content.purchaseOrders.cost content.purchaseOrders.count content.purchaseOrders.itemDetails
+    content.purchaseOrders.itemDetails.brandName content.purchaseOrders.itemDetailsForUser
+    content.purchaseOrders.itemDetailsForUser.data content.purchaseOrders.itemDetailsForUser.data.voucher_ref
+    content.purchaseOrders.itemDetailsForUser.data.pin_code content.purchaseOrders.itemDetailsForUser.data.expiration_date`,
+  refreshAccessToken: tokens,
+  checkUser: 'status message response',
+  isLoggedIn: '',
+  getRole: '',
+  getMyWallet: 'trackedAmount walletBalance bankTransferedAmount rejectedAmount',
+  getUserDashboard: `userDashboardBanner userDashboardBanner.bannerImageUrl userDashboardBanner.redirectUrl
+    userDashboardFAQ userDashboardFAQ.contentType userDashboardFAQ.faqList userDashboardFAQ.faqList.question
+    userDashboardFAQ.faqList.answer userDashboardVideos userDashboardVideos.contentType userDashboardVideos.videoList`,
+  listFaqs: 'faqs faqs.question faqs.answer',
+  getBankDetails: 'bankName accountHolderName accountNumber ifscCode address',
+  listMyPayouts: 'pymtMode amount status accountDebitDate',
+  getCurrentUser: 'referralCode name mobileNumber profilePicture birthDate gender email',
+  listReferredPeople: 'name email referrerCommissionPercentage signupDate',
+  listMyDisputes: `storeId disputeSourceType disputeType orderTime transactionDate deliveryDate storeOrderId orderAmount
+    message coupon giftCardUsed downloadLinks id disputeCreationTime disputeStatus`,
+  listMyClicks: `clickId clickSource storeId clickTime defaultCashbackForUserAtTheTimeOfClick
+    cashbackPercentageForUserAtTheTimeOfClick`,
+  listMyCustomLinks: 'response response.storeId response.urlHash',
+  listMyTransactions: 'clickId currentStatus cashbackAmount saleAmount statusLogs statusLogs.timestamp',
+  getUploadTicket: 'cloudinaryUrl preset filePath',
+};
+
+/** Calls of this project alone, or without an answer that every host gives alike. */
+const ownCalls: readonly EndpointName[] = [
+  'checkLedger',
+  'checkRedirect',
+  'followCustomLink',
+  'forgetPassword',
+  'getMyCashback',
+  'getOrderStory',
+  'live',
+  'ready',
+];
+
+const reads = conformanceCases.filter(
+  ({ endpoint, status }) => contract[endpoint].method === 'GET' && status === 200 && fields[endpoint] !== undefined,
+);
+
+const server = setupServer();
+let host: Awaited<ReturnType<typeof discover>>;
+beforeAll(async () => {
+  server.listen();
+  server.use(...handlers);
+  const [member, newMember, admin] = demoMembers;
+  host = await discover({ address: 'https://potli.example/api', fetch, member, newMember, admin });
+  server.resetHandlers(...scenarios.anyHost.bare());
+});
+afterAll(() => server.close());
+
+it('has the fields of every call that reads', () => {
+  const gets = Object.entries<Endpoint>(contract).filter(([, { method }]) => method === 'GET');
+  expect(gets.map(([name]) => name).sort()).toEqual([...Object.keys(fields), ...ownCalls].sort());
+  expect([...new Set(reads.map(({ endpoint }) => endpoint))].sort()).toEqual(Object.keys(fields).sort());
+});
+
+describe('a host that sends nothing but the fields of the contract', () => {
+  it.each(reads.map((read) => ({ ...read, label: `${read.endpoint} ${read.name}` })))('$label', async (read) => {
+    const sent: unknown[] = [];
+    const listening: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      sent.push(await response.clone().json());
+      return response;
+    };
+    const bearers: Record<string, string> = {
+      member: host.accessToken,
+      newMember: host.newMemberToken,
+      admin: host.adminToken,
+      refresher: host.refreshToken,
+    };
+    const token = bearers[read.as ?? 'visitor'];
+    const { params, query = {} } = read.request?.(host.known) ?? {};
+    const { call } = createClient({ host: host.address, fetch: listening });
+    await call(contract[read.endpoint] as Endpoint, { params, query } as never, { token });
+    const allowed = new Set(fields[read.endpoint]?.split(/\s+/));
+    expect([...fieldsOf(sent[0])].filter((field) => !allowed.has(field))).toEqual([]);
+  });
+});
+
+/** The names of all fields, those inside others as `outer.inner`. */
+function fieldsOf(value: unknown, within = ''): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...fieldsOf(item, within)]));
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(
+    Object.entries(value).flatMap(([name, field]) => [within + name, ...fieldsOf(field, `${within}${name}.`)]),
+  );
+}
