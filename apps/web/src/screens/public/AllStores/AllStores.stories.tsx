@@ -1,6 +1,6 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
@@ -42,6 +42,58 @@ export const SecondPage: Story = {
     await expect(stores(canvasElement)).toHaveLength(20);
     await userEvent.click(page.getByRole('link', { name: 'Previous' }));
     await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
+  },
+};
+
+/** What is chosen stays in the address, and on all pages. */
+export const ChosenAndSorted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const choice = async (name: string) => within(await page.findByRole('navigation', { name }));
+    await userEvent.click((await choice('Category')).getByRole('link', { name: 'Apparel' }));
+    await waitFor(() => expect(stores(canvasElement)).toHaveLength(14));
+    await userEvent.click((await choice('Sort')).getByRole('link', { name: 'Highest cashback' }));
+    await waitFor(() => expect(stores(canvasElement)[2]).toHaveTextContent('Dhaaga Dept.'));
+    await expect(stores(canvasElement)).toHaveLength(14);
+    await expect((await choice('Category')).getByRole('link', { current: true })).toHaveTextContent('Apparel');
+    const more = (await choice('Category')).getByRole('link', { name: 'All' });
+    await expect(more).toHaveAttribute('href', '/stores?sort=cashback');
+    await userEvent.click(more);
+    await expect(await page.findByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/stores?sort=cashback&page=2',
+    );
+  },
+};
+
+/** Two stores in a row on phones, and nothing sticks out. */
+export const InPairs: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Page 1 of 2');
+    const [first, second] = within(canvasElement)
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const FindsByName: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Find a store by name' }), 'juttig{Enter}');
+    await expect(await page.findByRole('heading', { level: 1, name: 'Results for “juttig”' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('juttig');
+  },
+};
+
+/** The list stays without its filters. */
+export const WithoutCategories: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
+    await expect(page.queryByRole('navigation', { name: 'Category' })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@potli/api';
+import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
@@ -11,37 +12,43 @@ import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { StoreItems } from '../../../components/listing/StoreItem.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
-import { atPage, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { StoresSearch } from './readStoresSearch.ts';
+import { StoreFilters } from './StoreFilters.tsx';
+import { type StoresChoice, storesAddress } from './storesAddress.ts';
 
 interface AllStoresProps {
-  /** What was searched; without it all stores are listed. */
-  query?: string;
-  /** Counts from 1. */
-  page: number;
+  search: StoresSearch;
+  /** What was found; without a search all stores are listed. */
   found?: SearchResults;
   /** Absent where the listing did not load. */
   listed?: Page<StoreSummary>;
+  categories?: readonly Category[];
   banners?: readonly HomeBanner[];
 }
 
 /** All stores, or the results of a search. The search form leads here without script. */
-export function AllStores({ query, page, found, listed, banners }: AllStoresProps) {
+export function AllStores({ search, found, listed, categories, banners }: AllStoresProps) {
   return (
-    <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>
-      {found ? <FoundItems {...found} /> : <StoreList page={page} stores={listed} />}
+    <ListPage title={search.q ? `Results for “${search.q}”` : 'All Stores'} current="Stores" banners={banners}>
+      <StoreFilters search={search} categories={categories} />
+      {found ? <FoundItems {...found} /> : <StoreList choice={search} stores={listed} />}
     </ListPage>
   );
 }
 
-const addressOf = (page: number) => atPage(paths.stores, page);
-
-/** All stores, 64 at a time, with links to the neighbouring pages. */
-function StoreList({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
+/** Stores, 64 at a time, with links to the neighbouring pages. */
+function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<StoreSummary> }) {
   if (!stores || stores.rows.length === 0) return <Text>No stores available</Text>;
   return (
     <>
       <StoreGrid stores={stores.rows} />
-      <PageLinks label="stores" page={page} totalPages={stores.totalPages} addressOf={addressOf} />
+      <PageLinks
+        label="stores"
+        page={choice.page ?? 1}
+        totalPages={stores.totalPages}
+        addressOf={(page) => storesAddress({ ...choice, page })}
+      />
     </>
   );
 }
@@ -80,7 +87,7 @@ function FoundItems({ stores, creditCards, giftCards }: SearchResults) {
 
 function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
   return (
-    <CardGrid name="Stores" columns={4}>
+    <CardGrid name="Stores" columns="4 small">
       <StoreItems stores={stores} />
     </CardGrid>
   );
