@@ -1,7 +1,8 @@
-import { scenarios } from '@potli/api/mock';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
 import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
@@ -112,11 +113,26 @@ export const Found: Story = {
   },
 };
 
+/** No store has the name: deals are found by their words. */
+export const FoundDeals: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(createHandler('listFlashDeals', () => ({ rows: [flashDeal], totalPages: 1, totalCount: 1 }))),
+  args: { path: '/stores?q=headphone' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Flash Deals' })).toBeVisible();
+    await expect(page.getAllByRole('link', { name: /headphones at 62% off$/ })[0]).toBeVisible();
+    await expect(page.queryByText('No stores available')).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
   args: { path: '/stores?q=zzzz' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('No stores available')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Credit Cards' })).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+    await expect(stores(canvasElement)).toHaveLength(4);
   },
 };

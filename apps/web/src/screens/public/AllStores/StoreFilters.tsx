@@ -65,7 +65,8 @@ function NameFilter({ name }: { name?: string }) {
   const filter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sought = new FormData(event.currentTarget).get('q');
-    void navigate({ to: paths.stores, search: { q: String(sought).trim() || undefined } });
+    const q = typeof sought === 'string' ? sought.trim() : '';
+    void navigate({ to: paths.stores, search: { q: q || undefined } });
   };
   return (
     <form key={name} action={paths.stores} method="get" onSubmit={filter}>
