@@ -30,6 +30,6 @@ function logIn({ email }: DemoMember) {
 }
 
 function forget() {
-  for (const key of [...Object.values(storageKeys), 'sidebarToggle']) localStorage.removeItem(key);
+  for (const key of [...Object.values(storageKeys), 'sidebarToggle', 'recentSearches']) localStorage.removeItem(key);
   delete document.documentElement.dataset.session;
 }

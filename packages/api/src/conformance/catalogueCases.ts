@@ -109,6 +109,19 @@ const single: ConformanceCase[] = [
     status: 200,
     check: hasRows,
   },
+  {
+    name: 'lists the highest cashback first',
+    endpoint: 'listStores',
+    request: () => ({ query: { sort: 'cashback', pageSize: '250' } }),
+    status: 200,
+    check: isByPercent,
+  },
+  {
+    name: 'refuses an unknown order',
+    endpoint: 'listStores',
+    request: () => ({ query: { sort: 'luck' } }),
+    status: 400,
+  },
   ...(['categorySlug', 'categoryId'] as const).map((key): ConformanceCase => {
     const request = (known: Known) => ({ query: { category: known[key] } });
     return { name: `lists those of a ${key}`, endpoint: 'listGiftCards', request, status: 200, check: hasRows };
@@ -167,4 +180,12 @@ export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...sing
 function isByRank(answer: unknown): boolean {
   const ranks = rows(answer).map(({ rank }) => Number(rank));
   return ranks.length > 0 && ranks.every((rank, index) => index === 0 || rank >= Number(ranks[index - 1]));
+}
+
+/** By the percentages that the rows show; those with an amount come last. */
+function isByPercent(answer: unknown): boolean {
+  const percents = rows(answer).map(({ earnRewards }) => Number(/([\d.]+)%/.exec(String(earnRewards))?.[1] ?? 0));
+  return (
+    percents.length > 1 && percents.every((percent, index) => index === 0 || percent <= (percents[index - 1] ?? 0))
+  );
 }

@@ -31,6 +31,10 @@ export const Store = z.extend(StoreSummary, {
 });
 export type Store = z.infer<typeof Store>;
 
+/** How stores are sorted: by name, by their place on home, by the rate of cashback (percentages before amounts). */
+export const StoreSort = z.enum(['name', 'popular', 'cashback']);
+export type StoreSort = z.infer<typeof StoreSort>;
+
 export const listStores = endpoint({
   method: 'GET',
   path: '/stores/paginated',
@@ -42,6 +46,8 @@ export const listStores = endpoint({
     displyaHomePage: z.optional(QueryFlag),
     categoryId: z.optional(Id),
     storeIds: z.optional(IdList),
+    /** Not for top stores and stores by id, which have an order of their own. */
+    sort: z.optional(StoreSort),
   }),
   response: z.array(StoreSummary),
   paged: true,

@@ -1,6 +1,13 @@
 import type { Page } from '@potli/api';
 import type { Client } from '@potli/api/client';
-import { getStoreById, getStoreBySlug, listStores, type Store, type StoreSummary } from '@potli/api/contract/stores';
+import {
+  getStoreById,
+  getStoreBySlug,
+  listStores,
+  type Store,
+  type StoreSort,
+  type StoreSummary,
+} from '@potli/api/contract/stores';
 import { bySlugOrId } from './bySlugOrId.ts';
 
 /** A store by its slug, else by its id. */
@@ -11,7 +18,20 @@ export function fetchStore(api: Client, slugOrId: string, signal: AbortSignal): 
   );
 }
 
-/** One page of all stores, 64 at a time (docs/product/stores.md#all-stores). `page` counts from 1. */
-export function fetchAllStores(api: Client, page: number, signal: AbortSignal): Promise<Page<StoreSummary>> {
-  return api.call(listStores, { query: { pageNumber: page - 1, pageSize: 64, displyaHomePage: false } }, { signal });
+export interface StoresRequest {
+  /** Without it stores of all categories. */
+  categoryId?: string;
+  sort?: StoreSort;
+  /** Counts from 1. */
+  page?: number;
+}
+
+/** One page of stores, 64 at a time (docs/product/stores.md#all-stores). */
+export function fetchAllStores(
+  api: Client,
+  { categoryId, sort, page = 1 }: StoresRequest,
+  signal: AbortSignal,
+): Promise<Page<StoreSummary>> {
+  const query = { pageNumber: page - 1, pageSize: 64, displyaHomePage: false, categoryId, sort };
+  return api.call(listStores, { query }, { signal });
 }

@@ -2,7 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { createSuggester } from './createSuggester.ts';
 import type { SearchResults } from './search.ts';
 
-const nothing: SearchResults = { stores: [], creditCards: [], giftCards: [], complete: true };
+const nothing: SearchResults = {
+  stores: [],
+  creditCards: [],
+  giftCards: [],
+  categories: [],
+  deals: [],
+  coupons: [],
+  popular: [],
+  complete: true,
+};
 
 /** A suggester whose answers come when the test says so, even after they were cancelled. */
 function controlled() {

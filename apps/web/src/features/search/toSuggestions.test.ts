@@ -32,7 +32,16 @@ const giftCard = {
   salesDiscount: 3.5,
 };
 
-const nothing = { complete: true, stores: [], creditCards: [], giftCards: [] };
+const nothing = {
+  complete: true,
+  stores: [],
+  creditCards: [],
+  giftCards: [],
+  categories: [],
+  deals: [],
+  coupons: [],
+  popular: [],
+};
 
 test('stores lead to their details with their reward', () => {
   const [stores] = toSuggestions({ ...nothing, stores: [store] });
@@ -64,7 +73,7 @@ test('gift cards lead to their page, with what they save, if anything', () => {
 });
 
 test('a store, a card and a gift card of the same id stay apart', () => {
-  const results = { complete: true, stores: [store], creditCards: [card], giftCards: [giftCard] };
+  const results = { ...nothing, stores: [store], creditCards: [card], giftCards: [giftCard] };
   const ids = toSuggestions(results).flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
   expect(ids.map(itemOf)).toEqual([
     { kind: 'store', id: '7' },
@@ -72,4 +81,41 @@ test('a store, a card and a gift card of the same id stay apart', () => {
     { kind: 'giftCard', id: '7' },
   ]);
   expect(itemOf('store-0198-ab')).toEqual({ kind: 'store', id: '0198-ab' });
+});
+
+const offer = {
+  id: '7',
+  urlSlug: 'half-off',
+  offerName: 'Half off & more',
+  offerImageUrl: '/half.svg',
+  offerHomePageCardTag: '',
+  couponCode: '',
+  expiryDate: null,
+  redirectUrl: '',
+  isOffline: false,
+};
+
+test('categories, deals and coupons lead to where they are shown', () => {
+  const category = { id: '7', name: 'Apparel', urlSlug: 'apparel', imageUrl: '/apparel.svg' };
+  const groups = toSuggestions({ ...nothing, categories: [category], deals: [offer], coupons: [offer] });
+  expect(groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href))).toEqual([
+    '/categories/apparel',
+    '/grabdeals/half-off',
+    '/stores?q=Half+off+%26+more',
+  ]);
+});
+
+test('five of a kind at most', () => {
+  const stores = Array.from({ length: 10 }, (_, index) => ({ ...store, id: String(index) }));
+  const [shown] = toSuggestions({ ...nothing, stores });
+  expect(shown?.suggestions).toHaveLength(5);
+});
+
+test('popular stores only where nothing is found', () => {
+  const labels = (results: typeof nothing) =>
+    toSuggestions(results)
+      .filter(({ suggestions }) => suggestions.length > 0)
+      .map(({ label }) => label);
+  expect(labels({ ...nothing, popular: [store] as never[] })).toEqual(['Popular stores']);
+  expect(labels({ ...nothing, popular: [store] as never[], deals: [offer] as never[] })).toEqual(['Flash Deals']);
 });

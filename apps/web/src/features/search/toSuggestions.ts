@@ -1,5 +1,8 @@
-import type { SuggestionGroup } from '@potli/ui/SearchBox';
+import type { Offer } from '@potli/api/contract/offers';
+import type { StoreSummary } from '@potli/api/contract/stores';
+import type { Suggestion, SuggestionGroup } from '@potli/ui/SearchBox';
 import { paths } from '../../lib/paths.ts';
+import type { RecentSearch } from './recentSearches.ts';
 import type { SearchResults } from './search.ts';
 
 type ItemKind = 'store' | 'card' | 'giftCard';
@@ -12,41 +15,95 @@ export function itemOf(suggestionId: string): { kind: ItemKind; id: string } {
   return { kind: suggestionId.slice(0, dash) as ItemKind, id: suggestionId.slice(dash + 1) };
 }
 
-/** Search results as grouped suggestions (docs/product/site.md#search). */
-export function toSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
+/** At most so many of a kind, so that all kinds are seen. */
+const SHOWN = 5;
+
+const group = <Row>(id: string, label: string, rows: readonly Row[], toSuggestion: (row: Row) => Suggestion) => ({
+  id,
+  label,
+  suggestions: rows.slice(0, SHOWN).map(toSuggestion),
+});
+
+const toStore = (store: StoreSummary): Suggestion => ({
+  id: toSuggestionId('store', store.id),
+  href: paths.store(store.urlSlug),
+  name: store.storeName,
+  reward: store.earnRewards,
+  image: { src: store.storeImageUrl, shape: 'mark' },
+});
+
+/** What a member can share, as grouped suggestions. */
+export function toShareableSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
   return [
-    {
-      id: 'stores',
-      label: 'Stores',
-      suggestions: stores.map((store) => ({
-        id: toSuggestionId('store', store.id),
-        href: paths.store(store.urlSlug),
-        name: store.storeName,
-        reward: store.earnRewards,
-        image: { src: store.storeImageUrl, shape: 'mark' as const },
-      })),
-    },
-    {
-      id: 'cards',
-      label: 'Credit Cards',
-      suggestions: creditCards.map((card) => ({
-        id: toSuggestionId('card', card.id),
-        href: paths.creditCardFromSearch(card.urlSlug),
-        name: card.heading,
-        detail: card.subHeading,
-        image: { src: card.imageUrl, shape: 'card' as const },
-      })),
-    },
-    {
-      id: 'giftCards',
-      label: 'Gift Cards',
-      suggestions: giftCards.map((giftCard) => ({
-        id: toSuggestionId('giftCard', giftCard.id),
-        href: paths.giftCard(giftCard.urlSlug),
-        name: giftCard.name,
-        reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
-        image: { src: giftCard.imageUrl, shape: 'card' as const },
-      })),
-    },
+    group('stores', 'Stores', stores, toStore),
+    group('cards', 'Credit Cards', creditCards, (card) => ({
+      id: toSuggestionId('card', card.id),
+      href: paths.creditCardFromSearch(card.urlSlug),
+      name: card.heading,
+      detail: card.subHeading,
+      image: { src: card.imageUrl, shape: 'card' },
+    })),
+    group('giftCards', 'Gift Cards', giftCards, (giftCard) => ({
+      id: toSuggestionId('giftCard', giftCard.id),
+      href: paths.giftCard(giftCard.urlSlug),
+      name: giftCard.name,
+      reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
+      image: { src: giftCard.imageUrl, shape: 'card' },
+    })),
   ];
+}
+
+/** The address of what a text finds. */
+export const searchAddress = (text: string) => `${paths.stores}?${new URLSearchParams({ q: text })}`;
+
+const toOffer = (kind: string, href: (offer: Offer) => string) => (offer: Offer) => ({
+  id: `${kind}-${offer.id}`,
+  href: href(offer),
+  name: offer.offerName,
+  detail: offer.offerHomePageCardTag || undefined,
+  image: { src: offer.offerImageUrl, shape: 'card' as const },
+});
+
+/** Search results as grouped suggestions (docs/product/site.md#search); popular stores where nothing is found. */
+export function toSuggestions(results: SearchResults): SuggestionGroup[] {
+  const found = [
+    ...toShareableSuggestions(results),
+    group('categories', 'Categories', results.categories, (category) => ({
+      id: `category-${category.id}`,
+      href: paths.category(category.urlSlug),
+      name: category.name,
+      image: { src: category.imageUrl, shape: 'mark' },
+    })),
+    group(
+      'deals',
+      'Flash Deals',
+      results.deals,
+      toOffer('deal', ({ urlSlug }) => paths.deal(urlSlug)),
+    ),
+    // a coupon has no page: its ticket stands among what its name finds
+    group(
+      'coupons',
+      'Coupons',
+      results.coupons,
+      toOffer('coupon', ({ offerName }) => searchAddress(offerName)),
+    ),
+  ];
+  return isNothing(results) ? [popularGroup(results.popular)] : found;
+}
+
+/** Whether a search found nothing at all. */
+export function isNothing({ stores, creditCards, giftCards, categories, deals, coupons }: SearchResults): boolean {
+  return [stores, creditCards, giftCards, categories, deals, coupons].every((rows) => rows.length === 0);
+}
+
+const popularGroup = (popular: readonly StoreSummary[]): SuggestionGroup =>
+  group('popular', 'Popular stores', popular, toStore);
+
+/** What a search box offers before anything is typed. */
+export function toStartSuggestions(
+  recent: readonly RecentSearch[],
+  popular: readonly StoreSummary[],
+): SuggestionGroup[] {
+  const searched = group('recent', 'Recent searches', recent, ({ name, href }) => ({ id: href, href, name }));
+  return [searched, popularGroup(popular)];
 }

@@ -2,7 +2,7 @@ import { SearchBox, type Suggestion } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { toSuggestions } from '../search/toSuggestions.ts';
+import { toShareableSuggestions } from '../search/toSuggestions.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 
 export interface ShareSearchProps {
@@ -35,7 +35,7 @@ export function ShareSearch({ formId, item, onChoose, onSubmit }: ShareSearchPro
       placeholder={LABEL}
       clearLabel="Clear"
       onQueryChange={setTyped}
-      groups={results ? toSuggestions(results) : []}
+      groups={results ? toShareableSuggestions(results) : []}
       emptyText={settled ? `Nothing found for “${text}”` : undefined}
       onSubmit={submit}
       onPick={(suggestion, event) => {

@@ -1,33 +1,33 @@
+import type { Category } from '@potli/api/contract/categories';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListLoading } from '../../components/listing/ListLoading.tsx';
-import { pageNumber } from '../../components/listing/pageNumber.ts';
 import { fetchBanners } from '../../features/catalogue/banners.ts';
+import { fetchCategories } from '../../features/catalogue/categories.ts';
 import { markIncomplete } from '../../features/catalogue/incomplete.ts';
 import { orUndefined } from '../../features/catalogue/orUndefined.ts';
 import { fetchAllStores } from '../../features/catalogue/stores.ts';
 import { search } from '../../features/search/search.ts';
 import { atPage, paths } from '../../lib/paths.ts';
 import { AllStores } from '../../screens/public/AllStores/AllStores.tsx';
+import { readStoresSearch } from '../../screens/public/AllStores/readStoresSearch.ts';
 import { pageHead } from '../../seo/pageHead.ts';
 
-export interface StoresSearch {
-  q?: string;
-  page?: number;
-}
-
 export const Route = createFileRoute('/_public/stores')({
-  validateSearch: ({ q, page }): StoresSearch => ({
-    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : undefined,
-    page: pageNumber(page),
-  }),
-  loaderDeps: ({ search: { q, page } }) => ({ q, page }),
-  loader: async ({ context: { api }, deps: { q, page = 1 }, abortController: { signal } }) => {
-    if (q) return { found: await search(api, q, signal) };
-    const [listed, banners] = await Promise.all([
-      orUndefined(fetchAllStores(api, page, signal)),
+  validateSearch: readStoresSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { q, ...choice }, abortController: { signal } }) => {
+    const loading = orUndefined(fetchCategories(api, signal));
+    if (q) {
+      const [found, categories] = await Promise.all([search(api, q, signal), loading]);
+      return { found, categories };
+    }
+    const categoryId = choice.category && (await idOf(choice.category, loading));
+    const [listed, categories, banners] = await Promise.all([
+      orUndefined(fetchAllStores(api, { ...choice, categoryId }, signal)),
+      loading,
       fetchBanners(api, 'stores-all-page', signal),
     ]);
-    return { listed, banners };
+    return { listed, categories, banners };
   },
   headers: markIncomplete,
   head: ({ match: { context, search } }) =>
@@ -36,13 +36,18 @@ export const Route = createFileRoute('/_public/stores')({
       title: 'Stores - Get Cashback, Deals & Discounts on Your Online Shopping',
       description: `Every store that gives cashback through ${context.site.productName}, with its rates and terms.`,
       path: atPage(paths.stores, search.page),
-      noindex: search.q !== undefined,
+      noindex: search.q !== undefined || search.category !== undefined || search.sort !== undefined,
     }),
   component: StoresPage,
   pendingComponent: ListLoading,
 });
 
+/** The id of a category; without a list of them its slug, which this shop's own server reads as well. */
+async function idOf(slug: string, loading: Promise<Category[] | undefined>): Promise<string> {
+  const categories = await loading;
+  return categories?.find(({ urlSlug }) => urlSlug === slug)?.id ?? slug;
+}
+
 function StoresPage() {
-  const { q, page = 1 } = Route.useSearch();
-  return <AllStores {...Route.useLoaderData()} query={q} page={page} />;
+  return <AllStores {...Route.useLoaderData()} search={Route.useSearch()} />;
 }

@@ -1,8 +1,9 @@
-import { scenarios } from '@potli/api/mock';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { flashDeal } from '../../testing/flashDeal.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
 import { isWide } from '../../testing/wide.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
@@ -99,6 +100,36 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const { header } = await type(canvasElement, 'qqq');
     await expect(await header.findByText('Nothing found for “qqq”')).toBeVisible();
+    await expect(within(header.getByRole('group', { name: 'Popular stores' })).getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const FindsDealsAndCategories: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(createHandler('listFlashDeals', () => ({ rows: [flashDeal], totalPages: 1, totalCount: 1 }))),
+  play: async ({ canvasElement }) => {
+    const { header, input } = await type(canvasElement, 'headphone');
+    const deals = within(await header.findByRole('group', { name: 'Flash Deals' }));
+    await expect(deals.getByRole('option')).toHaveAttribute('href', '/grabdeals/dhoom-900-headphones');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'appar');
+    const categories = within(await header.findByRole('group', { name: 'Categories' }));
+    await expect(categories.getByRole('option', { name: 'Apparel' })).toHaveAttribute('href', '/categories/apparel');
+  },
+};
+
+/** Before typing: popular stores, and what was searched until it is cleared. */
+export const RecentSearches: Story = {
+  play: async ({ canvasElement }) => {
+    const { header, input } = await type(canvasElement, 'kulhad{Enter}');
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Results for “kulhad”' });
+    await userEvent.clear(input);
+    const recent = within(await header.findByRole('group', { name: 'Recent searches' }));
+    await expect(recent.getByRole('option', { name: 'kulhad' })).toHaveAttribute('href', '/stores?q=kulhad');
+    await expect(header.getByRole('group', { name: 'Popular stores' })).toBeVisible();
+    await userEvent.click(header.getByRole('button', { name: 'Clear recent searches' }));
+    await waitFor(() => expect(header.queryByRole('group', { name: 'Recent searches' })).toBeNull());
+    await expect(localStorage.getItem('recentSearches')).toBeNull();
   },
 };
 
@@ -108,7 +139,13 @@ const failures = fn();
 /** Search errors are an empty list, silently (docs/product/site.md#search): nothing opens, and no message appears. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.stores.failing(), ...scenarios.creditCards.failing(), ...scenarios.giftCards.failing());
+    msw.use(
+      ...scenarios.stores.failing(),
+      ...scenarios.creditCards.failing(),
+      ...scenarios.giftCards.failing(),
+      ...scenarios.categories.failing(),
+      ...scenarios.offers.failing(),
+    );
     failures.mockReset();
     spyOn(console, 'warn').mockImplementation(failures);
   },

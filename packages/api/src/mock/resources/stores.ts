@@ -1,8 +1,17 @@
 import type * as calls from '../../contract/stores.ts';
+import type { StoreSort } from '../../contract/stores.ts';
 import type { Shop } from '../createShop.ts';
 import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
+
+type StoreRow = Shop['stores'][number];
+
+const sortedBy: Record<StoreSort, (one: StoreRow, other: StoreRow) => number> = {
+  name: () => 0,
+  popular: (one, other) => (one.homeRank ?? Number.MAX_SAFE_INTEGER) - (other.homeRank ?? Number.MAX_SAFE_INTEGER),
+  cashback: ({ cashback: one }, { cashback: other }) => other.percent - one.percent || other.amount - one.amount,
+};
 
 export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof calls> {
   const byName = stores.toSorted((a, b) => a.storeName.localeCompare(b.storeName, 'en'));
@@ -15,8 +24,9 @@ export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof
   return {
     listStores({ query }) {
       if (query.storeIds) return toPage(rowsOf(stores, query.storeIds), query);
-      if (query.categoryId) return toPage(storesOfCategory(query.categoryId), query);
-      return toPage(query.displyaHomePage ? homeRows(stores) : byName, query);
+      if (query.displyaHomePage) return toPage(homeRows(stores), query);
+      const listed = query.categoryId ? storesOfCategory(query.categoryId) : byName;
+      return toPage(listed.toSorted(sortedBy[query.sort ?? 'name']), query);
     },
     searchStores({ query }) {
       return toPage(

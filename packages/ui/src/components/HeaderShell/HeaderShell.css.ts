@@ -25,6 +25,7 @@ const lift = keyframes({
   to: { filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${color.shadow} 22%, transparent))` },
 });
 const show = keyframes({ from: { opacity: 0 } });
+const leave = keyframes({ '50%': { opacity: 0 }, to: { opacity: 0, visibility: 'hidden' } });
 const shrink = keyframes({ to: { scale: '.83' } });
 
 /** After scrolling its upper part is outside the window: it looks less high, and the content below does not move. */
@@ -38,7 +39,9 @@ export const header = style({
   color: color.onBrandSurface,
   '@media': {
     [below.medium]: {
-      vars: { [shrinkHeight]: '60px', [logoHeight]: '36px' },
+      // without scroll timelines it keeps its height, with the search below the logo
+      vars: { [shrinkHeight]: '0px', [logoHeight]: '36px' },
+      '@supports': { '(animation-timeline: scroll())': { vars: { [shrinkHeight]: '60px' } } },
       display: 'flex',
       flexWrap: 'wrap',
       alignContent: 'flex-start',
@@ -64,7 +67,7 @@ export const bar = style({
   maxWidth: `calc(${container} + 2 * ${space.x2})`,
   marginInline: 'auto',
   paddingInline: space.x2,
-  // its children become children of the header: the first row sticks, the search scrolls under it
+  // its children become children of the header: the first row sticks, the search moves up into it
   '@media': { [below.medium]: { display: 'contents' } },
 });
 
@@ -99,12 +102,34 @@ export const actions = style({
 
 /** Beside the logo there is space for the word only. */
 globalStyle(`${actions} a > svg`, { '@media': { 'screen and (max-width: 340px)': { display: 'none' } } });
+/** On phones, between the picture of the logo and the menu button. */
+const fitIn = keyframes({ to: { width: 'calc(100% - 112px)', marginInline: '56px' } });
 
 export const search = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  '@media': { [below.medium]: { order: 1, flex: '0 0 100%', marginTop: '-1px', paddingInline: space.l } },
+  '@media': {
+    [below.medium]: {
+      position: 'sticky',
+      zIndex: 2,
+      top: '5px',
+      order: 1,
+      flex: 'none',
+      width: `calc(100% - 2 * ${space.l})`,
+      height: '48px',
+      marginTop: '-1px',
+      marginInline: space.l,
+      ...whileScrolling(fitIn),
+    },
+  },
+});
+
+/** On phones the menu has them, too, when the search takes their place. */
+export const session = style({
+  display: 'flex',
+  gap: space.s,
+  '@media': { [below.medium]: whileScrolling(leave) },
 });
 
 export const menuButton = style({ display: 'none', '@media': { [below.wide]: { display: 'inline-flex' } } });

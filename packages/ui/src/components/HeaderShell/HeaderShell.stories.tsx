@@ -71,6 +71,25 @@ export const Member: Story = {
 
 export const FlushWithBand: Story = { args: { flush: true } };
 
+/** After scrolling, everything that is needed anywhere can still be clicked: home, search, and on phones the menu. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(70));
+    const search = canvas.getByRole('combobox');
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
+    const hit = (element: Element, across: number) => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width * across, top + height / 2));
+    };
+    await waitFor(() => expect(hit(search, 0.5)).toBe(true));
+    await expect(search.getBoundingClientRect().width).toBeGreaterThan(120);
+    await expect(hit(canvas.getByRole('link', { name: 'Potli home' }), 0.1)).toBe(true);
+    if (menu) await expect(hit(menu, 0.5)).toBe(true);
+    window.scrollTo(0, 0);
+  },
+};
+
 export const MenuOnSmallScreens: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -47,7 +47,7 @@ export function HeaderShell({ logo, links, search, actions, menu, labels, flush 
         <HeaderNav links={links} label={labels.nav} />
         <div className={styles.search}>{search}</div>
         <div className={styles.actions}>
-          {actions}
+          <span className={styles.session}>{actions}</span>
           <span className={styles.menuButton}>
             <IconButton icon={Menu} label={labels.openMenu} iconSize={24} {...dialogCommand(menuId, 'show-modal')} />
           </span>

@@ -22,7 +22,15 @@ const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** [full, ≤ 1024, ≤ 600, ≤ 480] */
 export const columns = styleVariants(
-  { 1: [1, 1, 1, 1], 2: [2, 2, 1, 1], 3: [3, 2, 1, 1], 4: [4, 3, 2, 1], 5: [5, 3, 2, 2], 6: [6, 4, 3, 2] } as const,
+  {
+    1: [1, 1, 1, 1],
+    2: [2, 2, 1, 1],
+    3: [3, 2, 1, 1],
+    4: [4, 3, 2, 1],
+    '4 small': [4, 3, 2, 2],
+    5: [5, 3, 2, 2],
+    6: [6, 4, 3, 2],
+  } as const,
   ([full, wide, medium, narrow]) => ({
     gridTemplateColumns: tracks(full),
     '@media': {

@@ -13,7 +13,7 @@ const names = ['Juttigali', 'Safarnaav', 'Neembagh', 'Ghonsla', 'Tokrigo', 'Volt
 export const GridsBecomeFewer: Story = {
   render: () => (
     <Container>
-      {([1, 2, 3, 4, 5, 6] as const).map((columns) => (
+      {([1, 2, 3, 4, '4 small', 5, 6] as const).map((columns) => (
         <Section key={columns}>
           <Grid columns={columns}>
             {names.map((name) => (

@@ -28,7 +28,7 @@ export function Container({ as: Tag = 'div', ...rest }: LayoutElementProps) {
 }
 
 export interface GridProps extends LayoutElementProps {
-  /** At full width; fewer at 1024, 600 and 480 px. */
+  /** At full width; fewer at 1024, 600 and 480 px. `4 small`: for cards that stand in pairs on phones. */
   columns: keyof typeof columnClasses;
   gap?: keyof typeof gaps;
 }

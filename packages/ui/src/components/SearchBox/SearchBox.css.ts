@@ -74,7 +74,9 @@ export const list = style({
   animation: `${rise} 160ms ${ease}`,
 });
 
-export const empty = style({ padding: '18px 20px', color: color.textMuted });
+export const empty = style({ padding: '6px 12px', color: color.textMuted });
+
+export const action = style({ padding: '10px 12px 0' });
 
 export const groupHead = style({
   display: 'flex',
@@ -104,7 +106,7 @@ export const option = style({
 });
 
 export const picture = styleVariants({
-  mark: { flex: 'none', width: '44px', height: '44px', borderRadius: vars.radius.mark },
+  mark: { flex: 'none', width: '44px', height: '44px', borderRadius: vars.radius.mark, objectFit: 'cover' },
   card: { flex: 'none', width: '58px', height: '36px', borderRadius: '6px', objectFit: 'cover' },
 });
 

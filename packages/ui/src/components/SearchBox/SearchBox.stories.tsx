@@ -125,6 +125,48 @@ export const NothingFound: Story = {
   },
 };
 
+/** Without a result: says so, and offers something else. */
+export const NothingFoundButOffered: Story = {
+  args: { emptyText: 'No stores or cards by that name.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No stores or cards by that name.');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+const clear = fn();
+
+/** Opens at focus. The arrow keys reach the options, Tab the button below them. */
+export const BeforeTyping: Story = {
+  args: {
+    groups: [],
+    startGroups: [
+      { id: 'recent', label: 'Recent searches', suggestions: [{ id: 'a', href: '#a', name: 'juttis' }] },
+      ...groups,
+    ],
+    startAction: { label: 'Clear recent searches', onPress: clear },
+  },
+  beforeEach: () => void clear.mockReset(),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'juttis' }).id);
+    await userEvent.type(input, 'zzz');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear recent searches' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(clear).toHaveBeenCalledOnce();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** With `preventDefault` in `onPick` the page stays, and the box shows the picked item. */
 export const PickedSuggestion: Story = {
   args: { size: 'lg', picked: undefined },

@@ -36,8 +36,12 @@ export interface SearchBoxProps {
   onFocus?: () => void;
   /** The results so far; the list opens if there are any. */
   groups: readonly SuggestionGroup[];
-  /** Shows if the query has no result; leave it out while loading. */
+  /** Shows if the query has no result, above what `groups` offers instead; leave it out while loading. */
   emptyText?: string;
+  /** Shown at focus while nothing is typed. */
+  startGroups?: readonly SuggestionGroup[];
+  /** A button below them: "Clear recent searches" */
+  startAction?: { label: string; onPress: () => void };
   /** Replaces loading `action`. */
   onSubmit?: (query: string) => void;
   /** Call `event.preventDefault()` to stay on the page; the box is then cleared for the picked item. */
@@ -50,11 +54,15 @@ export interface SearchBoxProps {
   formId?: string;
 }
 
+const none: readonly SuggestionGroup[] = [];
+
 /** A search form that works without scripts, with suggestions from the first character after hydration. */
 export function SearchBox({
   name = 'q',
   groups,
   emptyText,
+  startGroups = none,
+  startAction,
   onQueryChange,
   onFocus,
   onSubmit,
@@ -64,8 +72,12 @@ export function SearchBox({
   formId,
   ...texts
 }: SearchBoxProps) {
-  const { root, input, listId, query, wanted, found, activeId, ...box } = useSearchBox(groups, onQueryChange);
-  const shown = wanted && (found || emptyText !== undefined);
+  const { root, input, listId, query, blank, listed, open, found, activeId, ...box } = useSearchBox({
+    groups,
+    startGroups,
+    onQueryChange,
+  });
+  const shown = open && (found || (!blank && emptyText !== undefined));
 
   const submit = (event: FormEvent) => {
     box.reopen(false);
@@ -101,7 +113,7 @@ export function SearchBox({
           className={styles.input}
           onChange={(event) => box.change(event.target.value)}
           onFocus={() => {
-            box.reopen(query !== '');
+            box.reopen(true);
             onFocus?.();
           }}
           onKeyDown={box.onKeyDown}
@@ -112,10 +124,11 @@ export function SearchBox({
         <Suggestions
           id={listId}
           label={texts.label}
-          groups={groups}
+          groups={listed}
           query={query}
           activeId={activeId}
-          emptyText={emptyText}
+          emptyText={blank ? undefined : emptyText}
+          action={blank ? startAction : undefined}
           onPick={pick}
         />
       )}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { markMatch } from './markMatch.ts';
 import * as styles from './SearchBox.css.ts';
 import type { Suggestion, SuggestionGroup } from './SearchBox.tsx';
@@ -12,40 +13,48 @@ export interface SuggestionsProps {
   query: string;
   activeId: string | undefined;
   emptyText?: string;
+  action?: { label: string; onPress: () => void };
   onPick: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
-/** The list below a search box, in groups. */
-export function Suggestions({ id, label, groups, query, activeId, emptyText, onPick }: SuggestionsProps) {
+/** The list below a search box, in groups. Without a result it says so first. */
+export function Suggestions({ id, label, groups, query, activeId, emptyText, action, onPick }: SuggestionsProps) {
   const filled = groups.filter((group) => group.suggestions.length > 0);
-  if (filled.length === 0) {
-    return (
-      <p id={id} role="status" className={`${styles.list} ${styles.empty}`}>
-        {emptyText}
-      </p>
-    );
-  }
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
-      {filled.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-          <div role="presentation" className={styles.groupHead}>
-            <span id={`${id}-${group.id}`}>{group.label}</span>
-            <Stitch />
-          </div>
-          {group.suggestions.map((suggestion) => (
-            <SuggestionOption
-              key={suggestion.id}
-              id={optionId(id, group, suggestion)}
-              suggestion={suggestion}
-              query={query}
-              active={optionId(id, group, suggestion) === activeId}
-              onPick={onPick}
-            />
+    <div className={styles.list}>
+      {emptyText !== undefined && (
+        <p id={filled.length === 0 ? id : undefined} role="status" className={styles.empty}>
+          {emptyText}
+        </p>
+      )}
+      {filled.length > 0 && (
+        <div id={id} role="listbox" aria-label={label}>
+          {filled.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+              <div role="presentation" className={styles.groupHead}>
+                <span id={`${id}-${group.id}`}>{group.label}</span>
+                <Stitch />
+              </div>
+              {group.suggestions.map((suggestion) => (
+                <SuggestionOption
+                  key={suggestion.id}
+                  id={optionId(id, group, suggestion)}
+                  suggestion={suggestion}
+                  query={query}
+                  active={optionId(id, group, suggestion) === activeId}
+                  onPick={onPick}
+                />
+              ))}
+            </div>
           ))}
         </div>
-      ))}
+      )}
+      {action && (
+        <div className={styles.action}>
+          <TextButton onClick={action.onPress}>{action.label}</TextButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,13 +3,22 @@ import type { SuggestionGroup } from './SearchBox.tsx';
 import { optionId } from './Suggestions.tsx';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
+interface SearchBoxState {
+  groups: readonly SuggestionGroup[];
+  /** In place of `groups` while nothing is typed. */
+  startGroups: readonly SuggestionGroup[];
+  onQueryChange: (query: string) => void;
+}
+
 /** State of a search box. The native input keeps the text, so text typed before hydration is not lost. */
-export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: (query: string) => void) {
+export function useSearchBox({ groups, startGroups, onQueryChange }: SearchBoxState) {
   const listId = useId();
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const optionIds = groups.flatMap((group) => group.suggestions.map((each) => optionId(listId, group, each)));
+  const blank = query.trim() === '';
+  const listed = blank ? startGroups : groups;
+  const optionIds = listed.flatMap((group) => group.suggestions.map((each) => optionId(listId, group, each)));
   const { open, activeId, reopen, onKeyDown } = useSuggestionKeys({ root, optionIds, onClear: clear });
 
   useEffect(() => {
@@ -23,22 +32,24 @@ export function useSearchBox(groups: readonly SuggestionGroup[], onQueryChange: 
   function change(value: string) {
     setQuery(value);
     onQueryChange(value);
-    reopen(value.trim() !== '');
+    reopen(true);
   }
 
   function clear() {
     if (input.current) input.current.value = '';
     change('');
     input.current?.focus();
+    reopen(false);
   }
 
-  const wanted = open && query.trim() !== '';
   return {
     root,
     input,
     listId,
     query,
-    wanted,
+    blank,
+    listed,
+    open,
     found: optionIds.length > 0,
     activeId,
     reopen,

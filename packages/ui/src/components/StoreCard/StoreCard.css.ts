@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createContainer, keyframes, style } from '@vanilla-extract/css';
 import { inDark } from '../../styles/inDark.ts';
 import { reducedMotion } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -6,7 +6,12 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const sway = keyframes({ '30%': { rotate: '2deg' }, '65%': { rotate: '-1.2deg' } });
 
-export const hanger = style({ position: 'relative', height: '100%' });
+const tag = createContainer();
+
+/** A pair of cards in a row of a phone. */
+const small = `${tag} (max-width: 220px)`;
+
+export const hanger = style({ position: 'relative', height: '100%', containerType: 'inline-size', containerName: tag });
 
 export const body = style({
   padding: '23px 20px 16px',
@@ -14,6 +19,7 @@ export const body = style({
   transformOrigin: '50% -9px',
   selectors: { [`${hanger}:hover &`]: { animation: `${sway} 260ms ease-out` } },
   '@media': { [reducedMotion]: { selectors: { [`${hanger}:hover &`]: { animation: 'none' } } } },
+  '@container': { [small]: { padding: '18px 12px 12px' } },
 });
 
 /** The part around the eyelet. Its lower edge covers the border of the card. */
@@ -48,6 +54,7 @@ export const head = style({
   flex: 1,
   minHeight: '68px',
   marginBottom: '15px',
+  '@container': { [small]: { flexDirection: 'column', alignItems: 'start', gap: '8px', marginBottom: '12px' } },
 });
 
 /** A row: in the column of the card the stitch would grow in height. */
@@ -59,6 +66,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '8px',
   paddingTop: '12px',
+  '@container': { [small]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const terms = style({

@@ -1,5 +1,6 @@
 import type { listStores, Page, RequestOf, Store, StoreSummary } from '@potli/api';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { StoreSort } from '@potli/api/contract/stores';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
@@ -41,22 +42,30 @@ function inCategory(queries: Queries, slugOrId: string): SQL {
   return inArray(store.id, named);
 }
 
-/** Top stores in their order, all stores or those of a category by name, or stores by id in the given order. */
+const byName = sql`lower(${store.storeName})`;
+
+const sortedBy: Record<StoreSort, SQL[]> = {
+  name: [],
+  popular: [sql`${store.homeRank} nulls last`],
+  cashback: [desc(store.cashbackBasisPoints), desc(store.cashbackPaise)],
+};
+
+/** Top stores in their order, all stores or those of a category as asked, or stores by id in the given order. */
 export function readStores(
   queries: Queries,
   query: RequestOf<typeof listStores>['query'],
 ): Promise<Page<StoreSummary>> {
   const ids = query.storeIds === undefined ? undefined : parseIds(query.storeIds);
-  const byName = sql`lower(${store.storeName})`;
   const where = and(
     ids && inArray(store.id, ids),
     query.categoryId === undefined ? undefined : inCategory(queries, query.categoryId),
     query.displyaHomePage ? isNotNull(store.homeRank) : undefined,
   );
-  const order = ids ? inOrderOf(store.id, ids) : query.displyaHomePage ? sql`${store.homeRank}` : byName;
+  const asked = sortedBy[query.displyaHomePage ? 'popular' : (query.sort ?? 'name')];
+  const order = ids ? [inOrderOf(store.id, ids)] : asked;
   return readPage(
     queries,
-    { fields: storeSummary, from: store, where, orderBy: [order, byName, sql`${store.id}`] },
+    { fields: storeSummary, from: store, where, orderBy: [...order, byName, sql`${store.id}`] },
     query,
   );
 }

@@ -1,7 +1,8 @@
-import { scenarios } from '@potli/api/mock';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { flashDeal } from '../../../testing/flashDeal.ts';
 import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
@@ -45,6 +46,58 @@ export const SecondPage: Story = {
   },
 };
 
+/** What is chosen stays in the address, and on all pages. */
+export const ChosenAndSorted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const choice = async (name: string) => within(await page.findByRole('navigation', { name }));
+    await userEvent.click((await choice('Category')).getByRole('link', { name: 'Apparel' }));
+    await waitFor(() => expect(stores(canvasElement)).toHaveLength(14));
+    await userEvent.click((await choice('Sort')).getByRole('link', { name: 'Highest cashback' }));
+    await waitFor(() => expect(stores(canvasElement)[2]).toHaveTextContent('Dhaaga Dept.'));
+    await expect(stores(canvasElement)).toHaveLength(14);
+    await expect((await choice('Category')).getByRole('link', { current: true })).toHaveTextContent('Apparel');
+    const more = (await choice('Category')).getByRole('link', { name: 'All' });
+    await expect(more).toHaveAttribute('href', '/stores?sort=cashback');
+    await userEvent.click(more);
+    await expect(await page.findByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/stores?sort=cashback&page=2',
+    );
+  },
+};
+
+/** Two stores in a row on phones, and nothing sticks out. */
+export const InPairs: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Page 1 of 2');
+    const [first, second] = within(canvasElement)
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const FindsByName: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Find a store by name' }), 'juttig{Enter}');
+    await expect(await page.findByRole('heading', { level: 1, name: 'Results for “juttig”' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('juttig');
+  },
+};
+
+/** The list stays without its filters. */
+export const WithoutCategories: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
+    await expect(page.queryByRole('navigation', { name: 'Category' })).toBeNull();
+  },
+};
+
 export const Loading: Story = list.loading;
 
 export const Empty: Story = list.empty;
@@ -60,11 +113,26 @@ export const Found: Story = {
   },
 };
 
+/** No store has the name: deals are found by their words. */
+export const FoundDeals: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(createHandler('listFlashDeals', () => ({ rows: [flashDeal], totalPages: 1, totalCount: 1 }))),
+  args: { path: '/stores?q=headphone' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Flash Deals' })).toBeVisible();
+    await expect(page.getAllByRole('link', { name: /headphones at 62% off$/ })[0]).toBeVisible();
+    await expect(page.queryByText('No stores available')).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
   args: { path: '/stores?q=zzzz' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('No stores available')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Credit Cards' })).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+    await expect(stores(canvasElement)).toHaveLength(4);
   },
 };

@@ -1,86 +1,138 @@
 import type { Page } from '@potli/api';
+import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { StoreSummary } from '@potli/api/contract/stores';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
-import { Grid, Stack } from '@potli/ui/Layout';
+import { Grid, type GridProps, Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Text } from '@potli/ui/Text';
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
 import { PageLinks } from '../../../components/listing/PageLinks.tsx';
-import { StoreItems } from '../../../components/listing/StoreItem.tsx';
+import { StoreItem, StoreItems } from '../../../components/listing/StoreItem.tsx';
+import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
+import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
-import { atPage, paths } from '../../../lib/paths.ts';
+import { isNothing } from '../../../features/search/toSuggestions.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { StoresSearch } from './readStoresSearch.ts';
+import { StoreFilters } from './StoreFilters.tsx';
+import { type StoresChoice, storesAddress } from './storesAddress.ts';
 
 interface AllStoresProps {
-  /** What was searched; without it all stores are listed. */
-  query?: string;
-  /** Counts from 1. */
-  page: number;
+  search: StoresSearch;
+  /** What was found; without a search all stores are listed. */
   found?: SearchResults;
   /** Absent where the listing did not load. */
   listed?: Page<StoreSummary>;
+  categories?: readonly Category[];
   banners?: readonly HomeBanner[];
 }
 
 /** All stores, or the results of a search. The search form leads here without script. */
-export function AllStores({ query, page, found, listed, banners }: AllStoresProps) {
+export function AllStores({ search, found, listed, categories, banners }: AllStoresProps) {
   return (
-    <ListPage title={query ? `Results for “${query}”` : 'All Stores'} current="Stores" banners={banners}>
-      {found ? <FoundItems {...found} /> : <StoreList page={page} stores={listed} />}
+    <ListPage title={search.q ? `Results for “${search.q}”` : 'All Stores'} current="Stores" banners={banners}>
+      <StoreFilters search={search} categories={categories} />
+      {found ? <FoundItems query={search.q ?? ''} results={found} /> : <StoreList choice={search} stores={listed} />}
     </ListPage>
   );
 }
 
-const addressOf = (page: number) => atPage(paths.stores, page);
-
-/** All stores, 64 at a time, with links to the neighbouring pages. */
-function StoreList({ page, stores }: { page: number; stores?: Page<StoreSummary> }) {
+/** Stores, 64 at a time, with links to the neighbouring pages. */
+function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<StoreSummary> }) {
   if (!stores || stores.rows.length === 0) return <Text>No stores available</Text>;
   return (
     <>
       <StoreGrid stores={stores.rows} />
-      <PageLinks label="stores" page={page} totalPages={stores.totalPages} addressOf={addressOf} />
+      <PageLinks
+        label="stores"
+        page={choice.page ?? 1}
+        totalPages={stores.totalPages}
+        addressOf={(page) => storesAddress({ ...choice, page })}
+      />
     </>
   );
 }
 
-function FoundItems({ stores, creditCards, giftCards }: SearchResults) {
+function FoundItems({ query, results }: { query: string; results: SearchResults }) {
+  const { stores, creditCards, giftCards, categories, deals, coupons, popular } = results;
+  if (isNothing(results)) return <NothingFound query={query} popular={popular} />;
   return (
     <>
-      {stores.length > 0 ? <StoreGrid stores={stores} /> : <Text>No stores available</Text>}
-      {creditCards.length > 0 && (
-        <Stack as="section">
-          <SectionHeading title="Credit Cards" />
-          <Grid columns={4}>
-            {creditCards.map((card, index) => (
-              <CreditCardCard
-                key={card.id}
-                name={card.heading}
-                subHeading={card.subHeading}
-                href={paths.creditCardFromSearch(card.urlSlug)}
-                imageUrl={card.imageUrl}
-                index={index}
-                whole
-              />
-            ))}
-          </Grid>
-        </Stack>
-      )}
+      {stores.length > 0 && <StoreGrid stores={stores} />}
+      <FoundGroup title="Credit Cards" columns={4} rows={creditCards}>
+        {(card, index) => (
+          <CreditCardCard
+            key={card.id}
+            name={card.heading}
+            subHeading={card.subHeading}
+            href={paths.creditCardFromSearch(card.urlSlug)}
+            imageUrl={card.imageUrl}
+            index={index}
+            whole
+          />
+        )}
+      </FoundGroup>
       {giftCards.length > 0 && (
         <Stack as="section">
           <SectionHeading title="Gift Cards" />
           <GiftCardFaces giftCards={giftCards} />
         </Stack>
       )}
+      <FoundGroup title="Categories" columns={6} rows={categories}>
+        {(category) => <CategoryItem key={category.id} category={category} />}
+      </FoundGroup>
+      <FoundGroup title="Flash Deals" columns={4} rows={deals}>
+        {(deal) => <FlashDealCard key={deal.id} deal={deal} />}
+      </FoundGroup>
+      {coupons.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Coupons" />
+          <Grid columns={3}>
+            <CouponTickets offers={coupons} />
+          </Grid>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface FoundGroupProps<Row> extends Pick<GridProps, 'columns'> {
+  title: string;
+  rows: readonly Row[];
+  children(row: Row, index: number): ReactNode;
+}
+
+/** What was found of one kind. */
+function FoundGroup<Row>({ title, columns, rows, children }: FoundGroupProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section">
+      <SectionHeading title={title} />
+      <Grid columns={columns}>{rows.map(children)}</Grid>
+    </Stack>
+  );
+}
+
+function NothingFound({ query, popular }: { query: string; popular: readonly StoreSummary[] }) {
+  return (
+    <>
+      <Text>No stores available</Text>
+      <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, or try one of the stores that others like.`}</Text>
+      <FoundGroup title="Popular stores" columns="4 small" rows={popular}>
+        {(store) => <StoreItem key={store.id} store={store} />}
+      </FoundGroup>
     </>
   );
 }
 
 function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
   return (
-    <CardGrid name="Stores" columns={4}>
+    <CardGrid name="Stores" columns="4 small">
       <StoreItems stores={stores} />
     </CardGrid>
   );
