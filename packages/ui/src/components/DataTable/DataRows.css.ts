@@ -56,6 +56,8 @@ export const cell = style({
   },
 });
 
+const figure = { fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
@@ -69,7 +71,8 @@ export const look = styleVariants({
     selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
     '@container': { [tight]: { whiteSpace: 'normal' }, [asCards]: { whiteSpace: 'normal' } },
   },
-  amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
+  amount: figure,
+  earned: { ...figure, color: color.money },
 });
 
 const footCell = { paddingTop: '25px' };

@@ -65,7 +65,7 @@ const columns: DataColumn<ClickRow>[] = [
     header: 'Cashback',
     value: (row) => row.cashback,
     cell: (row) => `₹${row.cashback}`,
-    look: 'amount',
+    look: 'earned',
     card: 'figure',
   },
   { id: 'time', header: 'Click Date & Time', value: (row) => row.time, card: 'subtitle' },
@@ -272,5 +272,26 @@ export const Cards: Story = {
     await expect(overflow(canvasElement)).toBe(0);
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
+const amountOf = (canvas: HTMLElement) => getComputedStyle(within(canvas).getByText('₹450')).color;
+const moneyColumns = columns.map((column) =>
+  column.id === 'cashback' ? { ...column, look: 'amount' as const } : column,
+);
+
+/** An order's price is ink: green is for what the member earns. */
+export const AmountInInk: Story = {
+  args: { columns: moneyColumns },
+  play: async ({ canvas, canvasElement }) => {
+    const ink = getComputedStyle(canvas.getByText('Voltaara')).color;
+    await expect(amountOf(canvasElement)).toBe(ink);
+  },
+};
+
+export const EarnedInGreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const ink = getComputedStyle(canvas.getByText('Voltaara')).color;
+    await expect(amountOf(canvasElement)).not.toBe(ink);
   },
 };

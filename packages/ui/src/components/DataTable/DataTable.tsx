@@ -34,7 +34,8 @@ export interface DataColumn<Row> {
    * move the others, and rows with two lines of text stay 54 px high.
    */
   width?: string;
-  look?: 'text' | 'strong' | 'id' | 'amount';
+  /** `amount`: a figure in ink; `earned`: the same in green, for money that the member earns. */
+  look?: 'text' | 'strong' | 'id' | 'amount' | 'earned';
   /** Place in the card that replaces the row below 720 px of table width. */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
 }

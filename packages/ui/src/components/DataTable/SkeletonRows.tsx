@@ -1,6 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { isFigure } from './isFigure.ts';
 
 const widths = {
   title: [120, 96, 188, 84, 130, 210, 90, 110],
@@ -24,7 +25,7 @@ export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>
         const bar = <Skeleton width={`${barWidth(column, at)}px`} />;
         return (
           <td key={column.id} className={`${styles.cell} ${styles.card[column.card]}`}>
-            <span className={styles.skeletonCell} data-end={column.look === 'amount' || undefined}>
+            <span className={styles.skeletonCell} data-end={isFigure(column) || undefined}>
               {column.media ? (
                 <span className={styles.withMedia}>
                   <span className={styles.media}>

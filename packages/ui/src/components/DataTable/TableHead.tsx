@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataColumn, Sorting } from './DataTable.tsx';
+import { isFigure } from './isFigure.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -24,7 +25,7 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
                 onClick={() => onSort(column.id)}
                 className={styles.headButton}
                 data-sorted={direction}
-                data-end={column.look === 'amount' || undefined}
+                data-end={isFigure(column) || undefined}
               >
                 {column.header}
                 <span className={styles.sortArrow}>

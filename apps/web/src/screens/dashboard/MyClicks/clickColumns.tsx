@@ -46,7 +46,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     // sorts all percentages before all amounts in rupees
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
     cell: cashbackText,
-    look: 'amount',
+    look: 'earned',
     width: '12%',
     card: 'figure',
   },

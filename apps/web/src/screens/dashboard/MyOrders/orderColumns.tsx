@@ -31,9 +31,9 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
     cell: (row) => (
-      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'subtle' : 'inherit'} />
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'neutral' : 'inherit'} />
     ),
-    look: 'amount',
+    look: 'earned',
     width: '16.5%',
     card: 'figure',
   },

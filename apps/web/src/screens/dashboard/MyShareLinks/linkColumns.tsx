@@ -45,7 +45,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     header: 'Earnings',
     value: (row) => row.earnedAmount,
     cell: (row) => (row.earnedAmount === undefined ? NOT_TOLD : formatRupees(row.earnedAmount, 'paise')),
-    look: 'amount',
+    look: 'earned',
     width: '14%',
     card: 'figure',
   },

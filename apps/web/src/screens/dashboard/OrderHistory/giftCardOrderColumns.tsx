@@ -5,7 +5,11 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
 
-const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
+const status = (shown: 'SUCCESS' | 'FAILED') => (
+  <Badge code tone={shown === 'SUCCESS' ? 'money' : 'danger'}>
+    {shown}
+  </Badge>
+);
 
 export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
   { id: 'brand', header: 'Brand', value: brandOf, look: 'strong', width: '15%', card: 'title' },
