@@ -44,7 +44,7 @@ export const cell = style({
   verticalAlign: 'middle',
   lineHeight: '21px',
   '@container': {
-    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '10px', fontSize: '15px' } } },
+    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '8px', fontSize: '14.5px' } } },
     [tight]: { paddingInline: '10px' },
     [asCards]: {
       height: 'auto',
@@ -61,15 +61,16 @@ const figure = { fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
-  // a UUID stays on one line beside four other columns; on a card, or in a column with a width, it may wrap
+  whole: { whiteSpace: 'nowrap' },
+  // the id of a shop can be long; on a card, or in a column with a width, it may wrap
   id: {
     color: color.textMuted,
     fontSize: '14.5px',
     lineHeight: '20px',
     letterSpacing: '.01em',
     whiteSpace: 'nowrap',
-    selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
-    '@container': { [tight]: { whiteSpace: 'normal' }, [asCards]: { whiteSpace: 'normal' } },
+    selectors: { '[data-fixed] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@container': { [asCards]: { whiteSpace: 'normal' } },
   },
   amount: figure,
   earned: { ...figure, color: color.money },
@@ -80,7 +81,7 @@ const footCell = { paddingTop: '25px' };
 export const card = styleVariants({
   title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
   subtitle: onlyCard({ gridArea: 'subtitle', color: color.textMuted, fontSize: '14.5px', lineHeight: '20px' }),
-  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end' }),
+  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end', whiteSpace: 'nowrap' }),
   foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
   tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
   hidden: onlyCard({ display: 'none' }),

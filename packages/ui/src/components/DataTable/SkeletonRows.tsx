@@ -1,6 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { foldOf } from './foldOf.ts';
 import { isFigure } from './isFigure.ts';
 
 const widths = {
@@ -24,7 +25,7 @@ export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>
       {columns.map((column) => {
         const bar = <Skeleton width={`${barWidth(column, at)}px`} />;
         return (
-          <td key={column.id} className={`${styles.cell} ${styles.card[column.card]}`}>
+          <td key={column.id} className={`${styles.cell} ${styles.card[column.card]} ${foldOf(column)}`}>
             <span className={styles.skeletonCell} data-end={isFigure(column) || undefined}>
               {column.media ? (
                 <span className={styles.withMedia}>

@@ -45,13 +45,14 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     width: '15%',
     card: 'tag',
   },
-  { id: 'bankAnswer', header: 'Bank Reference', value: bankAnswer, width: '34%', card: 'foot' },
+  { id: 'bankAnswer', header: 'Bank Reference', value: bankAnswer, width: '32%', card: 'foot' },
   {
     id: 'accountDebitDate',
     header: 'Date Time',
     value: (row) => row.accountDebitDate,
     cell: (row) => formatDateTime(row.accountDebitDate, 'N/A'),
-    width: '18%',
+    look: 'whole',
+    width: '20%',
     card: 'subtitle',
   },
 ];
