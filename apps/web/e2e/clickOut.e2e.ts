@@ -30,7 +30,11 @@ describe('a member clicks out', () => {
     expect(new URL(page.url()).pathname).toBe(STORE);
     expect(calls.filter((call) => call.startsWith('POST /api/click/'))).toHaveLength(1);
     await page.goto('/user_dashboard/reports/click');
-    await page.getByRole('row').filter({ hasText: clickId }).getByText('Juttigali').waitFor();
+    await page
+      .getByRole('row')
+      .filter({ has: page.getByTitle(clickId) })
+      .getByText('Juttigali')
+      .waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe('from home to the shop and back to My Clicks', () => {
     expect(clickId).toMatch(/^[0-9a-f-]{36}$/);
 
     await page.goto('/user_dashboard/reports/click');
-    const row = page.getByRole('row').filter({ hasText: clickId });
+    const row = page.getByRole('row').filter({ has: page.getByTitle(clickId) });
     await row.getByText('Juttigali').waitFor();
     expect(await page.getByRole('row').count()).toBe(2);
     expect(faults).toEqual([]);

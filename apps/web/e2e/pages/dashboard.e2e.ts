@@ -4,6 +4,7 @@ import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
+import { smallPhoneProblems } from '../harness/smallPhone.ts';
 import { test } from '../harness/test.ts';
 
 /** Both widths and both themes in two looks; a member with less to see gets one of them. */
@@ -36,6 +37,18 @@ for (const { theme, width, members } of looks) {
     },
   );
 }
+
+test('every screen fits phones of 320 and 360 px', async ({ site, visit }) => {
+  const { page } = await visit({ width: 'narrow', stored: storedSession(await logIn(site.url, 'asha')) });
+  for (const { path, shows } of dashboardScreens) {
+    await page.goto(path);
+    await page.getByRole('main').getByText(shows.asha).first().waitFor();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await smallPhoneProblems(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('a visitor may log in on every screen, and is sent home on closing the box', async ({ visit }) => {
   const { page } = await visit();

@@ -38,7 +38,12 @@ const screens: Screen[] = [
     member: true,
     async open(page) {
       await page.goto('/user_dashboard/missing_cashback');
-      await page.getByRole('main').getByRole('form').or(page.getByRole('button', { name: 'Submit' })).first().waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('form')
+        .or(page.getByRole('button', { name: 'Submit' }))
+        .first()
+        .waitFor();
     },
   },
 ];

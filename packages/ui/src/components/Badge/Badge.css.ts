@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,4 +27,11 @@ export const badge = recipe({
       neutral: { background: color.sunken, color: color.textMuted },
     },
   },
+});
+
+/** A block, because only the first letter of a block can be styled. */
+export const sentenceCase = style({
+  display: 'inline-block',
+  textTransform: 'lowercase',
+  '::first-letter': { textTransform: 'uppercase' },
 });

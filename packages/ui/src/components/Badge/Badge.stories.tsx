@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide';
+import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
@@ -31,4 +32,14 @@ export const Tones: Story = {
       <Badge>Gift Card</Badge>
     </Row>
   ),
+};
+
+/** A code keeps its letters for those who read it by program, and looks like the words beside it. */
+export const Code: Story = {
+  args: { tone: 'money', code: true, children: 'SUCCESS' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('SUCCESS');
+    // biome-ignore lint/performance/useDomNodeTextContent: innerText is what is drawn
+    await expect(badge.innerText).toBe('Success');
+  },
 };

@@ -44,7 +44,7 @@ export const cell = style({
   verticalAlign: 'middle',
   lineHeight: '21px',
   '@container': {
-    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '10px', fontSize: '15px' } } },
+    [asRows]: { selectors: { '[data-dense] &': { paddingInline: '8px', fontSize: '14.5px' } } },
     [tight]: { paddingInline: '10px' },
     [asCards]: {
       height: 'auto',
@@ -56,20 +56,24 @@ export const cell = style({
   },
 });
 
+const figure = { fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
 export const look = styleVariants({
   text: {},
   strong: { fontWeight: 600, lineHeight: '21px' },
-  // a UUID stays on one line beside four other columns; on a card, or in a column with a width, it may wrap
+  whole: { whiteSpace: 'nowrap' },
+  // the id of a shop can be long; on a card, or in a column with a width, it may wrap
   id: {
     color: color.textMuted,
     fontSize: '14.5px',
     lineHeight: '20px',
     letterSpacing: '.01em',
     whiteSpace: 'nowrap',
-    selectors: { '[data-fixed] &': { whiteSpace: 'normal' } },
-    '@container': { [tight]: { whiteSpace: 'normal' }, [asCards]: { whiteSpace: 'normal' } },
+    selectors: { '[data-fixed] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@container': { [asCards]: { whiteSpace: 'normal' } },
   },
-  amount: { color: color.money, fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' },
+  amount: figure,
+  earned: { ...figure, color: color.money },
 });
 
 const footCell = { paddingTop: '25px' };
@@ -77,7 +81,7 @@ const footCell = { paddingTop: '25px' };
 export const card = styleVariants({
   title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
   subtitle: onlyCard({ gridArea: 'subtitle', color: color.textMuted, fontSize: '14.5px', lineHeight: '20px' }),
-  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end' }),
+  figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end', whiteSpace: 'nowrap' }),
   foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
   tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
   hidden: onlyCard({ display: 'none' }),

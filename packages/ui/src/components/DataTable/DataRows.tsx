@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { foldOf } from './foldOf.ts';
 import { RowLink, RowToggle } from './RowOpener.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
@@ -62,7 +63,7 @@ function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
         {columns.map((column) => (
           <td
             key={column.id}
-            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]}`}
+            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]} ${foldOf(column)}`}
           >
             {column.media ? (
               <span className={styles.withMedia}>

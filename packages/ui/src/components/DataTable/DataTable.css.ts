@@ -17,8 +17,11 @@ export const asCards = `${tableRoom} (max-width: 719px)`;
 /** Rows stay rows. */
 export const asRows = `${tableRoom} (min-width: 720px)`;
 
-/** Less padding, heads and ids may wrap, only the sorted column has an arrow. */
+/** Less padding, and columns that are on no card fold away. */
 export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
+
+/** The same for tables with many columns. */
+const tightIfDense = `${tableRoom} (min-width: 720px) and (max-width: 1040px)`;
 
 const frame = {
   background: color.surface,
@@ -47,17 +50,22 @@ export const shell = style({
 export const scroller = style({ overflowX: 'auto', '@container': { [asCards]: { overflowX: 'visible' } } });
 
 export const table = style({
-  selectors: {
-    '&[data-fixed]': { tableLayout: 'fixed' },
-    // narrower tables scroll sideways, until they become cards
-    '&[data-dense]': { minWidth: '1000px' },
-  },
-  '@container': {
-    [asCards]: {
-      display: 'block',
-      selectors: { '[data-bare] &': { display: 'none' }, '&[data-dense]': { minWidth: 0 } },
-    },
-  },
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
+  '@container': { [asCards]: { display: 'block', selectors: { '[data-bare] &': { display: 'none' } } } },
+});
+
+// not `display: none`: what opens below a row spans all columns, and would add new ones in their place
+const nothing = {
+  width: '0 !important',
+  padding: '0 !important',
+  overflow: 'hidden',
+  visibility: 'hidden',
+  // one line, or its text would make the row high
+  whiteSpace: 'nowrap !important',
+} as const;
+
+export const folded = style({
+  '@container': { [tight]: nothing, [tightIfDense]: { selectors: { '[data-dense] &': nothing } } },
 });
 
 export const widths = style({ '@container': { [asCards]: { display: 'none' } } });
@@ -120,26 +128,24 @@ export const headButton = style({
   fontWeight: 620,
   fontSize: '14.5px',
   lineHeight: '18px',
-  whiteSpace: 'nowrap',
+  textAlign: 'start',
   ':hover': { color: color.text },
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.field },
   selectors: {
     '&[data-sorted]': { color: color.text },
-    '&[data-end]': { justifyContent: 'flex-end' },
-    '[data-dense] &': { paddingInline: '10px', whiteSpace: 'normal', textAlign: 'start' },
+    '&[data-end]': { justifyContent: 'flex-end', textAlign: 'end' },
+    '[data-dense] &': { gap: '4px', paddingInline: '8px', fontSize: '14px' },
   },
-  '@container': { [tight]: { paddingInline: '10px', whiteSpace: 'normal' } },
+  '@container': { [tight]: { paddingInline: '10px' } },
 });
 
 export const sortArrow = style({
+  flex: 'none',
   display: 'inline-flex',
   opacity: 0.8,
   selectors: {
     '[data-sorted] > &': { color: color.promote, opacity: 1 },
-    // saves space for the text
-    '[data-dense] :not([data-sorted]) > &': { display: 'none' },
   },
-  '@container': { [tight]: { selectors: { ':not([data-sorted]) > &': { display: 'none' } } } },
 });
 
 export const sortControls = style({
@@ -148,33 +154,47 @@ export const sortControls = style({
 });
 
 export const sortField = style({
+  // the caption stands above, so that a long name has the whole width
   flex: 1,
   minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
+  position: 'relative',
   height: '48px',
-  paddingInline: '14px',
   borderRadius: vars.radius.field,
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
 });
 
-export const sortCaption = style({ flex: 'none', color: color.textMuted });
+export const sortCaption = style({
+  position: 'absolute',
+  insetInlineStart: '12px',
+  top: '5px',
+  color: color.textMuted,
+  fontSize: '12.5px',
+  lineHeight: '16px',
+  pointerEvents: 'none',
+});
 
 export const sortSelect = style({
-  flex: 1,
-  minWidth: 0,
+  width: '100%',
   height: '100%',
-  // extends under the chevron, so that a click there opens it too
-  margin: '0 -26px 0 0',
-  padding: '0 26px 0 0',
+  // reaches under caption and chevron, so that a click there opens it too
+  padding: '18px 32px 2px 12px',
   border: 0,
   background: 'none',
   appearance: 'none',
+  fontSize: '15px',
+  textOverflow: 'ellipsis',
+  // the longest name of a column on a phone of 320 px
+  '@container': { [`${tableRoom} (max-width: 300px)`]: { fontSize: '13.5px' } },
   // the frame shows the focus ring
   ':focus-visible': { outline: 'none' },
 });
 
-export const sortChevron = style({ display: 'inline-flex', pointerEvents: 'none' });
+export const sortChevron = style({
+  position: 'absolute',
+  insetInlineEnd: '10px',
+  top: '14px',
+  display: 'inline-flex',
+  pointerEvents: 'none',
+});

@@ -65,7 +65,7 @@ const columns: DataColumn<ClickRow>[] = [
     header: 'Cashback',
     value: (row) => row.cashback,
     cell: (row) => `₹${row.cashback}`,
-    look: 'amount',
+    look: 'earned',
     card: 'figure',
   },
   { id: 'time', header: 'Click Date & Time', value: (row) => row.time, card: 'subtitle' },
@@ -272,5 +272,63 @@ export const Cards: Story = {
     await expect(overflow(canvasElement)).toBe(0);
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
+const amountOf = (canvas: HTMLElement) => getComputedStyle(within(canvas).getByText('₹450')).color;
+const moneyColumns = columns.map((column) =>
+  column.id === 'cashback' ? { ...column, look: 'amount' as const } : column,
+);
+
+/** An order's price is ink: green is for what the member earns. */
+export const AmountInInk: Story = {
+  args: { columns: moneyColumns },
+  play: async ({ canvas, canvasElement }) => {
+    const ink = getComputedStyle(canvas.getByText('Voltaara')).color;
+    await expect(amountOf(canvasElement)).toBe(ink);
+  },
+};
+
+export const EarnedInGreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const ink = getComputedStyle(canvas.getByText('Voltaara')).color;
+    await expect(amountOf(canvasElement)).not.toBe(ink);
+  },
+};
+
+const tightColumns = fixedColumns.map((column) =>
+  column.id === 'id' ? { ...column, card: 'hidden' as const } : { ...column, look: column.look ?? ('whole' as const) },
+);
+
+/** Where columns get tight, those that are on no card fold away; the rest keeps its arrows and whole dates. */
+export const Folded: Story = {
+  args: { columns: tightColumns, rows: longRows },
+  render: inRoom(760),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflow(canvasElement)).toBe(0);
+    if (!wide()) return;
+    await expect(canvas.queryByRole('columnheader', { name: 'Click Id' })).toBeNull();
+    await expect(heights(canvasElement)).toEqual(longRows.map(rowHeight));
+    for (const head of canvas.getAllByRole('columnheader')) await expect(head.querySelector('svg')).toBeVisible();
+    const date = canvas.getByText('20-11-2026 09:42');
+    await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+  },
+};
+
+const longest = columns.map((column) =>
+  column.id === 'time' ? { ...column, header: 'Dispute Creation Date & Time' } : column,
+);
+
+/** The longest name of a column is whole in the sort field of a small phone. */
+export const SmallestCards: Story = {
+  args: { columns: longest },
+  render: inRoom(288),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    await expect(pen.measureText('Dispute Creation Date & Time').width).toBeLessThanOrEqual(room);
   },
 };

@@ -3,6 +3,7 @@ import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { DataRows, type RowOpening } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
+import { foldOf } from './foldOf.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
 import { useSortedRows } from './sorting.ts';
@@ -34,8 +35,12 @@ export interface DataColumn<Row> {
    * move the others, and rows with two lines of text stay 54 px high.
    */
   width?: string;
-  look?: 'text' | 'strong' | 'id' | 'amount';
-  /** Place in the card that replaces the row below 720 px of table width. */
+  /** `whole`: a date or price, which never breaks; `amount`: a figure in ink; `earned`: the same in green, for money that the member earns. */
+  look?: 'text' | 'strong' | 'id' | 'whole' | 'amount' | 'earned';
+  /**
+   * Place in the card that replaces the row below 720 px of table width. A hidden column folds away before that, where
+   * the columns get tight: what opens below the row, or behind its link, has to show it too.
+   */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
 }
 
@@ -85,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <caption className={visuallyHidden}>{props.label}</caption>
             <colgroup className={styles.widths}>
               {columns.map((column) => (
-                <col key={column.id} style={{ width: column.width }} />
+                <col key={column.id} className={foldOf(column)} style={{ width: column.width }} />
               ))}
             </colgroup>
             <TableHead columns={columns} sorting={sorting} onSort={sortBy} />

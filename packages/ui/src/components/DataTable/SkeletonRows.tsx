@@ -1,6 +1,8 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataRows.css.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { foldOf } from './foldOf.ts';
+import { isFigure } from './isFigure.ts';
 
 const widths = {
   title: [120, 96, 188, 84, 130, 210, 90, 110],
@@ -23,8 +25,8 @@ export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>
       {columns.map((column) => {
         const bar = <Skeleton width={`${barWidth(column, at)}px`} />;
         return (
-          <td key={column.id} className={`${styles.cell} ${styles.card[column.card]}`}>
-            <span className={styles.skeletonCell} data-end={column.look === 'amount' || undefined}>
+          <td key={column.id} className={`${styles.cell} ${styles.card[column.card]} ${foldOf(column)}`}>
+            <span className={styles.skeletonCell} data-end={isFigure(column) || undefined}>
               {column.media ? (
                 <span className={styles.withMedia}>
                   <span className={styles.media}>

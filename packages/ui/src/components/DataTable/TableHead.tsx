@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataColumn, Sorting } from './DataTable.tsx';
+import { foldOf } from './foldOf.ts';
+import { isFigure } from './isFigure.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -18,13 +20,13 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
           const sorted = sorting?.id === column.id ? sorting : undefined;
           const direction = sorted && (sorted.desc ? 'descending' : 'ascending');
           return (
-            <th key={column.id} scope="col" aria-sort={direction} className={styles.headCell}>
+            <th key={column.id} scope="col" aria-sort={direction} className={`${styles.headCell} ${foldOf(column)}`}>
               <button
                 type="button"
                 onClick={() => onSort(column.id)}
                 className={styles.headButton}
                 data-sorted={direction}
-                data-end={column.look === 'amount' || undefined}
+                data-end={isFigure(column) || undefined}
               >
                 {column.header}
                 <span className={styles.sortArrow}>

@@ -13,12 +13,15 @@ const base = style({
   height: '156px',
   padding: '12px 12px 16px 20px',
   borderRadius: vars.radius.card,
+  color: color.textMuted,
   '@media': {
     [below.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) 64px',
       gridTemplateRows: '64px auto',
       padding: '10px 10px 14px 14px',
     },
+    // the art gives way to the label on small phones
+    [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(40px, 14vw, 64px)', columnGap: '4px' },
   },
 });
 
@@ -31,12 +34,27 @@ const plainTile = style([base, plain]);
 /** Approved money is earned, so it is green. */
 export const kinds = styleVariants({
   pending: [plainTile],
-  approved: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
+  approved: [
+    base,
+    { background: color.moneySoft, color: color.moneyStrong, boxShadow: `inset 0 0 0 1.5px ${color.money}` },
+  ],
   sent: [plainTile],
   declined: [plainTile],
 });
 
-export const label = style({ paddingTop: '8px' });
+/** A word of a label never breaks. */
+export const label = style({
+  paddingTop: '8px',
+  overflowWrap: 'normal',
+  wordBreak: 'normal',
+  '@media': {
+    [below.narrow]: { fontSize: '15px', lineHeight: '19px' },
+    'screen and (max-width: 359px)': { fontSize: '14px' },
+  },
+});
+
+/** A tile that leads to what it sums. */
+export const link = style({ ':hover': { filter: 'brightness(.98)' } });
 
 /** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });

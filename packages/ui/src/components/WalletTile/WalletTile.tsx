@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Text } from '../Text/Text.tsx';
 import * as styles from './WalletTile.css.ts';
 
 export interface WalletTileProps {
@@ -13,21 +13,22 @@ export interface WalletTileProps {
   rupees: number;
   /** Decorative square picture of the state. */
   art: ReactNode;
+  /** Where what it sums is listed. */
+  href: string;
 }
 
 /** One figure of a member's wallet. */
-export function WalletTile({ kind, label, rupees, art }: WalletTileProps) {
+export function WalletTile({ kind, label, rupees, art, href }: WalletTileProps) {
+  const Anchor = useAnchor();
   const approved = kind === 'approved';
   return (
-    <div className={styles.kinds[kind]}>
-      <div className={styles.label}>
-        <Text tone={approved ? 'moneyStrong' : 'muted'}>{label}</Text>
-      </div>
-      <div className={styles.art}>{art}</div>
-      <div className={styles.figure}>
+    <Anchor href={href} className={`${styles.kinds[kind]} ${styles.link}`}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.art}>{art}</span>
+      <span className={styles.figure}>
         <MoneyText rupees={rupees} variant="figureL" tone={approved ? 'moneyStrong' : 'neutral'} />
-      </div>
-    </div>
+      </span>
+    </Anchor>
   );
 }
 

@@ -40,6 +40,15 @@ export const Ready: Story = {
         'Declined₹320',
       ]),
     );
+    const lists = ['Cashback in Pending', 'Approved', 'Sent To User', 'Declined'].map((name) =>
+      page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+    );
+    await expect(lists).toEqual([
+      '/user_dashboard/orders',
+      '/user_dashboard/orders?status=CONFIRMED',
+      '/user_dashboard/transaction_history',
+      '/user_dashboard/orders?status=REJECTED',
+    ]);
     const banner = await page.findByRole('link', { name: /^Shaadi season/ });
     await expect(banner).toHaveAttribute('href', '/categories/apparel');
     await expect(page.getByRole('button', { name: 'Play video: How a click becomes cashback' })).toBeVisible();

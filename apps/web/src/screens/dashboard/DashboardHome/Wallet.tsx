@@ -1,4 +1,7 @@
+import type { TransactionStatus } from '@potli/api/contract/transactions';
 import { getMyWallet } from '@potli/api/contract/wallet';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
@@ -6,10 +9,13 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
+
+const withStatus = (status: TransactionStatus) => `${paths.orders}?status=${status}`;
 
 /** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
@@ -24,18 +30,39 @@ export function Wallet() {
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
   if (!data) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading your wallet</VisuallyHidden>
-        <WalletTilesLoading />
-      </div>
+      <Stack gap="m">
+        <div role="status">
+          <VisuallyHidden>Loading your wallet</VisuallyHidden>
+          <WalletTilesLoading />
+        </div>
+        <SentOn />
+      </Stack>
     );
   }
   return (
-    <WalletTiles
-      pending={{ label: 'Cashback in Pending', rupees: data.trackedAmount, art: art('pending') }}
-      approved={{ label: 'Approved', rupees: data.walletBalance, art: art('approved') }}
-      sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent') }}
-      declined={{ label: 'Declined', rupees: data.rejectedAmount, art: art('declined') }}
-    />
+    <Stack gap="m">
+      <WalletTiles
+        pending={{ label: 'Cashback in Pending', rupees: data.trackedAmount, art: art('pending'), href: paths.orders }}
+        approved={{
+          label: 'Approved',
+          rupees: data.walletBalance,
+          art: art('approved'),
+          href: withStatus('CONFIRMED'),
+        }}
+        sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent'), href: paths.payouts }}
+        declined={{
+          label: 'Declined',
+          rupees: data.rejectedAmount,
+          art: art('declined'),
+          href: withStatus('REJECTED'),
+        }}
+      />
+      <SentOn />
+    </Stack>
   );
+}
+
+/** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
+function SentOn() {
+  return <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>;
 }

@@ -3,6 +3,7 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { StoreLogo } from '@potli/ui/StoreLogo';
+import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
@@ -22,14 +23,22 @@ const cashbackText = (row: ClickRow) =>
   formatClickCashback(row.defaultCashbackForUserAtTheTimeOfClick, row.cashbackPercentageForUserAtTheTimeOfClick);
 
 export const clickColumns: readonly DataColumn<ClickRow>[] = [
-  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId, look: 'id', width: '31%', card: 'foot' },
+  {
+    id: 'clickId',
+    header: 'Click Id',
+    value: (row) => row.clickId,
+    cell: (row) => <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />,
+    look: 'id',
+    width: '20%',
+    card: 'foot',
+  },
   {
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
-    width: '25%',
+    width: '30%',
     card: 'title',
   },
   {
@@ -37,7 +46,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Source',
     value: (row) => sourceOf(row).label,
     cell: (row) => <Badge tone={sourceOf(row).tone}>{sourceOf(row).label}</Badge>,
-    width: '14%',
+    width: '15%',
     card: 'tag',
   },
   {
@@ -46,8 +55,8 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     // sorts all percentages before all amounts in rupees
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
     cell: cashbackText,
-    look: 'amount',
-    width: '12%',
+    look: 'earned',
+    width: '14%',
     card: 'figure',
   },
   {
@@ -55,7 +64,8 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Date & Time',
     value: (row) => row.clickTime,
     cell: (row) => formatDateTime(row.clickTime, 'N/A'),
-    width: '18%',
+    look: 'whole',
+    width: '21%',
     card: 'subtitle',
   },
 ];

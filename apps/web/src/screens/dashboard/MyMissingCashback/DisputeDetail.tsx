@@ -31,6 +31,7 @@ export function DisputeDetail({ dispute }: { dispute: Dispute }) {
 function factsOf(dispute: Dispute) {
   return [
     ...(dispute.ticketNumber ? [{ label: 'Ticket number', value: dispute.ticketNumber }] : []),
+    { label: 'Store Order Id', value: dispute.storeOrderId },
     { label: 'Cashback Type', value: types[dispute.disputeType] ?? dispute.disputeType },
     { label: 'Store Type', value: sourceTypeOf(dispute) },
     { label: 'Order Date & Time', value: formatDateTime(dispute.orderTime, MISSING) },

@@ -35,7 +35,10 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('JG-2026-118840')).toBeVisible();
-    await expect(page.getByText('₹4,299.00')).toBeVisible();
+    const amount = page.getByText('₹4,299.00');
+    await expect(amount).toBeVisible();
+    // green is for money that the member earns
+    await expect(getComputedStyle(amount).color).toBe(getComputedStyle(canvasElement.ownerDocument.body).color);
     await expect(page.getByText('18-11-2026 11:40')).toBeVisible();
     for (const status of ['Received', 'Sent to store', 'We need more', 'Approved', 'Rejected'])
       await expect(page.getByText(status)).toBeVisible();

@@ -4,6 +4,7 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Text } from '@potli/ui/Text';
+import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { disputeStatus } from './disputeStatus.ts';
 import type { DisputeRow } from './useDisputeRows.ts';
 
@@ -20,16 +21,19 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     header: 'Store Name',
     value: ({ storeName }) => storeName,
     look: 'strong',
-    width: '15%',
+    width: '13%',
     card: 'title',
   },
-  { id: 'storeType', header: 'Store Type', value: sourceTypeOf, width: '8%', card: 'hidden' },
+  { id: 'storeType', header: 'Store Type', value: sourceTypeOf, width: '8.5%', card: 'hidden' },
   {
     id: 'storeOrderId',
     header: 'Store Order Id',
     value: ({ storeOrderId }) => storeOrderId,
+    cell: ({ storeName, storeOrderId }) => (
+      <CopyableId id={storeOrderId} copyLabel={`Copy order id of ${storeName ?? 'Unknown'}`} />
+    ),
     look: 'id',
-    width: '13%',
+    width: '12.5%',
     card: 'foot',
   },
   {
@@ -38,7 +42,7 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     value: ({ orderAmount }) => orderAmount,
     cell: ({ orderAmount }) => formatRupees(orderAmount, 'paise'),
     look: 'amount',
-    width: '10%',
+    width: '10.5%',
     card: 'figure',
   },
   {
@@ -46,7 +50,8 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     header: 'Order Date & Time',
     value: ({ orderTime }) => orderTime,
     cell: ({ orderTime }) => formatDateTime(orderTime, MISSING),
-    width: '11%',
+    look: 'whole',
+    width: '13%',
     card: 'hidden',
   },
   {
@@ -54,7 +59,8 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     header: 'Dispute Creation Date & Time',
     value: ({ disputeCreationTime }) => disputeCreationTime,
     cell: ({ disputeCreationTime }) => formatDateTime(disputeCreationTime, MISSING),
-    width: '11%',
+    look: 'whole',
+    width: '13.7%',
     card: 'subtitle',
   },
   {
@@ -62,7 +68,7 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     header: 'Dispute Status',
     value: (row) => disputeStatus(row.disputeStatus).label,
     cell: (row) => <Badge tone={disputeStatus(row.disputeStatus).tone}>{disputeStatus(row.disputeStatus).label}</Badge>,
-    width: '12%',
+    width: '11.1%',
     card: 'tag',
   },
   {
@@ -70,7 +76,8 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     header: 'Delivery Date',
     value: ({ deliveryDate }) => deliveryDate ?? undefined,
     cell: ({ deliveryDate }) => formatDate(deliveryDate, MISSING),
-    width: '11%',
+    look: 'whole',
+    width: '9%',
     card: 'hidden',
   },
   {
@@ -82,7 +89,7 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
         {message || MISSING}
       </Text>
     ),
-    width: '9%',
+    width: '8.7%',
     card: 'hidden',
   },
 ];

@@ -4,6 +4,7 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { MoneyText } from '@potli/ui/MoneyText';
+import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
@@ -16,14 +17,22 @@ export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeNa
 const isLost = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'danger';
 
 export const orderColumns: readonly DataColumn<Transaction>[] = [
-  { id: 'clickId', header: 'Click Id', value: (row) => row.clickId ?? 'N/A', look: 'id', width: '20%', card: 'foot' },
+  {
+    id: 'clickId',
+    header: 'Click Id',
+    value: (row) => row.clickId ?? 'N/A',
+    cell: (row) => <CopyableId id={row.clickId ?? 'N/A'} copyLabel={`Copy click id of ${shopOf(row)}`} />,
+    look: 'id',
+    width: '18%',
+    card: 'foot',
+  },
   { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '19%', card: 'title' },
   {
     id: 'currentStatus',
     header: 'Current Status',
     value: (row) => lookOf(row.currentStatus).label,
     cell: (row) => <Badge tone={lookOf(row.currentStatus).tone}>{lookOf(row.currentStatus).label}</Badge>,
-    width: '15%',
+    width: '14%',
     card: 'tag',
   },
   {
@@ -31,9 +40,9 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
     cell: (row) => (
-      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'subtle' : 'inherit'} />
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'neutral' : 'inherit'} />
     ),
-    look: 'amount',
+    look: 'earned',
     width: '16.5%',
     card: 'figure',
   },
@@ -42,6 +51,7 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Sale Amount',
     value: (row) => row.saleAmount,
     cell: (row) => formatRupees(row.saleAmount, 'paise'),
+    look: 'whole',
     width: '14%',
     card: 'hidden',
   },
@@ -50,7 +60,8 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Last Updated',
     value: lastUpdated,
     cell: (row) => formatDateTime(lastUpdated(row), 'N/A'),
-    width: '15.5%',
+    look: 'whole',
+    width: '18.5%',
     card: 'subtitle',
   },
 ];

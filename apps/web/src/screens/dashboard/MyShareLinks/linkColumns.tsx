@@ -19,7 +19,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     value: (row) => row.name,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
     look: 'strong',
-    width: '25%',
+    width: '24%',
     card: 'title',
   },
   {
@@ -27,7 +27,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     header: 'Share Link',
     value: (row) => row.urlHash,
     cell: (row) => <ShareAddress {...row} />,
-    width: '32%',
+    width: '30%',
     card: 'foot',
   },
   {
@@ -37,7 +37,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     cell: ({ clicks }) => (
       <Badge>{clicks === undefined ? NOT_TOLD : `${clicks} ${clicks === 1 ? 'click' : 'clicks'}`}</Badge>
     ),
-    width: '11%',
+    width: '12%',
     card: 'tag',
   },
   {
@@ -45,7 +45,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     header: 'Earnings',
     value: (row) => row.earnedAmount,
     cell: (row) => (row.earnedAmount === undefined ? NOT_TOLD : formatRupees(row.earnedAmount, 'paise')),
-    look: 'amount',
+    look: 'earned',
     width: '14%',
     card: 'figure',
   },
@@ -54,7 +54,8 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     header: 'Made on',
     value: (row) => row.createdAt,
     cell: (row) => formatDateTime(row.createdAt, NOT_TOLD),
-    width: '18%',
+    look: 'whole',
+    width: '20%',
     card: 'subtitle',
   },
 ];

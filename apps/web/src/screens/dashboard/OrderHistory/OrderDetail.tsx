@@ -14,6 +14,7 @@ export function OrderDetail({ order }: { order: GiftCardOrder }) {
       <Text>{`${paymentText(order.paymentStatus)} ${orderText(order.orderStatus)}`}</Text>
       <FactList
         facts={[
+          { label: 'Order Id', value: order.id },
           { label: 'Payment', value: order.paymentStatus },
           { label: 'Order', value: order.orderStatus },
           { label: 'Cards', value: `${countOf(order)} × ${formatRupees(denominationOf(order) ?? 0)}` },

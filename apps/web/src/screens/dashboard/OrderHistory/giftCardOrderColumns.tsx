@@ -3,28 +3,34 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
 
-const status = (shown: 'SUCCESS' | 'FAILED') => <Badge tone={shown === 'SUCCESS' ? 'money' : 'danger'}>{shown}</Badge>;
+const status = (shown: 'SUCCESS' | 'FAILED') => (
+  <Badge code tone={shown === 'SUCCESS' ? 'money' : 'danger'}>
+    {shown}
+  </Badge>
+);
 
 export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
-  { id: 'brand', header: 'Brand', value: brandOf, look: 'strong', width: '15%', card: 'title' },
+  { id: 'brand', header: 'Brand', value: brandOf, look: 'strong', width: '14%', card: 'title' },
   {
     id: 'denomination',
     header: 'Denomination',
     value: denominationOf,
     cell: (row) => formatRupees(denominationOf(row) ?? 0),
-    width: '11%',
+    look: 'whole',
+    width: '11.4%',
     card: 'hidden',
   },
-  { id: 'count', header: 'Count', value: countOf, width: '6%', card: 'hidden' },
+  { id: 'count', header: 'Count', value: countOf, width: '7%', card: 'hidden' },
   {
     id: 'paymentAmount',
     header: 'Payment Amount',
     value: (row) => row.paymentMetadata.paymentAmount,
     cell: (row) => formatRupees(row.paymentMetadata.paymentAmount, 'paise'),
-    look: 'strong',
-    width: '10%',
+    look: 'amount',
+    width: '9%',
     card: 'figure',
   },
   {
@@ -32,7 +38,8 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     header: 'Date',
     value: (row) => row.paymentCompletedAt ?? undefined,
     cell: (row) => formatDateTime(row.paymentCompletedAt, 'N/A'),
-    width: '9.7%',
+    look: 'whole',
+    width: '13.2%',
     card: 'subtitle',
   },
   {
@@ -40,7 +47,7 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     header: 'Payment Status',
     value: (row) => shownStatus(row.paymentStatus),
     cell: (row) => status(shownStatus(row.paymentStatus)),
-    width: '9.7%',
+    width: '9%',
     card: 'hidden',
   },
   {
@@ -48,7 +55,7 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     header: 'Order Status',
     value: (row) => shownStatus(row.orderStatus),
     cell: (row) => status(shownStatus(row.orderStatus)),
-    width: '9.7%',
+    width: '9%',
     card: 'tag',
   },
   {
@@ -56,7 +63,7 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     header: 'Card Number',
     value: cardNumberOf,
     cell: (row) => cardNumberOf(row) ?? 'N/A',
-    width: '11.3%',
+    width: '11.2%',
     card: 'hidden',
   },
   {
@@ -64,8 +71,17 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     header: 'Validity',
     value: validityOf,
     cell: (row) => readDate(validityOf(row) ?? 'N/A'),
-    width: '9.8%',
+    look: 'whole',
+    width: '9.1%',
     card: 'hidden',
   },
-  { id: 'id', header: 'Order Id', value: (row) => row.id, look: 'id', width: '7.8%', card: 'foot' },
+  {
+    id: 'id',
+    header: 'Order Id',
+    value: (row) => row.id,
+    cell: (row) => <CopyableId id={row.id} copyLabel={`Copy order id of ${brandOf(row)}`} />,
+    look: 'id',
+    width: '7.1%',
+    card: 'foot',
+  },
 ];

@@ -32,6 +32,7 @@ export const Ready: Story = {
     await within(canvasElement).findByText('1–6 of 6 payouts');
     const [newest, second, , failed] = rowsOf(canvasElement);
     await expect(newest).toHaveTextContent('Processing');
+    await expect(newest).toHaveTextContent('On its way to your bank.');
     await expect(second).toHaveTextContent('UTR POTN326316884201');
     await expect(failed).toHaveTextContent('₹1,520.40');
     await expect(failed).toHaveTextContent('The bank did not find this account number.');

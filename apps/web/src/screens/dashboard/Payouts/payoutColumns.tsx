@@ -6,7 +6,14 @@ import { MoneyText } from '@potli/ui/MoneyText';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The bank's reference, or why the payout failed. */
-const bankAnswer = ({ failureReason, utr }: Payout) => failureReason ?? (utr && `UTR ${utr}`) ?? 'N/A';
+const bankAnswer = ({ failureReason, status, utr }: Payout) =>
+  failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
+
+/** Their badge is red as that of a failure, so words beside it say what happens. */
+const underWay: Record<string, string> = {
+  PROCESSING: 'On its way to your bank.',
+  IN_REVIEW: 'We are checking it before it is sent.',
+};
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
   {
@@ -25,7 +32,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     cell: (row) => (
       <MoneyText rupees={row.amount} precision="paise" tone={row.status === 'SUCCESS' ? 'inherit' : 'neutral'} />
     ),
-    look: 'amount',
+    look: 'earned',
     width: '17%',
     card: 'figure',
   },
@@ -38,13 +45,14 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     width: '15%',
     card: 'tag',
   },
-  { id: 'bankAnswer', header: 'Bank Reference', value: bankAnswer, width: '34%', card: 'foot' },
+  { id: 'bankAnswer', header: 'Bank Reference', value: bankAnswer, width: '32%', card: 'foot' },
   {
     id: 'accountDebitDate',
     header: 'Date Time',
     value: (row) => row.accountDebitDate,
     cell: (row) => formatDateTime(row.accountDebitDate, 'N/A'),
-    width: '18%',
+    look: 'whole',
+    width: '20%',
     card: 'subtitle',
   },
 ];

@@ -48,7 +48,7 @@ function NoPeople() {
 }
 
 const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name, look: 'strong', width: '24%', card: 'title' },
+  { id: 'name', header: 'Name', value: (row) => row.name, look: 'strong', width: '23%', card: 'title' },
   { id: 'email', header: 'Email', value: (row) => row.email, width: '30%', card: 'foot' },
   {
     id: 'referrerCommissionPercentage',
@@ -56,7 +56,7 @@ const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
     value: (row) => row.referrerCommissionPercentage,
     cell: (row) => `${row.referrerCommissionPercentage}%`,
     look: 'amount',
-    width: '24%',
+    width: '23%',
     card: 'figure',
   },
   {
@@ -64,7 +64,8 @@ const peopleColumns: readonly DataColumn<ReferredPerson>[] = [
     header: 'Signup Date',
     value: (row) => row.signupDate,
     cell: (row) => formatDateTime(row.signupDate, 'N/A'),
-    width: '22%',
+    look: 'whole',
+    width: '24%',
     card: 'subtitle',
   },
 ];
