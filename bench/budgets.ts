@@ -40,7 +40,7 @@ function memberScreen(path: string, file: string, script: number): Budget {
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'] }),
-  questionPage('/stores_details/{slug}', 'stores_details/$slug'),
+  publicPage('/stores_details/{slug}', 'stores_details/$slug', { parts: [questions] }),
   publicPage('/stores', 'stores'),
   publicPage('/categories', 'categories/index'),
   publicPage('/categories/{slug}', 'categories/$slug'),

@@ -58,7 +58,7 @@ describe('data from the server is not loaded again', () => {
     expect(calls).toEqual([]);
   });
 
-  test('from home to a store only that store is loaded', async ({ visit }) => {
+  test('from home to a store only that store and its offers are loaded', async ({ visit }) => {
     const { page, calls } = await visit();
     await page.goto('/');
     await untilHydrated(page);
@@ -66,6 +66,11 @@ describe('data from the server is not loaded again', () => {
     await topStores.getByRole('link', { name: 'Juttigali', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Juttigali' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(calls).toEqual(['GET /api/stores/slug/juttigali']);
+    expect(calls.map((call) => call.split('?')[0])).toEqual([
+      'GET /api/stores/slug/juttigali',
+      'GET /api/flashdeals/paginated',
+      'GET /api/offers/paginated',
+    ]);
+    expect(calls.filter((call) => call.includes('storeId='))).toHaveLength(2);
   });
 });

@@ -99,6 +99,8 @@ export const bead = style({
     background: vars.color.brandSurface,
     boxShadow: 'inset 0 0 0 2px currentColor',
   },
+  // the hem below would cover a ring outside
+  ':focus-visible': { outlineOffset: '-5px' },
   selectors: {
     '&[aria-current]::before': {
       width: '20px',

@@ -109,6 +109,31 @@ export const Autoplay: Story = {
   },
 };
 
+/** What moves behind an open box takes the eye from it. */
+export const StillBehindADialog: Story = {
+  beforeEach: () => {
+    wishForMotion(false);
+    return holdTime('2026-11-20T06:00:00Z');
+  },
+  render: (args) => (
+    <>
+      <BannerCarousel {...args} />
+      <dialog aria-label="Login">
+        <button type="button">Close</button>
+      </dialog>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog');
+    dialog?.showModal();
+    await passTime(30_000);
+    dialog?.close();
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Banner 1 of 4');
+    await passTime(3000);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Banner 2 of 4');
+  },
+};
+
 /** With reduced motion it moves only after a click on play. */
 export const ReducedMotion: Story = {
   beforeEach: () => {

@@ -16,7 +16,7 @@ export interface Rotation {
   pauseHandlers: { onMouseEnter(): void; onMouseLeave(): void; onFocus(): void; onBlur(): void };
 }
 
-/** Shows the next of `count` slides every three seconds, unless the visitor hovers, focuses or pauses. */
+/** Shows the next of `count` slides every three seconds, unless the visitor hovers, focuses, pauses or has a dialog open. */
 export function useRotation(count: number): Rotation {
   const [state, setState] = useState(firstSlide);
   const [paused, setPaused] = useState<boolean>();
@@ -30,7 +30,9 @@ export function useRotation(count: number): Rotation {
 
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => setState((known) => stepSlide(known, 1, count)), autoplayMs);
+    const timer = setInterval(() => {
+      if (!isBehindDialog()) setState((known) => stepSlide(known, 1, count));
+    }, autoplayMs);
     return () => clearInterval(timer);
   }, [moving, count]);
 
@@ -48,6 +50,11 @@ export function useRotation(count: number): Rotation {
       onBlur: () => setFocused(false),
     },
   };
+}
+
+/** Whether a modal box or the menu covers the page. */
+function isBehindDialog(): boolean {
+  return document.querySelector('[role="dialog"][data-state="open"], dialog:modal') !== null;
 }
 
 function onMotionChange(listener: () => void) {

@@ -8,7 +8,7 @@ const insetSmall = '18px';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 380px',
-  gridTemplateAreas: '"head aside" "facts aside" "main terms"',
+  gridTemplateAreas: '"head side" "facts side" "main side"',
   gridTemplateRows: 'auto auto 1fr',
   columnGap: '40px',
   rowGap: '24px',
@@ -44,15 +44,25 @@ export const head = style([
   { gridArea: 'head', paddingTop: '28px', '@media': { [below.wide]: { paddingTop: insetSmall } } },
 ]);
 
+/** Without facts the panel ends below the head. */
+export const headAlone = style([head, { paddingBottom: '6px', '@media': { [below.wide]: { paddingBottom: 0 } } }]);
+
 export const facts = style([
   onPanel,
   { gridArea: 'facts', paddingBottom: inset, '@media': { [below.wide]: { paddingTop: '4px', paddingBottom: '22px' } } },
 ]);
 
+/** Aside and terms follow each other, however high head and facts are. On one column each has its own place. */
+export const side = style({
+  gridArea: 'side',
+  display: 'grid',
+  gap: '24px',
+  '@media': { [below.wide]: { display: 'contents' } },
+});
+
 export const aside = style({
-  gridArea: 'aside',
   position: 'relative',
-  '@media': { [below.wide]: { paddingInline: insetSmall } },
+  '@media': { [below.wide]: { gridArea: 'aside', paddingInline: insetSmall } },
 });
 
 export const main = style({
@@ -64,4 +74,4 @@ export const main = style({
   '@media': { [below.wide]: { paddingTop: '16px' } },
 });
 
-export const terms = style({ gridArea: 'terms', '@media': { [below.wide]: { marginTop: '8px' } } });
+export const terms = style({ '@media': { [below.wide]: { gridArea: 'terms', marginTop: '8px' } } });

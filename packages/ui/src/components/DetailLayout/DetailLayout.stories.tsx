@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Panel } from '../Panel/Panel.tsx';
@@ -60,6 +61,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Store: Story = {};
+/** The terms follow the aside, also where head and facts are higher than it. */
+export const Store: Story = {
+  args: { aside: <StoreAside caption="Shop through Potli and earn" reward="Up to 9% Cashback" note="Remember." /> },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(min-width: 1025px)').matches) return;
+    const aside = canvas.getByRole('complementary').getBoundingClientRect();
+    const terms = canvas.getByRole('list').parentElement?.getBoundingClientRect();
+    await expect((terms?.top ?? 0) - aside.bottom).toBe(24);
+  },
+};
 
 export const HeadOnly: Story = { args: { facts: undefined, terms: undefined } };

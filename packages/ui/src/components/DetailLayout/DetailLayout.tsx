@@ -13,16 +13,18 @@ export interface DetailLayoutProps {
   children: ReactNode;
 }
 
-/** The page of one store or card: two columns, or one with the same reading order. */
+/** The page of one store or card: two columns, or one with the terms at its end. */
 export function DetailLayout({ head, aside, facts, terms, children }: DetailLayoutProps) {
   return (
     <div className={styles.layout}>
       <div aria-hidden className={styles.panel} />
-      <div className={styles.head}>{head}</div>
-      <aside className={styles.aside}>{aside}</aside>
-      <div className={styles.facts}>{facts}</div>
+      <div className={facts ? styles.head : styles.headAlone}>{head}</div>
+      <div className={styles.side}>
+        <aside className={styles.aside}>{aside}</aside>
+        {terms && <div className={styles.terms}>{terms}</div>}
+      </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
       <div className={styles.main}>{children}</div>
-      {terms && <div className={styles.terms}>{terms}</div>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const Ready: Story = {
     for (const name of ['Top cashbacks', 'Deals', 'About Juttigali', 'FAQs', 'Terms']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Grab Deal: Buy 1 get 1 on hand-embroidered juttis' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Buy 1 get 1 on hand-embroidered juttis' })).toBeVisible();
   },
 };
 
