@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
   memberScreen('', 'index', 164 * kB),
-  memberScreen('/my_profile', 'my_profile', 153 * kB),
+  memberScreen('/my_profile', 'my_profile', 155 * kB),
   memberScreen('/order_history', 'order_history', 150 * kB),
   memberScreen('/orders', 'orders/index', 152 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 152 * kB),

@@ -128,7 +128,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     wallets: createWalletService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
-    profiles: createProfileService(database),
+    profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({ database, limits, sealer, mail, ...settings }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
     giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },

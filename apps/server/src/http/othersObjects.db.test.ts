@@ -7,7 +7,7 @@ import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
-import { samplePdf, uploadedBy } from '../testing/sendFile.ts';
+import { samplePdf, samplePng, uploadedBy } from '../testing/sendFile.ts';
 
 const dataDir = createDataDir();
 let apiHost: TestHost;
@@ -29,12 +29,23 @@ const claim = (change: object) => async () => {
   return stranger.send('POST', '/disputes', { ...body, storeOrderId: 'A1', orderAmount: 1, ...change });
 };
 
+function pictureOf(method: 'POST' | 'PUT'): OwnedField {
+  const save = (profilePicture: string) =>
+    stranger.send(method, '/user', { name: 'A', mobileNumber: '9845012345', gender: 'MALE', profilePicture });
+  return {
+    theirs: async () => save(await uploadedBy(apiHost, asha, samplePng)),
+    missing: () => save(`http://potli.test/api/uploads/${'0'.repeat(32)}.png`),
+  };
+}
+
 /** Fields of member endpoints that can hold an id. A new one must be added here. */
 const fields: Record<string, OwnedField | 'names nothing of a member'> = {
   'createClick.id': 'names nothing of a member',
   'createClick.visitorId': 'names nothing of a member',
   'createUser.name': 'names nothing of a member',
   'updateUser.name': 'names nothing of a member',
+  'createUser.profilePicture': pictureOf('POST'),
+  'updateUser.profilePicture': pictureOf('PUT'),
   'createDispute.storeId': 'names nothing of a member',
   'createDispute.storeOrderId': 'names nothing of a member',
   'createDispute.clickId': {
@@ -67,7 +78,7 @@ const shapeOf = (schema: z.ZodMiniType | undefined): string[] =>
 /** All path fields, and fields of query and body whose names look like ids. */
 function namingFields([name, call]: [string, Endpoint | FileCall]): string[] {
   const given = 'response' in call ? [...shapeOf(call.query), ...shapeOf(call.body)] : [];
-  const naming = given.filter((field) => /^(id|hash|key|name)s?$|(Id|Hash|Key|Link|File)s?$/.test(field));
+  const naming = given.filter((field) => /^(id|hash|key|name)s?$|(Id|Hash|Key|Link|File|Picture)s?$/.test(field));
   return [...shapeOf(call.params), ...naming].map((field) => `${name}.${field}`);
 }
 

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { UploadedFile, UploadTicket } from '@potli/api';
 import * as z from 'zod/mini';
 import { buildPdf } from './buildPdf.ts';
@@ -28,6 +29,9 @@ export async function uploadedBy(apiHost: TestHost, member: TestMember, bytes: B
   const response = await sendFile(apiHost, await ticketOf(member), bytes);
   return z.parse(UploadedFile, await response.json()).secure_url;
 }
+
+/** A picture of one color. */
+export const samplePng = createCanvas(8, 8).toBuffer('image/png');
 
 /** An empty document. */
 export const samplePdf = buildPdf();

@@ -11,7 +11,7 @@ export function fromAnyHost<Shape extends z.core.$ZodShape>(
   row: z.ZodMiniObject<Shape>,
   absent: Partial<RowOf<Shape>>,
 ): z.ZodMiniType<RowOf<Shape>> {
-  const optional = Object.entries(absent).map(([name, otherwise]) => {
+  const optional = Object.entries(absent).map(([name, otherwise]): [string, z.ZodMiniType] => {
     const field = z.nullish(row.shape[name] as z.ZodMiniType);
     return [
       name,
@@ -21,6 +21,6 @@ export function fromAnyHost<Shape extends z.core.$ZodShape>(
       ),
     ];
   });
-  const shape: z.core.$ZodShape = { ...row.shape, ...Object.fromEntries(optional) };
+  const shape = { ...row.shape, ...Object.fromEntries(optional) };
   return z.object(shape) as unknown as z.ZodMiniType<RowOf<Shape>>;
 }

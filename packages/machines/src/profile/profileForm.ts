@@ -11,6 +11,8 @@ export interface ProfileForm {
   birthDate: string;
   /** OTHER, from the signup, stays until another is chosen (docs/product/profile.md#gender). */
   gender: Gender;
+  /** Address of the picture; null without one. */
+  profilePicture: string | null;
 }
 
 export type ProfileField = keyof ProfileForm;
@@ -22,15 +24,21 @@ export type ProfileChange = {
   [Field in ProfileField]: { field: Field; value: ProfileForm[Field] };
 }[ProfileField];
 
-export const emptyProfileForm: ProfileForm = { name: '', mobileNumber: '', birthDate: '', gender: 'MALE' };
+export const emptyProfileForm: ProfileForm = {
+  name: '',
+  mobileNumber: '',
+  birthDate: '',
+  gender: 'MALE',
+  profilePicture: null,
+};
 
 /** Whether the member has filled the profile in. */
 export function profileExists({ name, mobileNumber }: CurrentUser): boolean {
   return name !== '' && mobileNumber !== '';
 }
 
-export function toProfileForm({ name, mobileNumber, birthDate, gender }: CurrentUser): ProfileForm {
-  return { name, mobileNumber, birthDate: birthDate ?? '', gender };
+export function toProfileForm({ name, mobileNumber, birthDate, gender, profilePicture }: CurrentUser): ProfileForm {
+  return { name, mobileNumber, birthDate: birthDate ?? '', gender, profilePicture };
 }
 
 /** All errors of a profile (docs/product/profile.md). `today` is `yyyy-mm-dd`. */

@@ -23,7 +23,7 @@ export const uploadedFile = pgTable(
     mediaType: text('media_type').notNull(),
     byteCount: integer('byte_count').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
-    /** A claim uses it. Other files are removed after a day. */
+    /** A claim or a profile uses it. Other files are removed after a day. */
     claimed: boolean().notNull().default(false),
   },
   (table) => [

@@ -6,6 +6,8 @@ import { member } from '../../db/schema/member.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { isAdult } from '../identity/isAdult.ts';
+import type { UploadService } from '../uploads/createUploadService.ts';
+import { type FileAddresses, isFileName } from '../uploads/fileAddresses.ts';
 
 const profile = {
   email: member.email,
@@ -21,9 +23,20 @@ const profile = {
 /** A profile that was never filled in has no name or no mobile number. */
 const isFilled = sql`(${member.name} <> '' and ${member.mobileNumber} <> '')`;
 
-interface ProfileWrite {
+interface ProfileParts {
+  database: Pick<Database, 'orm'>;
+  uploads: Pick<UploadService, 'claim' | 'release'>;
+  addresses: FileAddresses;
+}
+
+interface ProfileChange {
   memberId: bigint;
   body: ProfileBody;
+  /** The host of the request. */
+  ownHost: string | undefined;
+}
+
+interface ProfileWrite extends ProfileChange {
   /** Whether the profile must be filled in already, or must not be. */
   filled: boolean;
 }
@@ -31,7 +44,7 @@ interface ProfileWrite {
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** The profile of a member, and the role (docs/product/profile.md). */
-export function createProfileService({ orm }: Pick<Database, 'orm'>) {
+export function createProfileService({ database: { orm }, uploads, addresses }: ProfileParts) {
   const roleById = orm
     .select({ role: member.role })
     .from(member)
@@ -44,37 +57,66 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
     return found.role;
   }
 
-  /** One statement, so that of two calls at once the second sees the result of the first. */
-  async function write(queries: Queries, { memberId, body, filled }: ProfileWrite): Promise<CurrentUser | undefined> {
-    const isWanted = filled ? isFilled : not(isFilled);
+  /** What is stored of a picture: the name of the member's own file, or the address of a picture elsewhere. */
+  function toPicture(address: string): string {
+    const name = addresses.nameIn(address);
+    if (name?.endsWith('.pdf')) throw invalid('Please choose a picture: a PDF cannot be shown here.');
+    return name ?? toForeignPicture(address);
+  }
+
+  function toUser(found: CurrentUser, ownHost: string | undefined): CurrentUser {
+    const { profilePicture } = found;
+    const isOurs = profilePicture !== null && isFileName(profilePicture);
+    return isOurs ? { ...found, profilePicture: addresses.file(profilePicture, ownHost) } : found;
+  }
+
+  /** Keeps the file of a new picture, and gives the file of the old one up. */
+  async function swapFiles(queries: Queries, memberId: bigint, before: string | null, after: string | null) {
+    if (before === after) return;
+    if (after !== null && isFileName(after) && !(await uploads.claim(queries, memberId, [after])))
+      throw notFound('We do not know this file.');
+    if (before !== null && isFileName(before)) await uploads.release(queries, memberId, before);
+  }
+
+  async function write(queries: Queries, { memberId, body, filled, ownHost }: ProfileWrite) {
+    const columns = toColumns(body);
+    const profilePicture = body.profilePicture ? toPicture(body.profilePicture) : body.profilePicture;
+    // locks the member, so that of two calls at once the second sees the result of the first
+    const [before] = await queries
+      .select({ picture: member.profilePicture })
+      .from(member)
+      .where(eq(member.id, memberId))
+      .for('no key update');
+    const picture = profilePicture === undefined ? before?.picture : profilePicture || null;
+    await swapFiles(queries, memberId, before?.picture ?? null, picture ?? null);
     const [saved] = await queries
       .update(member)
-      .set(toColumns(body))
-      .where(and(eq(member.id, memberId), isWanted))
+      .set({ ...columns, profilePicture: picture })
+      .where(and(eq(member.id, memberId), filled ? isFilled : not(isFilled)))
       .returning(profile);
-    return saved;
+    return saved && toUser(saved, ownHost);
   }
 
   return {
-    async find(memberId: bigint): Promise<CurrentUser> {
+    async find(memberId: bigint, ownHost?: string): Promise<CurrentUser> {
       const [found] = await orm.select(profile).from(member).where(eq(member.id, memberId));
       if (!found) throw notFound();
-      return found;
+      return toUser(found, ownHost);
     },
 
-    /** @throws ProblemError invalid, conflict where it was filled in before */
-    create(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
+    /** @throws ProblemError invalid, notFound for a file of another, conflict where it was filled in before */
+    create(change: ProfileChange, once: Once<CurrentUser>): Promise<CurrentUser> {
       return once(async (queries) => {
-        const saved = await write(queries, { memberId, body, filled: false });
+        const saved = await write(queries, { ...change, filled: false });
         if (!saved) throw conflict('Your profile exists already. Reload and change it.');
         return saved;
       });
     },
 
-    /** @throws ProblemError invalid, notFound where it was never filled in */
-    update(memberId: bigint, body: ProfileBody, once: Once<CurrentUser>): Promise<CurrentUser> {
+    /** @throws ProblemError invalid, notFound for a file of another, or where it was never filled in */
+    update(change: ProfileChange, once: Once<CurrentUser>): Promise<CurrentUser> {
       return once(async (queries) => {
-        const saved = await write(queries, { memberId, body, filled: true });
+        const saved = await write(queries, { ...change, filled: true });
         if (!saved) throw notFound('You have no profile yet. Reload and fill it in.');
         return saved;
       });
@@ -89,20 +131,19 @@ export function createProfileService({ orm }: Pick<Database, 'orm'>) {
 }
 
 /** Only named fields. Absent fields stay; an empty date is removed. */
-function toColumns({ name, mobileNumber, profilePicture, birthDate, gender }: ProfileBody) {
+function toColumns({ name, mobileNumber, birthDate, gender }: ProfileBody) {
   if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older.');
   return {
     name,
     mobileNumber,
     gender,
-    profilePicture: profilePicture === '' ? null : profilePicture && toPicture(profilePicture),
     birthDate: birthDate === '' ? null : birthDate,
   };
 }
 
-function toPicture(address: string): string {
+function toForeignPicture(address: string): string {
   const { href } = readAddress(address, 'picture');
-  // a path belongs to this shop, which has no pictures of members
+  // a path belongs to this shop, where pictures of members are uploaded files
   if (href === undefined || href.startsWith('/')) throw invalid('The picture needs an https address.');
   return href;
 }

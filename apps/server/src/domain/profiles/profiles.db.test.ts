@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { samplePdf, samplePng, uploadedBy } from '../../testing/sendFile.ts';
 
 let apiHost: TestHost;
 let member: TestMember;
@@ -62,6 +63,71 @@ describe('a profile', () => {
     expect(refused.status).toBe(400);
     await expect(refused.json()).resolves.toMatchObject({ errors: [text] });
     expect((await profile()).name).toBe('Meera Iyer');
+  });
+});
+
+describe('a picture of the member', () => {
+  const pathOf = (address: string | null) => (address ?? '').replace('http://potli.test/api', '');
+  const isKept = async (address: string) => {
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    const { rows } = await apiHost.database.pool.query<{ claimed: boolean }>(
+      'select claimed from uploaded_file where name = $1',
+      [name],
+    );
+    return rows[0]?.claimed;
+  };
+
+  it('is a file of their own, which is kept and shown to nobody else', async () => {
+    const picture = await uploadedBy(apiHost, member, samplePng);
+    expect((await save({ profilePicture: picture })).status).toBe(200);
+    const { profilePicture } = await profile();
+    expect(profilePicture).toBe(picture);
+    expect(await isKept(picture)).toBe(true);
+    expect((await member.get(pathOf(profilePicture))).status).toBe(200);
+    const other = await joinMember(apiHost);
+    expect((await other.get(pathOf(profilePicture))).status).toBe(404);
+    expect((await apiHost.call(pathOf(profilePicture))).status).toBe(401);
+  });
+
+  it('stays when the profile is saved again, with it or without', async () => {
+    const picture = await uploadedBy(apiHost, member, samplePng);
+    await save({ profilePicture: picture });
+    await save();
+    await save({ profilePicture: picture });
+    expect(await profile()).toMatchObject({ profilePicture: picture });
+    expect(await isKept(picture)).toBe(true);
+  });
+
+  it('is given up when another takes its place, or none', async () => {
+    const first = await uploadedBy(apiHost, member, samplePng);
+    const second = await uploadedBy(apiHost, member, samplePng);
+    await save({ profilePicture: first });
+    await save({ profilePicture: second });
+    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+    await save({ profilePicture: null });
+    expect(await isKept(second)).toBe(false);
+    expect(await profile()).toMatchObject({ profilePicture: null });
+  });
+
+  it('stays a file of the claim that it came with', async () => {
+    const picture = await uploadedBy(apiHost, member, samplePng);
+    await apiHost.database.pool.query(
+      `insert into dispute (member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, file_names)
+       values ($1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'P1', 100, $2)`,
+      [member.id, [picture.slice(picture.lastIndexOf('/') + 1)]],
+    );
+    await save({ profilePicture: picture });
+    await save({ profilePicture: '' });
+    expect(await isKept(picture)).toBe(true);
+  });
+
+  it('is not the file of another member, and no PDF', async () => {
+    const other = await joinMember(apiHost);
+    const theirs = await save({ profilePicture: await uploadedBy(apiHost, other, samplePng) });
+    expect(theirs.status).toBe(404);
+    const pdf = await save({ profilePicture: await uploadedBy(apiHost, member, samplePdf) });
+    expect(pdf.status).toBe(400);
+    expect(await profile()).toMatchObject({ profilePicture: null });
   });
 });
 

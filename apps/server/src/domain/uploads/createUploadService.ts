@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, notExists } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
+import { dispute } from '../../db/schema/dispute.ts';
 import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { notFound, unsupported } from '../../errors/ProblemError.ts';
@@ -35,7 +36,7 @@ const NAME_BYTES = 16;
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-/** Files that members send with their claims. */
+/** Files that members send with their claims, and their pictures. */
 export function createUploadService({ database: { orm }, limits, fileStore, addresses }: UploadParts) {
   // forged tickets must not take all connections to the database
   const ticketChecks = createConcurrencyLimit({ concurrency: 4, queueSize: 64 });
@@ -119,7 +120,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     },
 
     /**
-     * Marks files as files of a claim, so that they are kept; part of the caller's transaction.
+     * Marks files as files of a claim or as a picture, so that they are kept; part of the caller's transaction.
      * @returns false where the member does not have all of them
      */
     async claim(queries: Queries, memberId: bigint, names: readonly string[]): Promise<boolean> {
@@ -130,6 +131,18 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
         .where(and(eq(uploadedFile.memberId, memberId), inArray(uploadedFile.name, wanted)))
         .returning({ name: uploadedFile.name });
       return found.length === wanted.length;
+    },
+
+    /** Gives a file up that no claim uses: it is removed after a day. Part of the caller's transaction. */
+    async release(queries: Queries, memberId: bigint, name: string): Promise<void> {
+      const inClaim = queries
+        .select({ id: dispute.id })
+        .from(dispute)
+        .where(and(eq(dispute.memberId, memberId), arrayContains(dispute.fileNames, [name])));
+      await queries
+        .update(uploadedFile)
+        .set({ claimed: false })
+        .where(and(eq(uploadedFile.memberId, memberId), eq(uploadedFile.name, name), notExists(inClaim)));
     },
   };
 }

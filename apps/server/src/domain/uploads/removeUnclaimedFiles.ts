@@ -8,7 +8,7 @@ const BATCH = 20;
 const BATCHES = 50;
 const HOUR_MS = 3_600_000;
 
-/** Removes files that no claim uses after a day, at most a thousand, and incomplete files of hosts that died. */
+/** Removes files that nothing uses after a day, at most a thousand, and incomplete files of hosts that died. */
 export async function removeUnclaimedFiles({ orm }: Pick<Database, 'orm'>, fileStore: FileStore): Promise<void> {
   await fileStore.removeUnfinished(HOUR_MS);
   for (let batch = 0; batch < BATCHES; batch += 1) if ((await removeBatch(orm, fileStore)) < BATCH) return;

@@ -17,7 +17,8 @@ export function profileResolvers(
   };
   const save = (profile: CurrentUser, body: ProfileBody): CurrentUser => {
     const birthDate = body.birthDate || null;
-    const saved = { ...profile, ...body, birthDate, profilePicture: body.profilePicture ?? profile.profilePicture };
+    const { profilePicture = profile.profilePicture } = body;
+    const saved = { ...profile, ...body, birthDate, profilePicture: profilePicture || null };
     byEmail.set(profile.email, saved);
     return saved;
   };

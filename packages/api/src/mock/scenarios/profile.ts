@@ -1,5 +1,6 @@
 import { demoProfiles } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
+import { MOCK_UPLOAD_PATH } from '../resources/uploads.ts';
 import { failing, failingSilently, slow } from './failures.ts';
 
 const [asha] = demoProfiles;
@@ -13,6 +14,9 @@ export const profileScenarios = {
   savingFailsSilently: () => failingSilently('createUser', 'updateUser'),
   /** Given at signup; the profile screen offers only Male and Female. */
   otherGender: () => [createHandler('getCurrentUser', () => ({ ...asha, gender: 'OTHER' }))],
+  withPicture: () => [
+    createHandler('getCurrentUser', () => ({ ...asha, profilePicture: `${MOCK_UPLOAD_PATH}/mock-picture.png` })),
+  ],
   /** The link in the mail was not opened yet. */
   emailUnverified: () => [createHandler('getCurrentUser', () => ({ ...asha, emailVerified: false }))],
   /** From a host that does not verify addresses. */

@@ -1,9 +1,10 @@
 import { getCurrentUser } from '@potli/api/contract/profile';
 import { Heading } from '@potli/ui/Heading';
-import { Stack } from '@potli/ui/Layout';
+import { Row, Stack } from '@potli/ui/Layout';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { MemberPicture } from '../../../features/profile/MemberPicture.tsx';
 import { Content } from './Content.tsx';
 import { Wallet } from './Wallet.tsx';
 
@@ -22,5 +23,10 @@ export function DashboardHome() {
 function Greeting() {
   const { data } = useQuery(apiQuery(useApp().api, getCurrentUser, {}));
   const [firstName] = data?.name.trim().split(/\s+/) ?? [];
-  return <Heading level={1}>{firstName ? `Namaste, ${firstName}` : 'Namaste'}</Heading>;
+  return (
+    <Row gap="m">
+      {data?.profilePicture && <MemberPicture address={data.profilePicture} />}
+      <Heading level={1}>{firstName ? `Namaste, ${firstName}` : 'Namaste'}</Heading>
+    </Row>
+  );
 }

@@ -1,8 +1,9 @@
+import { watchUploads } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { filledClaim } from '../../../testing/claim.ts';
+import { drawPng } from '../../../testing/drawPng.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const LIMIT = 5 * 1024 * 1024;
@@ -16,35 +17,18 @@ const meta = {
   args: { path: '/user_dashboard/missing_cashback?source=STORE&id=1' },
   beforeEach: ({ msw }) => {
     sent.length = 0;
-    msw.use(
-      http.post('*/uploads', async ({ request }) => {
-        const file = (await request.clone().formData()).get('file');
-        if (file instanceof File) sent.push(file);
-      }),
-    );
+    msw.use(watchUploads(sent));
     return asMember();
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A photo that no compression makes small, 6 MB and more as a PNG. */
+/** Larger than the server takes. */
 async function photo(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 3000;
-  canvas.height = 1000;
-  const context = canvas.getContext('2d');
-  const pixels = new ImageData(canvas.width, canvas.height);
-  for (let at = 0; at < pixels.data.length; at += 4) {
-    pixels.data.fill((at * 2654435761) >>> 24, at, at + 3);
-    pixels.data[at + 1] = (at * 40503) >>> 8;
-    pixels.data[at + 3] = 255;
-  }
-  context?.putImageData(pixels, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   // cameras write more into a file than its picture
   const rest = new Uint8Array(LIMIT);
-  return new File([blob ?? '', rest], 'invoice.png', { type: 'image/png' });
+  return new File([await drawPng(3000, 1000), rest], 'invoice.png', { type: 'image/png' });
 }
 
 const submit = async (canvasElement: HTMLElement, file: File) => {

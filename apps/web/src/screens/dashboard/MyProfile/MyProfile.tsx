@@ -11,6 +11,7 @@ import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { type ProfileProps, useProfileMachine } from './useProfileMachine.ts';
 
 const TONES = { 'profile.saved': 'success', 'save.failed': 'error' } as const;
@@ -53,6 +54,7 @@ export function MyProfile() {
                     {reason}
                   </Callout>
                 )}
+                <ProfilePicture {...props} />
                 <ProfileFields key={state.hasTag('form') ? 'form' : 'reading'} {...props} />
                 <ProfileActions {...props} />
               </Stack>

@@ -1,4 +1,4 @@
-import type { Session } from '../../../app/Session.ts';
+import type { Session } from '../../app/Session.ts';
 
 /** Fetches a file of the member with the session. Throws where the host refuses it. */
 export async function fetchPrivateFile(link: string, session: Pick<Session, 'accessToken' | 'refresh'>): Promise<Blob> {
