@@ -53,6 +53,23 @@ test('every answer of an https site has the security headers', async () => {
   }
 });
 
+test('no page is shown at an address with empty parts', async () => {
+  for (const path of [
+    '//',
+    '///',
+    '//?q=1',
+    '//index.html',
+    '//anything',
+    '//stores',
+    '/stores//',
+    '/.//',
+    '//localhost',
+  ]) {
+    const answer = await send(`GET ${path} HTTP/1.1\r\nHost: potli.example\r\nConnection: close\r\n\r\n`);
+    expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(/^(308|404)$/)]);
+  }
+});
+
 test('no address leads to another host, and a head of more than 8 kB is not read', async () => {
   for (const path of ['//evil.test/..', '//evil.test', '/\\evil.test/', '//u:p@x/', '//x:99999/', '/%5cevil.test']) {
     const answer = await send(`GET ${path} HTTP/1.1\r\nHost: potli.example\r\nConnection: close\r\n\r\n`);

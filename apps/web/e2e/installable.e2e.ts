@@ -28,6 +28,20 @@ test('without a network the offline page is shown, and no old rate', async ({ vi
   await page.getByRole('main').waitFor();
 });
 
+test('a click without a network keeps header and footer, blames the connection and recovers with it', async ({
+  visit,
+}) => {
+  const { context, page } = await visit({ worker: true });
+  await page.goto('/about');
+  await untilControlled(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Stores', exact: true }).click();
+  await page.getByText('You seem to be offline').waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'All Stores' }).waitFor();
+});
+
 test('the worker caches only the files of the build', async ({ visit }) => {
   const { page } = await visit({ worker: true });
   await page.goto('/');

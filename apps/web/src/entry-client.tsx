@@ -5,6 +5,7 @@ import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
 import { adoptMissingPage } from './hydration/adoptMissingPage.ts';
 import { hydrateRoot } from './hydration/hydrateRoot.ts';
+import { isOffline } from './lib/connection.ts';
 import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
@@ -21,6 +22,11 @@ function hydrate(page: ReactNode): void {
     hydrateRoot(document, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
   });
 }
+
+// Without a network the router would load the whole page again for a script, and lose the one that is there.
+window.addEventListener('vite:preloadError', (event) => {
+  if (isOffline()) event.preventDefault();
+});
 
 // In development a worker would serve old files.
 if (import.meta.env.PROD) registerWorker();

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { isOffline, untilOnline } from '../lib/connection.ts';
 
 /** A piece of a page whose script is fetched apart from the page's. */
 export interface LazyPart<Props extends object> {
@@ -13,12 +14,24 @@ export async function preloadParts(): Promise<void> {
   await Promise.all(onServer);
 }
 
+/** A script that a lost connection kept away is fetched again with the connection; until then the page stays as it is. */
+async function fetchWhenOnline<Fetched>(fetchComponent: () => Promise<Fetched>): Promise<Fetched> {
+  for (;;) {
+    await untilOnline();
+    try {
+      return await fetchComponent();
+    } catch (error) {
+      if (!isOffline()) throw error;
+    }
+  }
+}
+
 /** Makes a part from a dynamic import of its component. */
 export function lazyPart<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
-    loading ??= fetchComponent().then((component) => {
+    loading ??= fetchWhenOnline(fetchComponent).then((component) => {
       loaded = component;
       return component;
     });

@@ -51,9 +51,9 @@ async function rows<Row>(page: Promise<Page<Row>>): Promise<Row[] | undefined> {
   return (await orUndefined(page))?.rows;
 }
 
-/** A dynamic section with its cards. */
+/** A dynamic section with its cards; undefined where they did not load. */
 export interface HomeSectionCards extends HomeSection {
-  cards: SectionCard[];
+  cards: SectionCard[] | undefined;
 }
 
 /** Dynamic sections in the order of their rank, each with its first ten cards (docs/product/home.md#calls). */
@@ -64,8 +64,8 @@ async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<Home
       .toSorted((a, b) => a.rank - b.rank)
       .map(async (section) => {
         const query = { sectionId: section.id, pageNumber: 0, pageSize: 10 };
-        const { rows } = await api.call(listSectionCards, { params: { id: section.id }, query }, { signal });
-        return { ...section, cards: rows };
+        const cards = await rows(api.call(listSectionCards, { params: { id: section.id }, query }, { signal }));
+        return { ...section, cards };
       }),
   );
 }

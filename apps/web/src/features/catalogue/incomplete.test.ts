@@ -4,6 +4,8 @@ import { INCOMPLETE, markIncomplete } from './incomplete.ts';
 test.each([
   [{ stores: [] }, undefined],
   [undefined, undefined],
+  [{ sections: [{ cards: [] }] }, undefined],
+  [{ sections: [{ cards: [] }, { cards: undefined }] }, { [INCOMPLETE]: '1' }],
   [{ stores: [], cards: undefined }, { [INCOMPLETE]: '1' }],
 ])('%j is marked %j', (loaderData, headers) => {
   expect(markIncomplete({ loaderData })).toEqual(headers);

@@ -1,8 +1,13 @@
 /** Response header by which the page cache knows a page that must not be kept. */
 export const INCOMPLETE = 'x-potli-incomplete';
 
+/** What did not load, or a list in which a row's own list did not load. */
+const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.some((row: unknown) => Object.values(row ?? {}).includes(undefined)));
+
 /** Marks a page on which a list did not load. For the `headers` of a route whose loader returns such lists. */
 export function markIncomplete({ loaderData }: { loaderData?: object }): Record<string, string> | undefined {
-  const missing = loaderData && Object.values(loaderData).includes(undefined);
+  const missing = loaderData && Object.values(loaderData).some(isMissing);
   return missing ? { [INCOMPLETE]: '1' } : undefined;
 }

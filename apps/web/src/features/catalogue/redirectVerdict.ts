@@ -1,10 +1,10 @@
 import type { Client } from '@potli/api/client';
 import { checkRedirect, type RedirectVerdict } from '@potli/api/contract/redirects';
-import { orUndefined } from './orUndefined.ts';
+import { silently } from './orUndefined.ts';
 
 /** Whether an address is opened at once, after a click, or not at all. Without an answer every web address needs a click. */
 export async function fetchRedirectVerdict(api: Client, url: string): Promise<RedirectVerdict> {
-  return (await orUndefined(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
+  return (await silently(api.call(checkRedirect, { query: { url } }))) ?? withoutCatalogue(url);
 }
 
 function withoutCatalogue(text: string): RedirectVerdict {

@@ -5,7 +5,7 @@ import { type GiftCardSummary, searchGiftCards } from '@potli/api/contract/giftC
 import type { Offer } from '@potli/api/contract/offers';
 import { listStores, type StoreSummary, searchStores } from '@potli/api/contract/stores';
 import { fetchCoupons, fetchFlashDeals } from '../catalogue/offers.ts';
-import { orUndefined } from '../catalogue/orUndefined.ts';
+import { silently } from '../catalogue/orUndefined.ts';
 import { matchesText } from './matchText.ts';
 
 export interface SearchResults {
@@ -33,9 +33,9 @@ const isComplete = (lists: object) => Object.values(lists).every((list) => list 
 
 async function fetchListed(api: Client, signal: AbortSignal): Promise<Listed> {
   const [categories, deals, coupons, popular] = await Promise.all([
-    orUndefined(api.call(listCategories, {}, { signal })),
-    orUndefined(fetchFlashDeals(api, 1, signal)),
-    orUndefined(fetchCoupons(api, 1, signal)),
+    silently(api.call(listCategories, {}, { signal })),
+    silently(fetchFlashDeals(api, 1, signal)),
+    silently(fetchCoupons(api, 1, signal)),
     fetchPopularStores(api, signal),
   ]);
   return { categories, deals: deals?.rows, coupons: coupons?.rows, popular };
@@ -44,7 +44,7 @@ async function fetchListed(api: Client, signal: AbortSignal): Promise<Listed> {
 /** The stores that stand first on home; undefined where they did not load. */
 export async function fetchPopularStores(api: Client, signal: AbortSignal): Promise<StoreSummary[] | undefined> {
   const query = { pageNumber: 0, pageSize: 24, displyaHomePage: true };
-  const page = await orUndefined(api.call(listStores, { query }, { signal }));
+  const page = await silently(api.call(listStores, { query }, { signal }));
   return page?.rows.slice(0, 4);
 }
 
@@ -60,9 +60,9 @@ export async function search(
 ): Promise<SearchResults> {
   const page = { pageNumber: 0, pageSize: 10 };
   const [stores, creditCards, giftCards, listed] = await Promise.all([
-    orUndefined(api.call(searchStores, { query: { ...page, storeName: text } }, { signal })),
-    orUndefined(api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal })),
-    orUndefined(api.call(searchGiftCards, { query: { ...page, brandName: text } }, { signal })),
+    silently(api.call(searchStores, { query: { ...page, storeName: text } }, { signal })),
+    silently(api.call(searchCreditCards, { query: { ...page, creditCardName: text } }, { signal })),
+    silently(api.call(searchGiftCards, { query: { ...page, brandName: text } }, { signal })),
     listing,
   ]);
   const isMeant = (offer: Offer) =>

@@ -1,7 +1,8 @@
 import { StatusBar } from '@potli/ui/StatusBar';
 import { useIsFetching } from '@tanstack/react-query';
 import { Hourglass, WifiOff } from 'lucide';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOffline } from '../../lib/connection.ts';
 
 type Connection = 'good' | 'slow' | 'offline';
 
@@ -24,20 +25,11 @@ export function ConnectionNotice({ slowAfterMs = 6000 }: ConnectionNoticeProps) 
 
 /** `offline` without a network, `slow` while loads take longer than `slowAfterMs`, else `good`. */
 function useConnection(slowAfterMs: number): Connection {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const offline = useOffline();
   const loading = useIsFetching() > 0;
   const slow = useLasts(loading, slowAfterMs);
-  if (!online) return 'offline';
+  if (offline) return 'offline';
   return slow ? 'slow' : 'good';
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }
 
 /** Whether a state has held for so long without a break. */

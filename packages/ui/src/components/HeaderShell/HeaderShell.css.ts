@@ -103,7 +103,7 @@ export const actions = style({
 /** Beside the logo there is space for the word only. */
 globalStyle(`${actions} a > svg`, { '@media': { 'screen and (max-width: 340px)': { display: 'none' } } });
 /** On phones, between the picture of the logo and the menu button. */
-const fitIn = keyframes({ to: { width: 'calc(100% - 112px)', marginInline: '56px' } });
+const fitIn = keyframes({ to: { width: 'calc(100% - 108px)', marginInline: '52px 56px' } });
 
 export const search = style({
   position: 'relative',
@@ -113,7 +113,7 @@ export const search = style({
     [below.medium]: {
       position: 'sticky',
       zIndex: 2,
-      top: '5px',
+      top: '3px',
       order: 1,
       flex: 'none',
       width: `calc(100% - 2 * ${space.l})`,

@@ -84,8 +84,8 @@ export const Scrolled: Story = {
     };
     await waitFor(() => expect(hit(search, 0.5)).toBe(true));
     await expect(search.getBoundingClientRect().width).toBeGreaterThan(120);
-    await expect(hit(canvas.getByRole('link', { name: 'Potli home' }), 0.1)).toBe(true);
-    if (menu) await expect(hit(menu, 0.5)).toBe(true);
+    await waitFor(() => expect(hit(canvas.getByRole('link', { name: 'Potli home' }), 0.1)).toBe(true));
+    if (menu) await waitFor(() => expect(hit(menu, 0.5)).toBe(true));
     window.scrollTo(0, 0);
   },
 };

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rise } from '../../theme/motion.css.ts';
-import { ease, space } from '../../theme/scale.ts';
+import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -129,4 +129,5 @@ export const reward = style({
   fontSize: '15.5px',
   lineHeight: '20px',
   textAlign: 'end',
+  '@media': { [below.medium]: { maxWidth: '42%' } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Broken } from './Broken.tsx';
 
 const load = fn();
@@ -35,6 +35,21 @@ export const TriesAgain: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('This page did not load')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByText('Here it is.')).toBeVisible();
+  },
+};
+
+/** Blames the connection, and recovers with it. */
+export const Offline: Story = {
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('You seem to be offline')).toBeVisible();
+    await expect(page.queryByText(/on our side/)).toBeNull();
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
     await expect(await page.findByText('Here it is.')).toBeVisible();
   },
 };

@@ -96,6 +96,30 @@ export const StoresFailedSilently: Story = {
   },
 };
 
+/** A list is asked for again where it stands, and the other one stays. */
+export const Retried: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.stores.failingSilently()),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await page.findByText('Failed to fetch stores');
+    msw.use(createHandler('listStores', () => ({ rows: [store], totalPages: 1, totalCount: 1 })));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('link', { name: 'Nayadukaan' })).toBeVisible();
+    await expect(page.queryByText('Failed to fetch stores')).toBeNull();
+    await expect(linksTo(canvasElement, '/gift_card_details/')).toHaveLength(2);
+  },
+};
+
+/** No answer is not a missing category: the page says so and tries again. */
+export const NoAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.categories.unreachable()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('You seem to be offline')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+};
+
 /** Goes to /404 (docs/product/categories.md#category-page). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.categories.failing()),

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { hydrate, scrollThrough } from './harness/hydration.ts';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+/** Calls that a page does not make for a section of its own. */
+const ELSEWHERE = /\/(is-logged-in|get-role|refresh-access-token)/;
+
+/** Titles of the sections in view, from the foot of the page up. */
+async function sectionsOf(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+  return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+}
+
+/** Shows a page as its browser loads it, with one call failing. @returns its sections, and the calls it made */
+type Show = (failing?: string) => Promise<{ sections: string[]; calls: string[] }>;
+
+/** Fails each call alone. A section may go with its own call only, so no section goes with two. */
+async function eachCallTakesItsOwn(show: Show) {
+  const whole = await show();
+  const calls = whole.calls.filter((call) => call.startsWith('GET') && !ELSEWHERE.test(call));
+  expect(calls.length).toBeGreaterThan(1);
+  const gone: string[] = [];
+  for (const call of calls) {
+    const { sections } = await show(call);
+    gone.push(...whole.sections.filter((title) => !sections.includes(title)));
+  }
+  expect(gone.filter((title, at) => gone.indexOf(title) !== at)).toEqual([]);
+}
+
+test('home: a call that fails takes only its own section away', { timeout: 120_000 }, async ({ visit }) => {
+  await eachCallTakesItsOwn(async (failing) => {
+    const { context, page, calls } = await visit();
+    await page.goto('/about');
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    calls.length = 0;
+    await failCall(page, failing);
+    await page.getByRole('banner').getByRole('link', { name: 'Potli home' }).click();
+    await page.getByRole('region', { name: 'Offers' }).waitFor();
+    await scrollThrough(page);
+    // makes no call: it comes with the lower part of the page
+    await page.getByRole('heading', { name: 'Share link & Earn Money' }).waitFor();
+    const sections = await sectionsOf(page);
+    await context.close();
+    return { sections, calls: [...new Set(calls)] };
+  });
+});
+
+test('dashboard: a call that fails takes only its own section away', { timeout: 120_000 }, async ({ visit, site }) => {
+  await eachCallTakesItsOwn(async (failing) => {
+    const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await failCall(page, failing);
+    await page.goto('/user_dashboard');
+    const sections = await sectionsOf(page);
+    await context.close();
+    return { sections, calls: [...new Set(calls)] };
+  });
+});
+
+/** Answers a call, written as "GET /api/categories", with 500. */
+async function failCall(page: Page, failing?: string): Promise<void> {
+  if (failing === undefined) return;
+  await page.route(
+    ({ pathname, search }) => failing === `GET ${pathname}${search}`,
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+  );
+}
