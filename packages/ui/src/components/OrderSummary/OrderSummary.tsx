@@ -26,7 +26,9 @@ export function OrderSummary({ art, label, rupees, place, tone, answer, children
       <div className={styles.art}>{art}</div>
       <div>
         <Text tone="muted">{label}</Text>
-        <MoneyText rupees={rupees} precision="paise" variant="figureXl" tone={styles.figureTone[tone]} />
+        <div className={styles.figure}>
+          <MoneyText rupees={rupees} precision="paise" variant="figureXl" tone={styles.figureTone[tone]} />
+        </div>
         <Text variant="label" tone="muted">
           {place}
         </Text>
