@@ -40,14 +40,21 @@ for (const { theme, width, members } of looks) {
 
 test('every screen fits phones of 320 and 360 px', async ({ site, visit }) => {
   const { page } = await visit({ width: 'narrow', stored: storedSession(await logIn(site.url, 'asha')) });
-  for (const { path, shows } of dashboardScreens) {
-    await page.goto(path);
-    await page.getByRole('main').getByText(shows.asha).first().waitFor();
+  const look = async (path: string) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await smallPhoneProblems(page), `${path} at ${width}`).toEqual([]);
     }
+  };
+  for (const { path, shows } of dashboardScreens) {
+    await page.goto(path);
+    await page.getByRole('main').getByText(shows.asha).first().waitFor();
+    await look(path);
   }
+  await page.goto('/user_dashboard/orders');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'This order' }).waitFor();
+  await look('the story of an order');
 });
 
 test('a visitor may log in on every screen, and is sent home on closing the box', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inDark } from '../../styles/inDark.ts';
 import { below, space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -27,7 +27,14 @@ export const summary = styleVariants({
   earned: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
-export const figureTone = { waiting: 'neutral', lost: 'subtle', earned: 'moneyStrong' } as const;
+/** A browser would break a date at its dashes. */
+export const date = style({ whiteSpace: 'nowrap' });
+
+/** An amount stays on one line, on the smallest phones too. */
+export const figure = style({ whiteSpace: 'nowrap' });
+globalStyle(`${figure} > *`, { '@media': { [below.narrow]: { fontSize: '34px', lineHeight: '40px' } } });
+
+export const figureTone = { waiting: 'neutral', lost: 'neutral', earned: 'moneyStrong' } as const;
 
 /** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });

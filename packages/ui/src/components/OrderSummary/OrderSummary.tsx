@@ -26,15 +26,30 @@ export function OrderSummary({ art, label, rupees, place, tone, answer, children
       <div className={styles.art}>{art}</div>
       <div>
         <Text tone="muted">{label}</Text>
-        <MoneyText rupees={rupees} precision="paise" variant="figureXl" tone={styles.figureTone[tone]} />
+        <div className={styles.figure}>
+          <MoneyText rupees={rupees} precision="paise" variant="figureXl" tone={styles.figureTone[tone]} />
+        </div>
         <Text variant="label" tone="muted">
           {place}
         </Text>
       </div>
       <div className={styles.answer}>
-        <Text variant="offer">{answer}</Text>
+        <Text variant="offer">{withWholeDates(answer)}</Text>
         {children && <Text tone="muted">{children}</Text>}
       </div>
     </div>
+  );
+}
+
+/** The text, its dates (dd-mm-yyyy) kept on one line. */
+function withWholeDates(text: string): ReactNode {
+  return text.split(/(\d{2}-\d{2}-\d{4})/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.date}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

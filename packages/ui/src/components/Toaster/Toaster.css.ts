@@ -9,7 +9,8 @@ const { color } = vars;
 export const viewport = style({
   position: 'fixed',
   zIndex: 100,
-  top: space.x2,
+  // below the header, whose buttons stay in reach
+  top: '104px',
   right: space.x2,
   width: '380px',
   maxWidth: 'calc(100vw - 32px)',
@@ -18,7 +19,7 @@ export const viewport = style({
   gap: space.m,
   // gets the focus when the last toast closes
   ':empty': { outline: 'none' },
-  '@media': { [below.medium]: { top: space.m, right: space.l, width: 'calc(100vw - 32px)' } },
+  '@media': { [below.medium]: { top: '68px', right: space.l, width: 'calc(100vw - 32px)' } },
 });
 
 const unravel = keyframes({ to: { clipPath: 'inset(0 100% 0 0)' } });

@@ -59,6 +59,16 @@ export const ClosesAfterFiveSeconds: Story = {
   },
 };
 
+/** Below the row of the header that holds Dashboard and Logout. */
+export const BelowTheHeader: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    const { top } = (await canvas.findByRole('alert')).getBoundingClientRect();
+    const header = window.matchMedia('(max-width: 600px)').matches ? 58 : 80;
+    await expect(top).toBeGreaterThan(header);
+  },
+};
+
 /** The time stops on hover and focus. */
 export const PausesOnHoverAndFocus: Story = {
   beforeEach: () => holdTime('2026-11-20T06:00:00Z'),

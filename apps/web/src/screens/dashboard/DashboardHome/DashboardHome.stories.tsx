@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing earned, no content: empty parts are left out. */
+/** Nothing earned, no content: three steps in place of tiles; empty parts are left out. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.dashboardContent.empty());
@@ -73,7 +73,16 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getAllByText('₹0')).toHaveLength(4));
+    const title = await page.findByRole('heading', { name: 'Your first three steps' });
+    const steps = title.closest('section') as HTMLElement;
+    await waitFor(() =>
+      expect(
+        within(steps)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['1Complete your profile', '2Add your bank account', '3Shop for the first time']),
+    );
+    await expect(page.queryByText('₹0')).toBeNull();
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible();
     await waitFor(() => expect(page.queryByText('Loading...')).toBeNull());
     await expect(page.queryByRole('heading', { name: 'FAQs' })).toBeNull();
@@ -134,5 +143,32 @@ export const OtherQuestions: Story = {
     await expect(page.getByText(/^Under Order History/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Can I cancel or return a gift card?' }));
     await waitFor(() => expect(page.getByText(/non-refundable and non-cancellable/)).toBeVisible());
+  },
+};
+
+/** With the first tracked click the tiles come, though there is no money yet. */
+export const FirstClick: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.clicks.onePage());
+    return asNewMember();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getAllByText('₹0')).toHaveLength(4));
+    await expect(page.queryByText('Your first three steps')).toBeNull();
+  },
+};
+
+/** A step that is done has a tick. */
+export const StepsDone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.bankDetails.held());
+    return asNewMember();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Add your bank account')).toBeVisible();
+    await waitFor(() => expect(page.getByText(': Done')).toBeInTheDocument());
+    await expect(page.getByRole('link', { name: 'Shop for the first time' })).toHaveAttribute('href', '/stores');
   },
 };

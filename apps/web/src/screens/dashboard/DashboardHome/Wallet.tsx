@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@potli/api/contract/transactions';
-import { getMyWallet } from '@potli/api/contract/wallet';
+import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
@@ -9,7 +9,9 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { paths } from '../../../lib/paths.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 
 const FAILED = 'Your wallet could not be loaded';
 
@@ -26,9 +28,10 @@ export function Wallet() {
     refetchOnWindowFocus: true,
   });
   const { data, isError } = query;
+  const isNew = useIsNew(data);
   useErrorToast(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
-  if (!data) {
+  if (!data || isNew === undefined) {
     return (
       <Stack gap="m">
         <div role="status">
@@ -39,6 +42,7 @@ export function Wallet() {
       </Stack>
     );
   }
+  if (isNew) return <FirstSteps />;
   return (
     <Stack gap="m">
       <WalletTiles
@@ -65,4 +69,12 @@ export function Wallet() {
 /** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
 function SentOn() {
   return <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>;
+}
+
+/** Whether there is neither money nor a click yet; undefined while that is not known. */
+function useIsNew(totals: Totals | undefined): boolean | undefined {
+  const nothing = totals !== undefined && Object.values(totals).every((rupees) => rupees === 0);
+  const clicks = useQuery({ ...myClicksQuery(useApp().api, { page: 1, pageSize: 1 }), enabled: nothing });
+  if (!nothing || clicks.isError) return false;
+  return clicks.data && clicks.data.totalCount === 0;
 }

@@ -72,7 +72,7 @@ export const Paid: Story = {
   play: async (context) => {
     await showsStep('Done: Sent to your bank', 'UTR POTN326316884201')(context);
     const page = within(context.canvasElement);
-    await expect(page.getByText('In your bank since 12-11-2026.')).toBeVisible();
+    await expect(page.getByText(/^In your bank since/)).toHaveTextContent('In your bank since 12-11-2026.');
     await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
   },
 };
