@@ -1,6 +1,7 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { MEMBERS_ONLY } from '../../features/session/login.ts';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
@@ -150,5 +151,19 @@ export const MobileMenu: Story = {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
     await expect(menu.getByRole('button', { name: 'Login / Signup' })).toBeVisible();
+    await expect(menu.getByText(MEMBERS_ONLY)).toBeVisible();
+  },
+};
+
+/** A member is one already. */
+export const MobileMenuOfMember: Story = {
+  beforeEach: asMember,
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    if (isWide()) return;
+    await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(menu.getByText(MEMBERS_ONLY)).not.toBeVisible();
   },
 };
