@@ -20,7 +20,8 @@ const art = { light: '/art/not-found-light.svg', dark: '/art/not-found-dark.svg'
 /** Says that there is no such page, and goes to another one after five seconds (docs/product/site.md#missing-pages). */
 export function MissingPage({ to, name }: MissingPageProps) {
   const navigate = useNavigate();
-  const seconds = useCountdown(5, () => void navigate({ to }));
+  // Back must not lead to this page, which would send the visitor on again
+  const seconds = useCountdown(5, () => void navigate({ to, replace: true }));
   return (
     <Container>
       <Section spacing="band">

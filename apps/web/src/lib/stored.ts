@@ -1,29 +1,36 @@
-/** Values for a browser that refuses storage, until the page is closed. */
-const memory = new Map<string, string>();
-
-/** The browser's local storage, which may be refused (private windows, policies, a full disk) without breaking the app. */
-export const stored = {
-  read(key: string): string | undefined {
-    try {
-      return memory.get(key) ?? localStorage.getItem(key) ?? undefined;
-    } catch {
-      return memory.get(key);
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
+/** A storage of the browser, which may be refused (private windows, policies, a full disk) without breaking the app. */
+function createStored(storage: () => Storage) {
+  /** Values for a browser that refuses storage, until the page is closed. */
+  const memory = new Map<string, string>();
+  return {
+    read(key: string): string | undefined {
+      try {
+        return memory.get(key) ?? storage().getItem(key) ?? undefined;
+      } catch {
+        return memory.get(key);
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        storage().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key: string): void {
       memory.delete(key);
-    } catch {
-      memory.set(key, value);
-    }
-  },
-  remove(key: string): void {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Storage is refused: nothing is stored there.
-    }
-  },
-};
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Storage is refused: nothing is stored there.
+      }
+    },
+  };
+}
+
+/** What this browser keeps. */
+export const stored = createStored(() => localStorage);
+
+/** What it keeps until the tab is closed. */
+export const storedForVisit = createStored(() => sessionStorage);

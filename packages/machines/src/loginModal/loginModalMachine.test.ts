@@ -152,6 +152,13 @@ describe('signup', () => {
     expect(modal.context().fieldErrors.birthDate).toBe('You must be 18 or older to join.');
   });
 
+  it('has the code of the invitation, whatever the email', async () => {
+    const modal = await openAtSignup({ referralCode: 'ASHA42' });
+    expect(modal.context().form.referralCode).toBe('ASHA42');
+    modal.actor.send({ type: 'otherEmail.chosen' });
+    expect(modal.context().form).toMatchObject({ email: '', referralCode: 'ASHA42' });
+  });
+
   it('says Signup Successful', async () => {
     const modal = await openAtSignup();
     modal.fill(complete);

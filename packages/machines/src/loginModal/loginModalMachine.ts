@@ -18,7 +18,8 @@ export interface LoginModalContext {
 }
 
 type LoginModalEvent =
-  | { type: 'modal.opened'; intent: LoginIntent; today: string }
+  /** `referralCode`: the code with which the visitor came. */
+  | { type: 'modal.opened'; intent: LoginIntent; today: string; referralCode?: string }
   | { type: 'modal.closed' }
   | { type: 'email.changed'; email: string }
   | { type: 'otherEmail.chosen' }
@@ -62,6 +63,9 @@ export const loginModalMachine = setup({
   },
   actions: {
     reset: assign(closedContext),
+    beginAgain: assign(({ context: { form } }) => {
+      return { ...silence, form: { ...emptyForm, referralCode: form.referralCode } };
+    }),
     takeEmail: assign(({ context }, email: string) => ({ ...silence, form: { ...context.form, email } })),
     takeChange: assign(({ context }, change: FieldChange) => ({ ...silence, ...afterChange(context, change) })),
     showErrors: assign((_, fieldErrors: FieldErrors) => ({ fieldErrors })),
@@ -90,7 +94,9 @@ export const loginModalMachine = setup({
       on: {
         'modal.opened': {
           target: 'filling',
-          actions: assign(({ event }) => ({ intent: event.intent, today: event.today })),
+          actions: assign(({ event: { intent, today, referralCode = '' } }) => {
+            return { intent, today, form: { ...emptyForm, referralCode } };
+          }),
         },
       },
     },
@@ -101,7 +107,7 @@ export const loginModalMachine = setup({
           target: '.email',
           actions: { type: 'takeEmail', params: ({ event }) => event.email },
         },
-        'otherEmail.chosen': { target: '.email', actions: assign({ ...silence, form: emptyForm }) },
+        'otherEmail.chosen': { target: '.email', actions: 'beginAgain' },
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
       },
       states: {

@@ -18,7 +18,7 @@ export function pathsOf({ machine, input, events, toKey }: Explored): StatePath<
     input,
     events: [...events],
     serializeState: ({ value, context }) => JSON.stringify([value, toKey(context as never)]),
-  });
+  }) as StatePath<AnyMachineSnapshot, AnyEventObject>[];
 }
 
 /** Whether an event comes from the app, not from an actor or a timer of the machine. */

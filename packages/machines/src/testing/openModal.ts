@@ -8,6 +8,7 @@ export const email = 'asha@potli.example';
 
 interface World {
   intent?: LoginIntent;
+  referralCode?: string;
   checkUser?: (email: string) => Promise<boolean>;
   login?: (form: LoginForm) => Promise<void>;
   signup?: (form: LoginForm) => Promise<void>;
@@ -15,7 +16,7 @@ interface World {
 }
 
 /** The open modal, with calls that succeed by default, and functions to use it. */
-export function openModal({ intent = { kind: 'none' }, ...calls }: World = {}) {
+export function openModal({ intent = { kind: 'none' }, referralCode, ...calls }: World = {}) {
   const checkUser = vi.fn(calls.checkUser ?? (async () => true));
   const login = vi.fn(calls.login ?? (async () => {}));
   const signup = vi.fn(calls.signup ?? (async () => {}));
@@ -33,7 +34,7 @@ export function openModal({ intent = { kind: 'none' }, ...calls }: World = {}) {
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  actor.send({ type: 'modal.opened', intent, today });
+  actor.send({ type: 'modal.opened', intent, today, referralCode });
   const shows = (tag: 'emailStep' | 'loginForm' | 'signupForm') =>
     vi.waitFor(
       () => {

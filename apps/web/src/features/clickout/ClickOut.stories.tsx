@@ -99,6 +99,8 @@ export const VisitorLogsIn: Story = {
     const modal = await loginModal();
     await fill(modal, 'Email', email);
     await fill(modal, 'Password', `${password}{Enter}`);
+    await expect(await modal.findByRole('heading', { name: 'You are logged in' })).toBeVisible();
+    await expect(modal.getByText('Opening Juttigali …')).toBeVisible();
     await expect(await screen.findByText('Login Success')).toBeVisible();
     await expect(await within(canvasElement).findByText(/^Redirecting to Juttigali in/)).toBeVisible();
     await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));

@@ -6,20 +6,18 @@ import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
 import { handleSubmit } from '../../components/forms/handleSubmit.ts';
-import type { LoginReason } from '../session/login.ts';
+import { type LoginReason, MEMBERS_ONLY } from '../session/login.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailHints } from './EmailHints.tsx';
 import { LoginActions, PasswordOfMember } from './LoginForm.tsx';
 import { SignupActions, SignupFields } from './SignupForm.tsx';
-import { useLoginMachine } from './useLoginMachine.ts';
+import { type LoginState, useLoginMachine } from './useLoginMachine.ts';
 import { useLoginOutcome } from './useLoginOutcome.ts';
 
 export interface LoginDialogProps {
   reason: LoginReason;
   onClosed: () => void;
 }
-
-const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
 
 /** The Login / Signup modal (docs/product/login.md#modal): email first, then the form that fits it. */
 export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
@@ -41,13 +39,13 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && send({ type: 'modal.closed' })}
-      title={isLogin ? 'Welcome back' : isSignup ? 'Stitch up your account' : 'Login / Signup'}
+      title={titleOf(state)}
       closeLabel="Close"
       art={<LoginArt />}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="xl">
-          <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>
+          {!isRedirecting && <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>}
           {failure && (
             <Callout icon={CircleAlert} tone="danger" role="alert">
               {failure}
@@ -73,6 +71,12 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function titleOf(state: LoginState): string {
+  if (state.hasTag('loginForm')) return 'Welcome back';
+  if (state.hasTag('signupForm')) return 'Stitch up your account';
+  return state.matches('redirecting') ? 'You are logged in' : 'Login / Signup';
 }
 
 /** What is said during the second before the visitor goes on (docs/product/login.md#modal). */

@@ -1,5 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useApp } from '../../app/App.tsx';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
+import { invitation } from '../session/referral.ts';
 
 const LoginDialog = lazy(async () => {
   const { LoginDialog } = await import('./LoginDialog.tsx');
@@ -17,6 +20,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+  useInvitation(login);
   return (
     <LoginContext value={login}>
       {children}
@@ -27,4 +31,13 @@ export function LoginProvider({ children }: { children: ReactNode }) {
       )}
     </LoginContext>
   );
+}
+
+/** A friend's link opens the signup for a visitor, once (docs/product/referrals.md#link). */
+function useInvitation({ openLogin }: Login): void {
+  const { session } = useApp();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  useEffect(() => {
+    if (session.status() !== 'member' && invitation.take(search)) openLogin({ kind: 'none' });
+  }, [session, search, openLogin]);
 }

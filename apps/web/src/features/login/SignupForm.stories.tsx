@@ -2,8 +2,9 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { fill, openLoginModal } from '../../testing/loginModal.ts';
+import { fill, loginModal, openLoginModal } from '../../testing/loginModal.ts';
 import { asVisitor } from '../../testing/sessions.ts';
+import { invitation } from '../session/referral.ts';
 
 const meta = {
   title: 'Screens/LoginDialog/Signup',
@@ -37,6 +38,20 @@ export const Form: Story = {
     await expect(modal.getByRole('heading', { name: 'Stitch up your account' })).toBeVisible();
     await expect(modal.getByLabelText(/^Email/)).toHaveFocus();
     await expect(modal.getByRole('radio', { name: 'Male' })).toBeChecked();
+  },
+};
+
+/** A friend's link opens the box, and the code is there. */
+export const Invited: Story = {
+  args: { path: '/stores?q=voltaara&ref=ASHA42' },
+  beforeEach: () => {
+    invitation.forget();
+    return invitation.forget;
+  },
+  play: async () => {
+    const modal = await loginModal();
+    await fill(modal, 'Email', 'new@potli.example');
+    await expect(await modal.findByLabelText(/^Referral Code/)).toHaveValue('ASHA42');
   },
 };
 

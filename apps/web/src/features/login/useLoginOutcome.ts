@@ -10,6 +10,7 @@ import { couponAddress } from '../clickout/couponAddress.ts';
 import { recordClick } from '../clickout/recordClick.ts';
 import { redirectPath } from '../clickout/redirectPath.ts';
 import type { LoginReason } from '../session/login.ts';
+import { invitation } from '../session/referral.ts';
 import type { LoginActor } from './useLoginMachine.ts';
 
 interface LoginOutcome {
@@ -31,6 +32,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
   const succeeded = useRef(false);
   const welcome = useEffectEvent((message: string) => {
     succeeded.current = true;
+    invitation.forget();
     toast.success(message);
     void session.loggedIn().then(() => {
       // the header's Login, which opened the box, goes with the login
@@ -50,7 +52,12 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
   });
 
   useEffect(() => {
-    actor.send({ type: 'modal.opened', intent: toIntent(reason), today: new Date().toISOString().slice(0, 10) });
+    actor.send({
+      type: 'modal.opened',
+      intent: toIntent(reason),
+      today: new Date().toISOString().slice(0, 10),
+      referralCode: invitation.code(),
+    });
     const subscriptions = [
       actor.on('login.succeeded', ({ message }) => welcome(message)),
       actor.on('redirect.due', () => void goOn()),

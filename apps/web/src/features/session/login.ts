@@ -11,6 +11,9 @@ export type LoginReason =
   /** Opens the shop without the redirect page. */
   | { kind: 'coupon'; target: ClickOutTarget };
 
+/** What a visitor is told where a login is offered. */
+export const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
+
 export interface Login {
   /** Opens the Login / Signup modal; its code is fetched the first time. */
   openLogin(reason: LoginReason): void;

@@ -1,9 +1,11 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { MEMBERS_ONLY } from '../../features/session/login.ts';
 import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { flashDeal } from '../../testing/flashDeal.ts';
+import { loginModal } from '../../testing/loginModal.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
 import { isWide } from '../../testing/wide.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
@@ -187,5 +189,35 @@ export const MobileMenu: Story = {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
     await expect(menu.getByRole('button', { name: 'Login / Signup' })).toBeVisible();
+    await expect(menu.getByText(MEMBERS_ONLY)).toBeVisible();
+  },
+};
+
+/** The menu makes way for the box; then the focus is back at the menu's button. */
+export const LogsInFromMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    if (isWide()) return;
+    const opener = header.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    const menu = await screen.findByRole('dialog');
+    await userEvent.click(within(menu).getByRole('button', { name: 'Login / Signup' }));
+    await expect(menu).not.toBeVisible();
+    await expect((await loginModal()).getByLabelText('Email')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A member is one already. */
+export const MobileMenuOfMember: Story = {
+  beforeEach: asMember,
+  play: async ({ canvasElement }) => {
+    const header = await openHeader(canvasElement);
+    if (isWide()) return;
+    await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(menu.getByText(MEMBERS_ONLY)).not.toBeVisible();
   },
 };

@@ -1,10 +1,12 @@
 import { Callout } from '@potli/ui/Callout';
 import { HeaderShell } from '@potli/ui/HeaderShell';
 import { Logo } from '@potli/ui/Logo';
+import { SessionSwitch } from '@potli/ui/SessionSwitch';
 import { useLocation } from '@tanstack/react-router';
 import { CreditCard, LayoutGrid, ShieldCheck, Store } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import { SiteSearch } from '../../features/search/SiteSearch.tsx';
+import { MEMBERS_ONLY } from '../../features/session/login.ts';
 import { paths } from '../../lib/paths.ts';
 import { SessionActions } from './SessionActions.tsx';
 
@@ -36,7 +38,7 @@ export function Header() {
       search={<SiteSearch />}
       actions={<SessionActions />}
       menu={{
-        note: <Callout icon={ShieldCheck}>Only logged in members will be able to get cashback benefits.</Callout>,
+        note: <SessionSwitch visitor={<Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>} member={null} />,
         action: <SessionActions place="menu" />,
         art: <img src="/art/menu.svg" alt="" width={358} height={300} loading="lazy" />,
       }}

@@ -3,9 +3,18 @@ import { Icon } from '@potli/ui/Icon';
 import { WideOnly } from '@potli/ui/Layout';
 import { SessionSwitch } from '@potli/ui/SessionSwitch';
 import { Wallet } from 'lucide';
+import type { MouseEvent } from 'react';
 import { useLogin } from '../../features/session/login.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { paths } from '../../lib/paths.ts';
+
+/** The menu of small screens lies above everything else, so it closes before something opens. */
+function leaving(act: () => void) {
+  return ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('dialog')?.close();
+    act();
+  };
+}
 
 /** Login for a visitor, Dashboard and Logout for a member. The shared HTML has both. */
 export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu' }) {
@@ -14,7 +23,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
   const inMenu = place === 'menu';
   const buttonProps = { size: inMenu ? 'lg' : 'bar', block: inMenu } as const;
   const logoutButton = (
-    <Button variant="ghost" {...buttonProps} data-replay={`logout-${place}`} onClick={() => void logout()}>
+    <Button variant="ghost" {...buttonProps} data-replay={`logout-${place}`} onClick={leaving(() => void logout())}>
       Logout
     </Button>
   );
@@ -25,7 +34,7 @@ export function SessionActions({ place = 'header' }: { place?: 'header' | 'menu'
           variant="secondary"
           {...buttonProps}
           data-replay={`login-${place}`}
-          onClick={() => openLogin({ kind: 'none' })}
+          onClick={leaving(() => openLogin({ kind: 'none' }))}
         >
           {inMenu ? (
             'Login / Signup'

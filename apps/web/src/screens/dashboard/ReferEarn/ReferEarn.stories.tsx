@@ -30,7 +30,7 @@ export const Ready: Story = {
     await expect(page.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(6);
     const whatsApp = new URL(page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
     await expect(whatsApp.searchParams.get('text')).toBe(
-      "Join me on Potli and save money while you shop! Here's my refer code ASHA42 - enter while registering to get exciting rewards! https://potli.example",
+      "Join me on Potli and save money while you shop! Here's my refer code ASHA42 - enter while registering to get exciting rewards! https://potli.example/?ref=ASHA42",
     );
   },
 };
@@ -43,6 +43,14 @@ export const Copies: Story = {
     await userEvent.click(copy);
     await expect(writeText).toHaveBeenCalledWith('ASHA42');
     await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
+  },
+};
+
+export const CopiesLink: Story = {
+  play: async ({ canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Copy link' }));
+    await expect(writeText).toHaveBeenCalledWith('https://potli.example/?ref=ASHA42');
   },
 };
 

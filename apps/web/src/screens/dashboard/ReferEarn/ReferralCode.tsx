@@ -7,6 +7,7 @@ import { ShareTargets } from '@potli/ui/ShareTargets';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { useApp } from '../../../app/App.tsx';
+import { invitePath } from '../../../features/session/referral.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { inviteText } from './referralTexts.ts';
@@ -51,7 +52,11 @@ export function ReferralCode({ code }: ReferralCodeProps) {
         {code === undefined && <Loading text="Loading..." />}
         {code && (
           <ShareTargets
-            shared={{ url: publicUrl, title: `Join me on ${productName}`, text: inviteText(productName, code) }}
+            shared={{
+              url: new URL(invitePath(code), publicUrl).href,
+              title: `Join me on ${productName}`,
+              text: inviteText(productName, code),
+            }}
             labels={labels}
             messages={messages}
           />

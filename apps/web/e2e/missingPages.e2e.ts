@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+test.for([
+  { missing: '/no/such/page', next: '/' },
+  { missing: '/user_dashboard/no/such/screen', next: '/user_dashboard' },
+])('$missing says so in its title, goes on, and Back leads past it', async ({ missing, next }, { site, visit }) => {
+  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  await page.goto('/about');
+  await page.goto(missing);
+  await page.getByText(/^Redirecting to .* in \d seconds/).waitFor();
+  expect(await page.title()).toBe('Page not found | Potli');
+  await page.waitForURL(next);
+  await page.goBack();
+  await page.waitForURL('/about');
+});
