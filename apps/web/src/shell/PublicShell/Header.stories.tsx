@@ -44,7 +44,11 @@ export const SkipsToContent: Story = {
   play: async ({ canvasElement }) => {
     await openHeader(canvasElement);
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    // the header does not cover it
+    const { left, top, width, height } = skip.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(skip);
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('main')).toHaveFocus();
   },

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const skip = style({
   position: 'fixed',
   // above the header, below dialogs
-  zIndex: 30,
+  zIndex: 31,
   insetBlockStart: space.s,
   insetInlineStart: space.s,
   padding: `${space.m} ${space.l}`,
