@@ -18,14 +18,14 @@ const questions = 'components/details/Questions.tsx';
 function publicPage(
   route: string,
   file: string,
-  { parts = [], script = 120 * kB }: { parts?: readonly string[]; script?: number } = {},
+  { parts = [], script = 122 * kB }: { parts?: readonly string[]; script?: number } = {},
 ): Budget {
   return { route, sources: ['_public', `_public/${file}`], parts: [footer, ...parts], script, styles: 14 * kB };
 }
 
 /** A detail page with questions. */
 function questionPage(route: string, file: string): Budget {
-  return publicPage(route, file, { parts: [questions], script: 119 * kB });
+  return publicPage(route, file, { parts: [questions], script: 122 * kB });
 }
 
 /** A screen of the dashboard in its shell. `file` is its route file below `user_dashboard`. */
@@ -35,13 +35,14 @@ function memberScreen(path: string, file: string, script: number): Budget {
 }
 
 /**
- * Raised only with a reason in the commit; home's script must stay at or below 120 kB. Pages that begin with a call
+ * Raised only with a reason in the commit; home's script must stay at or below 122 kB (120 before deals
+ * named their shops, searches were remembered and links of friends filled the signup). Pages that begin with a call
  * (forgot password, the dashboard) include the schemas.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'] }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
-  publicPage('/stores', 'stores', { script: 122 * kB }),
+  publicPage('/stores', 'stores', { script: 123 * kB }),
   publicPage('/categories', 'categories/index'),
   publicPage('/categories/{slug}', 'categories/$slug'),
   publicPage('/credit_cards', 'credit_cards'),
@@ -51,29 +52,29 @@ export const budgets: readonly Budget[] = [
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug'),
   publicPage('/coupons', 'coupons'),
-  publicPage('/forgot-password', 'forgot-password', { script: 130 * kB }),
-  publicPage('/verify-email', 'verify-email', { script: 130 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 130 * kB }),
+  publicPage('/forgot-password', 'forgot-password', { script: 132 * kB }),
+  publicPage('/verify-email', 'verify-email', { script: 132 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 132 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
   publicPage('/about', 'about'),
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
-  memberScreen('', 'index', 164 * kB),
-  memberScreen('/my_profile', 'my_profile', 155 * kB),
-  memberScreen('/order_history', 'order_history', 150 * kB),
-  memberScreen('/orders', 'orders/index', 152 * kB),
-  memberScreen('/orders/{id}', 'orders/$orderId', 152 * kB),
-  memberScreen('/reports/orders', 'reports/orders', 152 * kB),
-  memberScreen('/bank_account', 'bank_account', 154 * kB),
-  memberScreen('/transaction_history', 'transaction_history', 150 * kB),
-  memberScreen('/my_custom_links', 'my_custom_links', 150 * kB),
-  memberScreen('/refer_earn', 'refer_earn/index', 140 * kB),
-  memberScreen('/refer_earn/people', 'refer_earn/people', 148 * kB),
-  memberScreen('/reports/click', 'reports/click', 152 * kB),
-  memberScreen('/support/faqs', 'support/faqs', 169 * kB),
-  memberScreen('/missing_cashback', 'missing_cashback/index', 162 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 150 * kB),
-  memberScreen('/tutorials/videos', 'tutorials/videos', 164 * kB),
+  memberScreen('', 'index', 167 * kB),
+  memberScreen('/my_profile', 'my_profile', 158 * kB),
+  memberScreen('/order_history', 'order_history', 153 * kB),
+  memberScreen('/orders', 'orders/index', 155 * kB),
+  memberScreen('/orders/{id}', 'orders/$orderId', 155 * kB),
+  memberScreen('/reports/orders', 'reports/orders', 155 * kB),
+  memberScreen('/bank_account', 'bank_account', 157 * kB),
+  memberScreen('/transaction_history', 'transaction_history', 153 * kB),
+  memberScreen('/my_custom_links', 'my_custom_links', 153 * kB),
+  memberScreen('/refer_earn', 'refer_earn/index', 143 * kB),
+  memberScreen('/refer_earn/people', 'refer_earn/people', 151 * kB),
+  memberScreen('/reports/click', 'reports/click', 155 * kB),
+  memberScreen('/support/faqs', 'support/faqs', 172 * kB),
+  memberScreen('/missing_cashback', 'missing_cashback/index', 165 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 153 * kB),
+  memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
 ];

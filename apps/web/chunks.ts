@@ -44,8 +44,8 @@ const memberCalls = contract(
 );
 /** Shared by the dashboard's tables, and by no public page. */
 const table = [
-  ...web('components/table/'),
-  ...ui('DataTable', 'Pagination', 'InlineSelect'),
+  ...web('components/table/', 'lib/csv/'),
+  ...ui('DataTable', 'Pagination', 'InlineSelect', 'ShortId'),
   '@tanstack/table-core/',
   '@tanstack/react-table/',
 ];
@@ -64,8 +64,12 @@ const cards = [
   'packages/ui/src/styles/card.css',
 ];
 
-/** Queries of the dashboard. */
-const query = [...web('app/apiQuery', 'components/useErrorToast'), '@tanstack/query-core/', '@tanstack/react-query/'];
+/** Queries of the dashboard, which bring the schemas of their answers with them. */
+const query = [
+  ...web('app/apiQuery', 'features/clicks/', 'components/useErrorToast'),
+  '@tanstack/query-core/',
+  '@tanstack/react-query/',
+];
 
 /** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 export const chunkGroups: readonly ChunkGroup[] = [

@@ -1,12 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 
-const ClickNote = lazy(async () => {
-  const { ClickNote } = await import('@potli/ui/ClickNote');
-  return { default: ClickNote };
+const TrackedNote = lazy(async () => {
+  const { TrackedNote } = await import('./TrackedNote.tsx');
+  return { default: TrackedNote };
 });
-
-const SHOWN_MS = 8_000;
 
 const NoteContext = createContext<() => void>(() => {});
 
@@ -20,36 +17,12 @@ export function ClickNoteProvider({ children }: { children: ReactNode }) {
   return (
     <NoteContext value={note}>
       {children}
-      {count > 0 && (
-        <Suspense>
-          <Shown key={count} />
-        </Suspense>
-      )}
+      <Suspense>{count > 0 && <TrackedNote key={count} />}</Suspense>
     </NoteContext>
   );
 }
 
-function Shown() {
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!open) return null;
-  return (
-    <ClickNote
-      text="Click noted"
-      link={{ href: paths.clicks, text: 'My Clicks' }}
-      closeLabel="Close"
-      onClose={() => setOpen(false)}
-    />
-  );
-}
-
 function whenSeen(act: () => void): void {
-  if (!document.hidden) {
-    act();
-    return;
-  }
-  document.addEventListener('visibilitychange', act, { once: true });
+  if (document.hidden) document.addEventListener('visibilitychange', act, { once: true });
+  else act();
 }
