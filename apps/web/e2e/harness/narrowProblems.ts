@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A text or button that a phone of this width does not show whole, or in which a word is broken. */
+/** A text or button that a phone of this width does not show whole, or in which a word, amount or date is broken. */
 export async function narrowProblems(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   return page.evaluate(async (windowWidth) => {
@@ -30,6 +30,8 @@ export async function narrowProblems(page: Page, width: number): Promise<string[
     }
 
     const range = document.createRange();
+    /** Amounts, dates and words. */
+    const oneLine = /₹\s?[\d,.]*\d|\d{2}-\d{2}-\d{4}|[^\s/@.,:&?=–-]+/g;
     for (const part of document.querySelectorAll('main, header')) {
       for (const control of part.querySelectorAll('a, button, input')) {
         if (isUnseen(control)) continue;
@@ -46,7 +48,7 @@ export async function narrowProblems(page: Page, width: number): Promise<string[
         range.selectNodeContents(text);
         const by = cutBy(parent, range.getBoundingClientRect());
         if (by) problems.push(`"${text.nodeValue.trim().slice(0, 40)}": cut by ${by}`);
-        for (const { 0: word, index } of text.nodeValue.matchAll(/[^\s/@.,:&?=–-]+/g)) {
+        for (const { 0: word, index } of text.nodeValue.matchAll(oneLine)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

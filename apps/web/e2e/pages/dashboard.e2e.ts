@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
+import { narrowProblems } from '../harness/narrowProblems.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
-import { smallPhoneProblems } from '../harness/smallPhone.ts';
 import { test } from '../harness/test.ts';
 
 /** Both widths and both themes in two looks; a member with less to see gets one of them. */
@@ -42,8 +42,7 @@ test('every screen fits phones of 320 and 360 px', async ({ site, visit }) => {
   const { page } = await visit({ width: 'narrow', stored: storedSession(await logIn(site.url, 'asha')) });
   const look = async (path: string) => {
     for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await smallPhoneProblems(page), `${path} at ${width}`).toEqual([]);
+      expect.soft(await narrowProblems(page, width), `${path} at ${width}`).toEqual([]);
     }
   };
   for (const { path, shows } of dashboardScreens) {

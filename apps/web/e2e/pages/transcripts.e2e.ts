@@ -68,6 +68,6 @@ test.for(screens)('$screen reads as it did', async ({ screen, member, open }, { 
   await page.waitForLoadState('networkidle');
   const tree = await page.locator('body').ariaSnapshot();
   const steady = changing.reduce((text, [pattern, name]) => text.replace(pattern, name), tree);
-  const file = `${screen.replaceAll(' ', '-')}.aria.yml`;
+  const file = `${screen.replaceAll(' ', '-')}.txt`;
   await expect(`${steady}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'transcripts', file));
 });
