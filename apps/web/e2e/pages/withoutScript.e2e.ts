@@ -98,7 +98,7 @@ describe('with JavaScript off', () => {
     await page.getByRole('banner').getByRole('combobox').fill('jutti');
     await page.keyboard.press('Enter');
     await page.waitForURL('/stores?q=jutti');
-    await page.getByRole('main').getByRole('link', { name: 'Juttigali', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Juttigali', exact: true }).first().click();
     await page.waitForURL('/stores_details/juttigali');
   });
 

@@ -60,7 +60,7 @@ describe('a click', () => {
   it.each<[ClickTarget, string, string, string, number, number]>([
     ['STORE', 'store', 'kapas', 'https://kapas.example/?ref=', 0, 5],
     ['OFFER', 'offer', 'for-ever', 'https://for-ever.example/deal?ref=', 99.5, 0],
-    ['CREDIT_CARD', 'credit_card', 'sona-card', 'https://nandi.example/apply?ref=', 0, 0],
+    ['CREDIT_CARD', 'credit_card', 'sona-card', 'https://nandi.example/apply?ref=', 1250.5, 0],
   ])(
     'on a %s carries its id to the shop and its rate into the list',
     async (source, table, slug, link, rupees, percent) => {
