@@ -44,7 +44,7 @@ describe('a member clicks out', () => {
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Grab Deal' }).click();
     await (await opening).waitForURL('https://shop.patila.example/**');
-    await page.getByText('Code SEETI3 copied').waitFor();
+    await page.getByText('Code SEETI3 copied', { exact: true }).waitFor();
     await page.goto('/contact');
     await page.getByLabel('Name').focus();
     await page.keyboard.press('Control+V');
