@@ -30,7 +30,7 @@ const screens: Screen[] = [
       await page.goto('/user_dashboard/orders');
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await page.waitForURL(/\/user_dashboard\/orders\/./);
-      await page.getByRole('main').getByRole('list').first().waitFor();
+      await page.getByRole('list', { name: 'The story of this order' }).waitFor();
     },
   },
   {
