@@ -1,8 +1,8 @@
 import * as styles from './PotliGulp.css.ts';
 
 /**
- * A potli that swallows a coin, once, when it appears (docs/design: motion). The coin is drawn between the lining and the
- * frill, which hide it as it sinks.
+ * A potli that swallows a coin, once, when it appears. The coin is drawn between the lining and the frill, which hide it as
+ * it sinks.
  */
 export function PotliGulp() {
   return (
