@@ -13,6 +13,7 @@ import { modes } from './modes.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
+import { startAsVisitor } from './startAsVisitor.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
 
@@ -28,8 +29,8 @@ configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   parameters: {
-    // no list of what passed: it is large and nobody reads it
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // no list of what passed, which is large; style sheets and media need not be read: no rule looks at them here
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     chromatic: { modes },
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -37,7 +38,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'potli', theme: 'light' },
   globalTypes,
   loaders: [loadRoute],
-  beforeEach: [provideMsw, openShop, stayOnPage].flat(),
+  beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
   afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
   decorators: [withRoute, withQuery, withBrand],
 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
@@ -16,6 +16,18 @@ const limitMs = 45 * 60_000;
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };
 
+const running = new Set<ChildProcess>();
+
+/** From now on a signal that ends this process ends its commands first: a stopped run leaves no browser and no database. */
+export function endCommandsWithProcess(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      process.kill(process.pid, signal);
+    });
+  }
+}
+
 /** Runs a command line (no shell, words split at spaces) in the root with the tools of this workspace first on PATH. */
 export function runCommand(commandLine: string): Promise<CommandResult> {
   const [command = '', ...args] = commandLine.split(/ +/);
@@ -27,11 +39,15 @@ export function runCommand(commandLine: string): Promise<CommandResult> {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: AbortSignal.timeout(limitMs),
     });
+    running.add(child);
     let output = '';
     const collect = (text: unknown) => {
       output += stripVTControlCharacters(String(text));
     };
-    const finish = (exitCode: number) => resolve({ exitCode, output, durationMs: performance.now() - startedAt });
+    const finish = (exitCode: number) => {
+      running.delete(child);
+      resolve({ exitCode, output, durationMs: performance.now() - startedAt });
+    };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { endWithLauncher } from './endWithLauncher.ts';
 import { reportOf } from './reportOf.ts';
+import { endCommandsWithProcess } from './runCommand.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 
@@ -57,6 +59,8 @@ const notRun = { passed: 0, failed: 1, durationMs: 0, files: [] };
 /** Runs all steps, prints a line per step and, last, `N passed, N failed`; any failure sets the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const startedAt = performance.now();
+  endCommandsWithProcess();
+  void endWithLauncher();
   const results = await runQueue(steps, LANES, async (step) => {
     const result = await runStep(step);
     print(result);

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** Two small phones, and a window of 1440 px that is zoomed to 200 %; in CSS pixels. */
+export const narrowWidths = [320, 360, 720];
+
 /** A text or button that a phone of this width does not show whole, or in which a word, amount or date is broken. */
 export async function narrowProblems(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });

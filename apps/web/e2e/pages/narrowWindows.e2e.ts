@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { logIn, storedSession } from '../harness/members.ts';
-import { narrowProblems } from '../harness/narrowProblems.ts';
+import { narrowProblems, narrowWidths } from '../harness/narrowProblems.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { test } from '../harness/test.ts';
 
@@ -12,7 +12,7 @@ test.for([
   { who: 'a member', paths },
   { who: 'a visitor', paths: ['/'] },
 ])(
-  '$who sees every page whole at 320 and 360 px',
+  '$who sees every page whole on small phones and zoomed',
   { timeout: 120_000 },
   async ({ who, paths: seen }, { site, visit }) => {
     const stored = who === 'a member' ? storedSession(await logIn(site.url, 'asha')) : undefined;
@@ -20,7 +20,7 @@ test.for([
     const problems: string[] = [];
     for (const path of seen) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of [320, 360]) {
+      for (const width of narrowWidths) {
         const found = await narrowProblems(page, width);
         problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
       }
