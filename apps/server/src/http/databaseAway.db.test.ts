@@ -38,7 +38,9 @@ async function expectAway(): Promise<void> {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   }
-  expect((await apiHost.api.request('/health/live')).status).toBe(200);
+  const live = await apiHost.api.request('/health/live');
+  expect(live.status).toBe(200);
+  await expect(live.json()).resolves.toEqual({ status: 'live' });
 }
 
 it.skipIf(process.platform !== 'linux')(

@@ -92,6 +92,9 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   searchByIp: [{ send: () => apiHost.call('/stores/search?storeName=a', {}, ip) }],
   callsByIp: [
     { send: () => apiHost.call('/categories', {}, ip) },
+    {
+      send: () => apiHost.call('/wallets/my-wallet', { headers: { authorization: `Bearer ${pair.accessToken}` } }, ip),
+    },
     { send: () => apiHost.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
   ],
   followByIp: [{ send: () => apiHost.call('/custom-link/00000000000', {}, ip) }],

@@ -65,7 +65,7 @@ export const linkCases: readonly ConformanceCase[] = [
     endpoint: 'listMyCustomLinks',
     as: 'newMember',
     status: 200,
-    check: (answer) => linksIn(answer).length === 0,
+    check: (answer) => linksIn(answer).length === 0 && (answer as { status: number }).status === 200,
   },
   { name: 'is not for visitors', endpoint: 'listMyCustomLinks', status: 401 },
 ];

@@ -60,6 +60,17 @@ const stopped = (at: number | null) => ({ state: 'stopped', at: at === null ? nu
 const tracked = said('tracked', 2);
 const approved = said('approved', 40);
 
+it('an order that was never approved is rejected, one that was is reversed', () => {
+  const rejected = said('rejected', 50);
+  expect(history({ status: 'REJECTED', reports: [tracked, rejected], now: 51 }).at(-1)).toEqual({
+    status: 'REJECTED',
+    at: day(50),
+  });
+  expect(
+    history({ status: 'REVERSED', reports: [tracked, approved, rejected], now: 51 }).map(({ status }) => status),
+  ).toEqual(['TRACKED', 'UNDER_REVIEW', 'CONFIRMED', 'REVERSED']);
+});
+
 describe('the story of an order', () => {
   it.each<[string, Case, unknown[]]>([
     [

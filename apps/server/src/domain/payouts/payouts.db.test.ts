@@ -180,7 +180,15 @@ describe('a payout', () => {
     const nextDay = () => new Date(Date.now() + 25 * HOUR_MS);
     await processor(bank, nextDay).pay(member);
     expect(await payouts()).toMatchObject([{ status: 'IN_REVIEW' }]);
-    await processor(bank, nextDay).pay(member);
+    const duringTransfer: string[] = [];
+    const watched: BankPort = {
+      async transfer(transfer) {
+        duringTransfer.push(...(await payouts()).map(({ status }) => status));
+        return bank.transfer(transfer);
+      },
+    };
+    await processor(watched, nextDay).pay(member);
+    expect(duringTransfer).toEqual(['IN_REVIEW']);
     expect(await payouts()).toMatchObject([{ status: 'SUCCESS' }]);
   });
 

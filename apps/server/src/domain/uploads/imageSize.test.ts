@@ -21,6 +21,8 @@ describe('the size of an image', () => {
     expect(imageSize('gif', head('GIF89a', 0x2c, 0x01, 7, 0))).toEqual({ width: 300, height: 7 });
     const vp8x = head('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0', 0x2b, 0x01, 0, 6, 0, 0);
     expect(imageSize('webp', vp8x)).toEqual({ width: 300, height: 7 });
+    const lossy = head('RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a', 0x2c, 0x41, 7, 0x80);
+    expect(imageSize('webp', lossy)).toEqual({ width: 300, height: 7 });
     const packed = Buffer.alloc(4);
     packed.writeUInt32LE(299 | (6 << 14));
     const vp8l = Buffer.concat([head('RIFF\0\0\0\0WEBPVP8L\0\0\0\0/'), packed]);

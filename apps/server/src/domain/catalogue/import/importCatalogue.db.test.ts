@@ -43,7 +43,12 @@ test('a document is loaded with all linked rows', async () => {
   expect(await query(`select cashback_paise from offer where url_slug = 'for-ever'`)).toEqual([
     { cashback_paise: '9950' },
   ]);
-  expect(await query('select sales_discount_basis_points as off from gift_card')).toEqual([{ off: 425 }]);
+  expect(
+    await query(
+      `select sales_discount_basis_points as off, category.url_slug from gift_card
+       join gift_card_category on gift_card_id = gift_card.id join category on category.id = category_id`,
+    ),
+  ).toEqual([{ off: 425, url_slug: 'apparel' }]);
 });
 
 test('loading the same again writes nothing and notifies no process', async () => {
@@ -126,6 +131,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
   };
   const report = await importCatalogue(database, document);
   expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 16 });
+  expect(report.rows[0]).toMatchObject({ path: 'categories[0]', key: 'Not A Slug', outcome: 'refused' });
   const storePaths = report.rows.map(({ path }) => path).filter((path) => path.startsWith('stores'));
   expect(storePaths).toEqual(document.stores.map((_, index) => `stores[${index}]`));
   expect(problems(report).map(({ path }) => path)).toEqual([

@@ -35,6 +35,7 @@ test('stores, credit cards and gift cards are found with a typo and by other nam
   expect(await slugs('/stores/search?storeName=dukan%20anokhi')).toEqual(['anokhi-dukaan']);
   expect(await slugs('/credit-cards/search?creditCardName=nnadi')).toEqual(['sona-card']);
   expect(await slugs('/giftcard/search?brandName=kapsa')).toEqual(['kapas-gift']);
+  expect(await slugs('/giftcard/search?brandName=gift%20card')).toEqual(['kapas-gift']);
 });
 
 test('pages are parts of one list and have its size', async () => {

@@ -144,6 +144,11 @@ describe('a PDF that is also another format', () => {
     ],
     ['a page in a stream', () => buildPdf({ objects: [pdfStream('', Buffer.from('<script >alert(1)</script>'))] })],
     ['an archive behind its end', () => after(zip, zipEnd)],
+    ['a RAR archive behind its end', () => after(Buffer.from('Rar!\x1a\x07\x01\0', 'latin1'))],
+    [
+      'a 7z archive in a stream',
+      () => buildPdf({ objects: [pdfStream('', Buffer.from('7z\xbc\xaf\x27\x1c\0', 'latin1'))] }),
+    ],
     ['an archive in a stream', () => buildPdf({ objects: [pdfStream('', Buffer.concat([zip, zipEnd]))] })],
     ['a test virus behind its end', () => after(EICAR)],
     ['a test virus in a text', () => buildPdf({ objects: [pdfStream('', Buffer.from(EICAR))] })],
