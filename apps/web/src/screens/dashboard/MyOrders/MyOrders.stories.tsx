@@ -20,6 +20,7 @@ const table = tableStories({
   title: 'My Orders',
   newestBy: null,
   range: '1–10 of 40 orders',
+  mine: 'orders',
   failure: 'Failed to fetch transactions.',
   empty: { title: 'No orders yet', link: { name: 'Browse stores', href: '/stores' } },
 });

@@ -13,8 +13,8 @@ const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusL
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
 
-/** Lost money is not shown in green. */
-const isLost = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'danger';
+/** Only earned money is green: neither what is tracked nor what was lost. */
+const isEarned = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'money';
 
 export const orderColumns: readonly DataColumn<Transaction>[] = [
   {
@@ -40,7 +40,7 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
     cell: (row) => (
-      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'neutral' : 'inherit'} />
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isEarned(row) ? 'inherit' : 'neutral'} />
     ),
     look: 'earned',
     width: '16.5%',
