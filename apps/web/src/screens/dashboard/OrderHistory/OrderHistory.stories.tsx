@@ -19,7 +19,7 @@ const table = tableStories({
   title: 'Order History',
   newestBy: null,
   range: '1–9 of 9 orders',
-  failure: 'Your orders did not load. Please try again.',
+  mine: 'orders',
   empty: { title: 'No gift cards yet', link: { name: 'Browse gift cards', href: '/categories' } },
 });
 
