@@ -1,4 +1,4 @@
-import { type IconNode, Link2, Mail, MessageCircle, Send } from 'lucide';
+import { Copy, type IconNode, Mail, MessageCircle, Send } from 'lucide';
 import { type CopyMessages, copyAndNotify } from '../CopyButton/copyText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ShareTargets.css.ts';
@@ -35,8 +35,8 @@ export function ShareTargets({ shared, labels, messages }: ShareTargetsProps) {
         </a>
       </li>
       <li>
-        <button type="button" className={styles.target} onClick={() => void copyAndNotify(shared.url, messages)}>
-          <TargetLabel icon={Link2} label={labels.copy} />
+        <button type="button" className={styles.copy} onClick={() => void copyAndNotify(shared.url, messages)}>
+          <TargetLabel icon={Copy} label={labels.copy} />
         </button>
       </li>
     </ul>
