@@ -71,6 +71,7 @@ export function tableStories({ list, title, newestBy, range, mine, failure: own,
         if (!empty.link) return;
         const link = page.getByRole('link', { name: empty.link.name });
         await expect(link).toHaveAttribute('href', empty.link.href);
+        await expect(link.querySelector('svg')).toBeVisible();
       },
     },
     failed: {

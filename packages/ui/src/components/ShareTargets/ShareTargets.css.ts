@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,7 +26,16 @@ const chip = style({
 
 const tint = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
-export const target = style([chip, { background: tint(12), ':hover': { background: tint(20) } }]);
+export const targetOn = styleVariants({
+  surface: [
+    chip,
+    {
+      background: vars.color.sunken,
+      ':hover': { background: `color-mix(in srgb, currentColor 8%, ${vars.color.sunken})` },
+    },
+  ],
+  feature: [chip, { background: tint(12), ':hover': { background: tint(20) } }],
+});
 
 export const copy = style([
   chip,

@@ -159,4 +159,5 @@ export const bead = style({
   },
 });
 
-globalStyle(`${bead} > a`, { paddingInline: '12px' });
+// the longest name keeps to one line
+globalStyle(`${bead} > a`, { paddingInline: '12px 4px', letterSpacing: '-.015em' });

@@ -102,6 +102,32 @@ export const OneStatus: Story = {
   },
 };
 
+/** What the wallet's first tile sums, and leads to. */
+export const Pending: Story = {
+  args: { path: '/user_dashboard/orders?status=TRACKED,UNDER_REVIEW' },
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Cashback in Pending');
+    for (const row of rowsOf(canvasElement)) await expect(row).toHaveTextContent(/Tracked|Under review/);
+  },
+};
+
+/** Cashback is green where it is earned, and nowhere else. */
+export const GreenOnceApproved: Story = {
+  args: { path: '/user_dashboard/orders?size=50' },
+  play: async ({ canvasElement }) => {
+    await openOrders(canvasElement);
+    const colors = { earned: new Set<string>(), other: new Set<string>() };
+    for (const row of rowsOf(canvasElement)) {
+      const amount = row.querySelector('td:nth-child(4) span');
+      const kind = /Confirmed|Payable|Paid/.test(row.textContent) ? 'earned' : 'other';
+      if (amount) colors[kind].add(getComputedStyle(amount).color);
+    }
+    await expect([colors.earned.size, colors.other.size]).toEqual([1, 1]);
+    await expect(colors.earned).not.toEqual(colors.other);
+  },
+};
+
 export const NoneOfAStatus: Story = {
   args: { path: '/user_dashboard/orders?status=PAID' },
   beforeEach: ({ msw }) => msw.use(...scenarios.transactions.nonePaid()),

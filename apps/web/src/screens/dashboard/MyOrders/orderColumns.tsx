@@ -23,16 +23,16 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     value: (row) => row.clickId ?? 'N/A',
     cell: (row) => <CopyableId id={row.clickId ?? 'N/A'} copyLabel={`Copy click id of ${shopOf(row)}`} />,
     look: 'id',
-    width: '18%',
+    width: '16%',
     card: 'foot',
   },
-  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '19%', card: 'title' },
+  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '18%', card: 'title' },
   {
     id: 'currentStatus',
     header: 'Current Status',
     value: (row) => lookOf(row.currentStatus).label,
     cell: (row) => <Badge tone={lookOf(row.currentStatus).tone}>{lookOf(row.currentStatus).label}</Badge>,
-    width: '14%',
+    width: '15.5%',
     card: 'tag',
   },
   {
@@ -43,7 +43,7 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
       <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isEarned(row) ? 'inherit' : 'neutral'} />
     ),
     look: 'earned',
-    width: '16.5%',
+    width: '18%',
     card: 'figure',
   },
   {
