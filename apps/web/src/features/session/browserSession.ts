@@ -25,7 +25,8 @@ export function createBrowserSession(api: Client): Session {
     if (snapshot) {
       if (snapshot.hasTag('visitor')) status = 'visitor';
       if (snapshot.hasTag('member')) status = 'member';
-      guard = leaving ? 'checking' : guardStatus(snapshot);
+      guard = guardStatus(snapshot);
+      if (leaving && guard === 'turnedAway') guard = 'checking';
     }
     document.documentElement.dataset.session = status;
     for (const listener of listeners) listener();
