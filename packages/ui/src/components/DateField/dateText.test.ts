@@ -4,7 +4,7 @@ import { completeDateText, readDateText, showDateText } from './dateText.ts';
 /** What stands in the field after each key. */
 function typed(keys: string, withTime: boolean): string[] {
   let value = '';
-  return [...keys].map((key) => {
+  return keys.split('').map((key) => {
     value = readDateText(showDateText(value) + key, withTime);
     return showDateText(value);
   });
