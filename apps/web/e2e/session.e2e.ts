@@ -75,6 +75,26 @@ describe('the guard of the dashboard', () => {
     await page.getByRole('dialog').getByLabel('Email').waitFor();
     await expect.poll(() => stored(page)).toEqual({});
   });
+
+  test('tells a member whose session ends while they are in, and lets them go on there', async ({ site, visit }) => {
+    const tokens = await logIn(site.url, 'asha');
+    const { page } = await visit({ stored: storedSession(tokens) });
+    await page.goto(MY_CLICKS);
+    await page.getByRole('row').nth(10).waitFor();
+    await fetch(`${site.url}/api/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens.accessToken}` },
+    });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByText('Your session has ended. Log in again to go on here.').waitFor();
+    expect(await page.getByRole('row').count()).toBe(0);
+    await modal.getByLabel('Email').fill('asha@potli.example');
+    await modal.getByLabel('Password', { exact: true }).fill('Potli@12345');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').nth(10).waitFor();
+    expect(new URL(page.url()).pathname).toBe(MY_CLICKS);
+  });
 });
 
 describe('logout', () => {

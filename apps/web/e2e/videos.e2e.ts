@@ -27,7 +27,7 @@ async function answerPlayers(context: BrowserContext): Promise<void> {
 
 /** Presses every play button. @returns the texts of the frames by their hosts */
 async function playAll(page: Page): Promise<Record<string, string>> {
-  await page.getByRole('button', { name: 'Play video: Store video 1' }).waitFor();
+  await page.getByRole('button', { name: 'Play video: Shopping at stores, part 1' }).waitFor();
   const buttons = await page.getByRole('button', { name: /^Play video/ }).all();
   const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
   const shown: Record<string, string> = {};
@@ -77,7 +77,7 @@ test('no other origin may be framed', async ({ site, visit }) => {
   const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await answerPlayers(context);
   await page.goto(VIDEOS);
-  await page.getByRole('button', { name: 'Play video: Store video 1' }).waitFor();
+  await page.getByRole('button', { name: 'Play video: Shopping at stores, part 1' }).waitFor();
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.src = 'https://elsewhere.example/';

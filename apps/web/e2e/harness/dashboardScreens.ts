@@ -31,7 +31,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [paths.faqs]: { ...all('How do I earn cashback?'), admin: 'Add FAQ' },
   [paths.claimForm]: all('What are you claiming for?'),
   [paths.claims]: history('of 5', 'No claims yet'),
-  [paths.videos]: { ...all('Store video 1'), admin: 'Add New Videos' },
+  [paths.videos]: { ...all('Shopping at stores, part 1'), admin: 'Add New Videos' },
 };
 
 /** Every screen of the dashboard without a slug or id in its address. */

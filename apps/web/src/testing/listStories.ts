@@ -30,14 +30,23 @@ interface TableScreen {
   newestBy: string | null;
   /** Below the loaded rows: "1–6 of 6 payouts". */
   range: string;
-  /** In place of the rows, and in a toast where earlier rows stay. */
-  failure: string;
+  /** What the rows are to the member: "clicks". */
+  mine: string;
+  /** In place of the rows, and in a toast where earlier rows stay, where the product has its own sentence. */
+  failure?: string;
   /** In place of no rows, with a link to somewhere useful. */
   empty: { title: string; link?: { name: string; href: string } };
 }
 
 /** Stories of a dashboard screen that is one table. */
-export function tableStories({ list, title, newestBy, range, failure, empty }: TableScreen) {
+export function tableStories({ list, title, newestBy, range, mine, failure: own, empty }: TableScreen) {
+  const failure = own ?? 'Some error occurred. Please try again';
+  const toast = own ?? `Your ${mine} did not load. Please try again.`;
+  const showsFailure = async (page: HTMLElement) => {
+    await expect(await within(page).findByRole('heading', { name: failure })).toBeVisible();
+    await expect(within(page).getByText(`Your ${mine} are safe. This list did not load.`)).toBeVisible();
+    await expect(within(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  };
   const rowsOf = (page: HTMLElement) => page.querySelectorAll('tbody > tr').length;
   const isInOrder = (page: HTMLElement) => {
     const sorted = [...page.querySelectorAll('th[aria-sort]')];
@@ -62,14 +71,13 @@ export function tableStories({ list, title, newestBy, range, failure, empty }: T
         if (!empty.link) return;
         const link = page.getByRole('link', { name: empty.link.name });
         await expect(link).toHaveAttribute('href', empty.link.href);
+        await expect(link.querySelector('svg')).toBeVisible();
       },
     },
     failed: {
       beforeEach: ({ msw }) => msw.use(...list.failing()),
       play: async ({ canvasElement }) => {
-        const page = within(canvasElement);
-        await expect(await page.findByRole('heading', { name: failure })).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await showsFailure(canvasElement);
       },
     },
     /** Fails first, and shows its rows after Try again. */
@@ -77,7 +85,7 @@ export function tableStories({ list, title, newestBy, range, failure, empty }: T
       beforeEach: ({ msw }) => msw.use(...list.failing()),
       play: async ({ canvasElement, msw }) => {
         const page = within(canvasElement);
-        await expect(await page.findByRole('heading', { name: failure })).toBeVisible();
+        await showsFailure(canvasElement);
         msw.use(...answers);
         await userEvent.click(page.getByRole('button', { name: 'Try again' }));
         await expect(await page.findByText(rangeThen)).toBeVisible();
@@ -93,7 +101,7 @@ export function tableStories({ list, title, newestBy, range, failure, empty }: T
         const rows = rowsOf(canvasElement);
         msw.use(...list.failing());
         refetch();
-        await expect(await screen.findByText(failure)).toBeVisible();
+        await expect(await screen.findByText(toast)).toBeVisible();
         await expect(rowsOf(canvasElement)).toBe(rows);
       },
     },

@@ -88,6 +88,24 @@ const orderCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'lists those of several statuses',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { status: 'TRACKED,UNDER_REVIEW', size: '250' } }),
+    status: 200,
+    check: (answer) => {
+      const found = new Set((answer as Transaction[]).map(({ currentStatus }) => currentStatus));
+      return found.size === 2 && found.has('TRACKED') && found.has('UNDER_REVIEW');
+    },
+  },
+  {
+    name: 'refuses an unknown status among others',
+    endpoint: 'listMyTransactions',
+    as: 'member',
+    request: () => ({ query: { status: 'TRACKED,LOST' } }),
+    status: 400,
+  },
+  {
     name: 'refuses an unknown status',
     endpoint: 'listMyTransactions',
     as: 'member',

@@ -15,6 +15,11 @@ export const TransactionStatus = z.enum([
 ]);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 
+const ANY_STATUS = `(${TransactionStatus.options.join('|')})`;
+
+/** One status, or several, comma-separated: "TRACKED,UNDER_REVIEW". */
+const StatusList = z.string().check(z.regex(new RegExp(`^${ANY_STATUS}(,${ANY_STATUS})*$`)));
+
 const StatusLog = z.object({ status: z.string(), timestamp: Instant });
 
 /** One order that a shop reported. Amounts in rupees. */
@@ -47,7 +52,7 @@ export const listMyTransactions = endpoint({
     /** Zero-based. */
     page: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 10),
-    status: z.optional(TransactionStatus),
+    status: z.optional(StatusList),
   }),
   response: z.array(Transaction),
   alsoAccepts: z.array(foreignTransaction),

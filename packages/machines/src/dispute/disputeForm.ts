@@ -1,6 +1,10 @@
 import type { DisputeSource, DisputeType } from '@potli/api/contract/disputes';
+import { WRITE_DAY } from '../dateTexts.ts';
 
-/** A claim as it is typed in. Days are `yyyy-mm-dd`, the order time `yyyy-mm-ddThh:mm`, all in India. */
+/**
+ * A claim as it is typed in. Days are `yyyy-mm-dd`, the order time `yyyy-mm-ddThh:mm`, all in India; what is no date is
+ * the text that was typed.
+ */
 export interface DisputeForm {
   disputeSourceType: DisputeSource | '';
   storeId: string;
@@ -47,7 +51,10 @@ const choices: Record<DisputeSource, string> = {
   FLASH_DEAL: 'Choose the flash deal',
 };
 
-/** Required fields that are not filled in (docs/product/claims.md#form). */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_AND_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** Required fields that are not filled in, and dates that are none (docs/product/claims.md#form). */
 export function disputeErrors(form: DisputeForm): DisputeErrors {
   const errors: DisputeErrors = {};
   if (!form.disputeSourceType) errors.disputeSourceType = 'Choose what you are claiming for';
@@ -55,6 +62,12 @@ export function disputeErrors(form: DisputeForm): DisputeErrors {
   if (!form.storeOrderId.trim()) errors.storeOrderId = 'Enter the store order ID';
   if (!(Number(form.orderAmount) > 0)) errors.orderAmount = 'Enter an amount greater than 0';
   if (!form.orderTime) errors.orderTime = 'Enter the day and time of the order';
+  else if (!DAY_AND_TIME.test(form.orderTime)) {
+    errors.orderTime = 'Write day and time as dd-mm-yyyy hh:mm, such as 12-11-2026 18:24.';
+  }
+  for (const day of ['transactionDate', 'deliveryDate'] as const) {
+    if (form[day] && !DAY.test(form[day])) errors[day] = WRITE_DAY;
+  }
   return errors;
 }
 

@@ -15,6 +15,8 @@ const stores: readonly SourceChoice[] = [
 const invoice = { name: 'invoice.pdf', size: 1 };
 const required = { storeId: '1', orderTime: '2026-11-12T18:24', storeOrderId: 'JG-1', orderAmount: '1299.50' };
 
+type Filled = keyof typeof required | 'transactionDate' | 'deliveryDate';
+
 interface Abortable {
   readonly aborted: boolean;
 }
@@ -45,9 +47,9 @@ function open(world: World = {}) {
   const context = () => actor.getSnapshot().context;
   const is = (value: object) =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(value)).toBe(true), { interval: 1 });
-  const fill = (form: Partial<typeof required>) => {
+  const fill = (form: Partial<Record<Filled, string>>) => {
     for (const [field, value] of Object.entries(form)) {
-      actor.send({ type: 'field.changed', field: field as keyof typeof required, value });
+      actor.send({ type: 'field.changed', field: field as Filled, value });
     }
   };
   const submit = () => actor.send({ type: 'form.submitted' });
@@ -147,6 +149,9 @@ describe('errors of a claim', () => {
   it.each([
     [{ storeId: '' }, { storeId: 'Choose the store' }],
     [{ orderTime: '' }, { orderTime: 'Enter the day and time of the order' }],
+    [{ orderTime: '12-11-2026' }, { orderTime: 'Write day and time as dd-mm-yyyy hh:mm, such as 12-11-2026 18:24.' }],
+    [{ transactionDate: '31-11-2026' }, { transactionDate: 'Write the date as dd-mm-yyyy, such as 12-11-2026.' }],
+    [{ deliveryDate: '12-11' }, { deliveryDate: 'Write the date as dd-mm-yyyy, such as 12-11-2026.' }],
     [{ storeOrderId: '  ' }, { storeOrderId: 'Enter the store order ID' }],
     [{ orderAmount: '0' }, { orderAmount: 'Enter an amount greater than 0' }],
     [{ orderAmount: '.' }, { orderAmount: 'Enter an amount greater than 0' }],

@@ -1,5 +1,6 @@
 import { SignupBody } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
+import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
 
 const MIN_AGE_YEARS = 18;
@@ -11,9 +12,8 @@ export function signupErrors(form: LoginForm, today: string): FieldErrors {
     const field = path[0] as keyof LoginForm;
     errors[field] ??= message;
   }
-  if (form.birthDate && !errors.birthDate && !isAdult(form.birthDate, today)) {
-    errors.birthDate = 'You must be 18 or older to join.';
-  }
+  if (errors.birthDate) errors.birthDate = WRITE_BIRTH_DATE;
+  else if (form.birthDate && !isAdult(form.birthDate, today)) errors.birthDate = 'You must be 18 or older to join.';
   if (!form.consent) errors.consent = 'Accept the terms to join.';
   return errors;
 }

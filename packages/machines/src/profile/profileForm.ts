@@ -1,5 +1,6 @@
 import type { Gender } from '@potli/api/contract/identity';
 import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
+import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors } from '../editForm/editForm.ts';
 import { isAdult } from '../loginModal/signupErrors.ts';
 
@@ -48,8 +49,7 @@ export function profileErrors(form: ProfileForm, today: string): ProfileErrors {
     const field = path[0] as ProfileField;
     errors[field] ??= message;
   }
-  if (form.birthDate && !errors.birthDate && !isAdult(form.birthDate, today)) {
-    errors.birthDate = 'You must be 18 or older.';
-  }
+  if (errors.birthDate) errors.birthDate = WRITE_BIRTH_DATE;
+  else if (form.birthDate && !isAdult(form.birthDate, today)) errors.birthDate = 'You must be 18 or older.';
   return errors;
 }

@@ -39,6 +39,7 @@ export const type = styleVariants({
   reward: text(720, 16.5, 24),
   bodyS: text(430, 14, 20),
   tableHead: text(620, 14.5, 18),
+  mark: text(600, 14, 20),
   badge: text(600, 13, 16),
   termsTag: text(560, 12.5, 16),
 });

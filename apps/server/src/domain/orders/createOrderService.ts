@@ -1,4 +1,11 @@
-import type { listMyTransactions, OrderStory, Page, RequestOf, Transaction } from '@potli/api';
+import {
+  type listMyTransactions,
+  type OrderStory,
+  type Page,
+  type RequestOf,
+  type Transaction,
+  TransactionStatus,
+} from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
@@ -42,7 +49,9 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       { page: pageNumber, size: pageSize, status }: ListQuery,
     ): Promise<Page<Transaction>> {
       const at = now();
-      const query = { memberId, status, now: at };
+      const wanted = status?.split(',');
+      const statuses = wanted && TransactionStatus.options.filter((one) => wanted.includes(one));
+      const query = { memberId, statuses, now: at };
       const request = { pageNumber, pageSize };
       const [rows, total] = await Promise.all([readOrders(orm, query, windowOf(request)), countOrders(orm, query)]);
       return toPage((await withHistory(rows, at)).map(toTransaction), total, request);

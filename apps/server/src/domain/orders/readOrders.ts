@@ -31,18 +31,18 @@ interface OrderQuery {
   memberId: bigint;
   /** Only the order with this id. */
   id?: bigint | undefined;
-  /** Only orders with this status. */
-  status?: TransactionStatus | undefined;
+  /** Only orders with one of these. */
+  statuses?: readonly TransactionStatus[] | undefined;
   now: Date;
 }
 
 export type ReadOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
-const chosen = ({ memberId, id, status, now }: OrderQuery) =>
+const chosen = ({ memberId, id, statuses, now }: OrderQuery) =>
   and(
     eq(shopOrder.memberId, memberId),
     id === undefined ? undefined : eq(shopOrder.id, id),
-    status && sql`${statusAt(now)} = ${status}`,
+    statuses && inArray(statusAt(now), statuses),
   );
 
 const linkTo = (itemType: 'STORE' | 'CREDIT_CARD') =>

@@ -1,5 +1,7 @@
 import { Button } from '@potli/ui/Button';
 import { EmptyState } from '@potli/ui/EmptyState';
+import { Icon } from '@potli/ui/Icon';
+import { ArrowRight } from 'lucide';
 import { paths } from '../../lib/paths.ts';
 
 interface EmptyListProps {
@@ -13,7 +15,7 @@ interface EmptyListProps {
 export function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <EmptyState
-      art={<img src="/art/empty.svg" alt="" width={240} height={200} />}
+      art={<img src="/art/empty.svg" alt="" width={280} height={200} />}
       title={title}
       text={text}
       action={action && <Action {...action} />}
@@ -25,6 +27,7 @@ function Action({ label, ...act }: NonNullable<EmptyListProps['action']>) {
   return 'href' in act ? (
     <Button variant="secondary" href={act.href}>
       {label}
+      <Icon of={ArrowRight} />
     </Button>
   ) : (
     <Button variant="outline" onClick={act.onPress}>

@@ -19,9 +19,11 @@ export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFoot
   query: UseQueryResult<Page<unknown>>;
   /** Shown in place of the rows of an empty list. */
   empty: ReactNode;
-  texts: {
-    /** Shown in place of rows that did not load. */
-    failed: (error: Error) => string;
+  /** What the rows are to the member, "Your … are safe."; by default the noun. */
+  mine?: string;
+  texts?: {
+    /** Shown in place of rows that did not load, where the product has its own sentence. */
+    failed?: (error: Error) => string;
     /** The toast's text, if it differs. `hasRows`: earlier rows are still shown. */
     toast?: (error: Error, hasRows: boolean) => string;
   };
@@ -31,17 +33,26 @@ export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFoot
   intro?: ReactNode;
 }
 
+const FAILED = 'Some error occurred. Please try again';
+
 const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' };
 
 /** A screen that is one table: loading, empty, failed, or a page of rows. Rows stay when a later call fails. */
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {
-  const { title, newestBy, query, empty, texts, tools, intro, state, noun, pagerWindow, ...table } = props;
+  const { title, newestBy, query, empty, texts, tools, intro, state, noun, pagerWindow, ...rest } = props;
+  const { mine = noun.many, ...table } = rest;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = query;
-  useErrorToast(query, texts.toast ?? texts.failed);
+  useErrorToast(query, texts?.toast ?? texts?.failed ?? (() => `Your ${mine} did not load. Please try again.`));
 
   const retry = () => void refetch();
   const failed = isError && !data && (
-    <ErrorState title={texts.failed(error)} retryLabel="Try again" onRetry={retry} retrying={isFetching} />
+    <ErrorState
+      title={texts?.failed?.(error) ?? FAILED}
+      text={`Your ${mine} are safe. This list did not load.`}
+      retryLabel="Try again"
+      onRetry={retry}
+      retrying={isFetching}
+    />
   );
   const instead = (data?.totalCount === 0 && empty) || failed || undefined;
   return (

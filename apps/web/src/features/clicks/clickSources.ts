@@ -41,6 +41,9 @@ const readers: Record<Kind, Reader> = {
   },
 };
 
+/** Whether it leads to a credit card, whose picture is not square. */
+export const isCard = (source: ClickSource) => kindOf(source) === 'creditCard';
+
 /** Undefined for gift cards: no call finds them by id. */
 function kindOf({ clickSource, itemType }: ClickSource): Kind | undefined {
   if (clickSource === 'CREDIT_CARD' || itemType === 'CREDIT_CARD') return 'creditCard';

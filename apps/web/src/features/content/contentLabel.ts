@@ -2,7 +2,7 @@ const labels = new Map([
   ['STORE', 'Store'],
   ['CREDIT_CARD', 'Credit Card'],
   ['FLASH_DEALS', 'Flash Deals'],
-  ['HOME_PAGE', 'Home Page'],
+  ['HOME_PAGE', 'Getting Started'],
   ['GIFT_CARD', 'Gift Card'],
   ['OFFER', 'Offer'],
   ['MISCELLANEOUS', 'Miscellaneous'],

@@ -2,7 +2,7 @@ import { Icon } from '@potli/ui/Icon';
 import { Row } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
-import { BadgeCheck } from 'lucide';
+import { CircleCheck } from 'lucide';
 import type { LoginState, SendToLogin } from './useLoginMachine.ts';
 
 export interface StepProps {
@@ -40,9 +40,9 @@ export function EmailField({ state, send }: StepProps) {
 /** Mark in the email field: this email has an account. */
 function MemberMark() {
   return (
-    <Text as="span" variant="badge" tone="money">
+    <Text as="span" variant="mark" tone="money">
       <Row as="span" gap="xs">
-        <Icon of={BadgeCheck} size={18} />
+        <Icon of={CircleCheck} size={18} filled />
         Member
       </Row>
     </Text>

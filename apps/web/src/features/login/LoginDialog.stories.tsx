@@ -78,6 +78,10 @@ export const LoginForm: Story = {
     await expect(modal.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(modal.getByLabelText('Email')).toHaveFocus();
     await expect(modal.getByLabelText('Remember me')).toBeInTheDocument();
+    const mark = modal.getByText('Member');
+    await expect(getComputedStyle(mark).fontSize).toBe('14px');
+    const [disc] = mark.querySelectorAll('svg > *');
+    await expect(disc && getComputedStyle(disc).fill).toBe(getComputedStyle(mark).color);
     await userEvent.click(modal.getByRole('button', { name: 'Show password' }));
     await expect(modal.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },

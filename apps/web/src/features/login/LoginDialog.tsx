@@ -2,11 +2,11 @@ import { Callout } from '@potli/ui/Callout';
 import { Dialog } from '@potli/ui/Dialog';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
-import { CircleAlert, MailCheck, ShieldCheck } from 'lucide';
+import { CircleAlert, Clock, MailCheck, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
 import { handleSubmit } from '../../components/forms/handleSubmit.ts';
-import { type LoginReason, MEMBERS_ONLY } from '../session/login.ts';
+import { type LoginReason, MEMBERS_ONLY, SESSION_ENDED } from '../session/login.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailHints } from './EmailHints.tsx';
 import { LoginActions, PasswordOfMember } from './LoginForm.tsx';
@@ -45,7 +45,7 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="xl">
-          {!isRedirecting && <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>}
+          {!isRedirecting && <WhyLogin reason={reason} />}
           {failure && (
             <Callout icon={CircleAlert} tone="danger" role="alert">
               {failure}
@@ -70,6 +70,15 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+function WhyLogin({ reason }: { reason: LoginReason }) {
+  if (reason.kind !== 'guard' || !reason.ended) return <Callout icon={ShieldCheck}>{MEMBERS_ONLY}</Callout>;
+  return (
+    <Callout icon={Clock} tone="warn" role="status">
+      {SESSION_ENDED}
+    </Callout>
   );
 }
 

@@ -78,8 +78,13 @@ export const WrongNumbers: Story = {
     await userEvent.type(mobile, '98765');
     await userEvent.tab();
     await expect(await modal.findByText('Phone number must be exactly 10 digits')).toBeVisible();
-    const child = new Date(Date.now() - 5 * 365 * 86_400_000).toISOString().slice(0, 10);
-    await userEvent.type(modal.getByLabelText(/^Birth Date/), child);
+    const birthDate = modal.getByLabelText(/^Birth Date/);
+    await userEvent.type(birthDate, '31022001');
+    await userEvent.tab();
+    await expect(birthDate).toHaveValue('31-02-2001');
+    await expect(await modal.findByText('Write the date as dd-mm-yyyy, such as 05-11-1998.')).toBeVisible();
+    await userEvent.clear(birthDate);
+    await userEvent.type(birthDate, `0101${new Date().getFullYear() - 5}`);
     await userEvent.tab();
     await expect(await modal.findByText('You must be 18 or older to join.')).toBeVisible();
   },

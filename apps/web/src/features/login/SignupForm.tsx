@@ -40,8 +40,21 @@ export function SignupFields({ state, send, entered }: FieldsProps) {
         leading="+91"
         required
       />
-      <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
-      <TextField {...field('referralCode')} label="Referral Code" autoComplete="off" note="(optional)" />
+      <DateField
+        {...stateOf({ state, send }, 'birthDate')}
+        label="Birth Date"
+        pickLabel="Choose your birth date"
+        autoComplete="bday"
+        note="(optional)"
+        onValueChange={(value) => send({ type: 'field.changed', field: 'birthDate', value })}
+      />
+      <TextField
+        {...field('referralCode')}
+        label="Referral Code"
+        placeholder="ANANYA42"
+        autoComplete="off"
+        note="(optional)"
+      />
     </>
   );
 }
@@ -79,17 +92,23 @@ export function SignupActions({ state, send }: StepProps) {
   );
 }
 
-type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'birthDate' | 'referralCode';
+type TextFieldName = 'password' | 'name' | 'mobileNumber' | 'referralCode';
 
 /** Props that connect a text field of the signup form with the statechart. */
 function signupFields({ state, send }: StepProps) {
-  const { form, fieldErrors } = state.context;
   return (field: TextFieldName) => ({
+    ...stateOf({ state, send }, field),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value: event.target.value }),
+  });
+}
+
+function stateOf({ state, send }: StepProps, field: TextFieldName | 'birthDate') {
+  const { form, fieldErrors } = state.context;
+  return {
     name: field,
     value: form[field],
     error: fieldErrors[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      send({ type: 'field.changed', field, value: event.target.value }),
     onBlur: () => send({ type: 'field.left', field }),
-  });
+  };
 }

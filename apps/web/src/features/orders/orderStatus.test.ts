@@ -15,6 +15,8 @@ test.each([
     { status: 'PAID', page: '2' },
     { status: 'PAID', page: 2 },
   ],
+  [{ status: 'TRACKED,UNDER_REVIEW' }, { status: 'TRACKED,UNDER_REVIEW' }],
+  [{ status: 'TRACKED,LOST' }, {}],
   [{ status: 'LOST' }, {}],
   [{ status: 7 }, {}],
 ])('reads %j as %j', (search, read) => {

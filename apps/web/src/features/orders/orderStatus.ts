@@ -21,9 +21,17 @@ export const orderStatuses = [
   { value: 'REVERSED', label: 'Taken back', tone: 'danger' },
 ] as const satisfies readonly (StatusLook & { value: TransactionStatus })[];
 
-/** The status in a search parameter; undefined for everything else. */
-export function toOrderStatus(value: unknown): TransactionStatus | undefined {
-  return orderStatuses.find((status) => status.value === value)?.value;
+/** What the wallet sums as Cashback in Pending. */
+export const PENDING = 'TRACKED,UNDER_REVIEW';
+
+/** What My Orders can be narrowed to: a status, or several. */
+export const orderFilters = [{ value: PENDING, label: 'Cashback in Pending' }, ...orderStatuses] as const;
+
+export type OrderFilter = (typeof orderFilters)[number]['value'];
+
+/** The filter in a search parameter; undefined for everything else. */
+export function toOrderFilter(value: unknown): OrderFilter | undefined {
+  return orderFilters.find((filter) => filter.value === value)?.value;
 }
 
 /** Label and color of a status. An unknown one is shown as it came. */
@@ -33,9 +41,9 @@ export function lookOf(status: string): StatusLook {
 
 /** What My Orders keeps in the address. */
 interface OrderSearch extends TableSearch {
-  status?: TransactionStatus;
+  status?: OrderFilter;
 }
 
 export function orderSearch(search: Record<string, unknown>): OrderSearch {
-  return { ...tableSearch(search), status: toOrderStatus(search.status) };
+  return { ...tableSearch(search), status: toOrderFilter(search.status) };
 }

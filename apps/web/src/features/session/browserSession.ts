@@ -17,6 +17,8 @@ export function createBrowserSession(api: Client): Session {
   const stored = (): SessionStatus => (readSession().accessToken ? 'member' : 'visitor');
   let status: SessionStatus = stored();
   let guard: GuardStatus = 'checking';
+  /** The member pressed Logout here, so that the guard asks for no login while they are on their way home. */
+  let leaving = false;
 
   function update(): void {
     const snapshot = actor?.getSnapshot();
@@ -24,6 +26,7 @@ export function createBrowserSession(api: Client): Session {
       if (snapshot.hasTag('visitor')) status = 'visitor';
       if (snapshot.hasTag('member')) status = 'member';
       guard = guardStatus(snapshot);
+      if (leaving && guard === 'turnedAway') guard = 'checking';
     }
     document.documentElement.dataset.session = status;
     for (const listener of listeners) listener();
@@ -62,6 +65,7 @@ export function createBrowserSession(api: Client): Session {
     },
     async logout() {
       const running = await start();
+      leaving = true;
       const completed = new Promise<void>((resolve) => {
         const { unsubscribe } = running.on('logout.completed', () => {
           unsubscribe();
@@ -72,6 +76,7 @@ export function createBrowserSession(api: Client): Session {
       await completed;
     },
     enterGuard() {
+      leaving = false;
       void start().then((running) => running.send({ type: 'guard.entered' }));
       return () => void start().then((running) => running.send({ type: 'guard.left' }));
     },

@@ -4,12 +4,15 @@ import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 /** What a visitor was about to do when asked to log in. */
 export type LoginReason =
   | { kind: 'none' }
-  /** The page is for members: closing the box goes home. */
-  | { kind: 'guard' }
+  /** The page is for members: closing the box goes home. `ended`: the session of a member who was in is over. */
+  | { kind: 'guard'; ended: boolean }
   | { kind: 'claim'; link: string }
   | { kind: 'clickOut'; target: ClickOutTarget }
   /** Opens the shop without the redirect page. */
   | { kind: 'coupon'; target: ClickOutTarget };
+
+/** What a member is told whose session ends while they are in the dashboard. */
+export const SESSION_ENDED = 'Your session has ended. Log in again to go on here.';
 
 /** What a visitor is told where a login is offered. */
 export const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';

@@ -25,6 +25,7 @@ export function ShareResult({ href, name }: ShareResultProps) {
     <div role="status">
       <ResultBox label={`Your link to ${name} is ready`} href={href}>
         <ShareTargets
+          ground="feature"
           shared={{ url: href, title: `Check out ${productName}`, text: `Check out ${name} on ${productName}:` }}
           labels={labels}
           messages={messages}

@@ -14,6 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The box around a text. */
+function textBox(text: ChildNode): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
 async function openDashboard(page: HTMLElement) {
   await within(page).findByRole('heading', { level: 1, name: 'My Clicks' });
   return within(page);
@@ -37,6 +44,17 @@ export const OrdersElsewhere: Story = {
     if (!isWide()) return;
     const link = await within(canvasElement).findByRole('link', { name: 'My Orders' });
     await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The longest name keeps to one line, as do all others. */
+export const LongestName: Story = {
+  args: { path: '/user_dashboard/missing_cashback' },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    const link = await within(canvasElement).findByRole('link', { name: 'Missing / Claim Cashback' });
+    const { height } = link.firstChild ? textBox(link.firstChild) : link.getBoundingClientRect();
+    await expect(height).toBeLessThan(30);
   },
 };
 
@@ -70,6 +88,11 @@ export const MobileDrawer: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    const [first, ...others] = within(screen.getByRole('dialog')).getAllByRole('radio');
+    const edgeOf = (radio: Element | undefined) => radio?.closest('label')?.getBoundingClientRect().right ?? 0;
+    const row = first?.closest('fieldset')?.getBoundingClientRect();
+    // the switch of themes has no empty end
+    await expect((row?.right ?? 0) - edgeOf(others.at(-1))).toBeLessThan(6);
   },
 };
 
@@ -86,10 +109,16 @@ export const SkipsToContent: Story = {
 export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
     const page = await openDashboard(canvasElement);
+    const boxes: Element[] = [];
+    const watching = new MutationObserver(() => boxes.push(...document.querySelectorAll('[role="dialog"]')));
+    watching.observe(document.body, { childList: true, subtree: true });
     if (!isWide()) await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await expect(await screen.findByText('Logout Successful')).toBeVisible();
     await expect(await page.findByRole('heading', { name: 'Top Stores' })).toBeVisible();
     await expect(localStorage.getItem(storageKeys.access)).toBeNull();
+    // the guard does not ask for a login on the way home
+    watching.disconnect();
+    await expect(boxes).toEqual([]);
   },
 };

@@ -67,6 +67,22 @@ export const VisitorTurnedAway: Story = {
   },
 };
 
+/** The session ends while the member is in, here in another tab: they are told, and go on where they were. */
+export const SessionEnds: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'My Clicks' });
+    for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.access, newValue: null }));
+    const modal = await loginModal();
+    await expect(modal.getByText('Your session has ended. Log in again to go on here.')).toBeVisible();
+    await expect(page.queryByRole('heading', { level: 1, name: 'My Clicks' })).toBeNull();
+    await fill(modal, 'Email', email);
+    await fill(modal, 'Password', `${password}{Enter}`);
+    await expect(await page.findByRole('heading', { level: 1, name: 'My Clicks' })).toBeVisible();
+  },
+};
+
 export const SessionOver: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.sessionOver()),
   play: async () => {

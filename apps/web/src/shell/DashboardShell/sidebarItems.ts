@@ -7,7 +7,7 @@ import {
   Landmark,
   LayoutDashboard,
   LifeBuoy,
-  Link2,
+  Link,
   ReceiptIndianRupee,
   UserRound,
   Users,
@@ -25,7 +25,7 @@ export function sidebarItems(pathname: string): SidebarItem[] {
     { ...to(paths.giftCardOrders, 'Order History'), icon: Gift },
     { ...to(paths.bankAccount, 'Bank Account'), icon: Landmark },
     { ...to(paths.payouts, 'Payouts'), icon: Banknote },
-    { ...to(paths.shareLinks, 'My Share Links'), icon: Link2 },
+    { ...to(paths.shareLinks, 'My Share Links'), icon: Link },
     {
       label: 'Refer and Earn',
       icon: Users,

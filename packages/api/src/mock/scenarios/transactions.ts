@@ -3,6 +3,7 @@ import type { OrderStory } from '../../contract/transactions.ts';
 import { demoOrderStories, demoTransactions } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { forbidden, notFound } from '../http/MockProblem.ts';
+import { hasStatus } from '../resources/transactions.ts';
 import { noRows, toPage } from '../toPage.ts';
 import { failing, failingSilently, refusing, slow, withoutSession } from './failures.ts';
 
@@ -26,8 +27,7 @@ export const transactionsScenarios = {
   nonePaid: () => [
     createHandler('listMyTransactions', ({ query: { page, size, status } }) => {
       const unpaid = demoTransactions.filter(({ currentStatus }) => currentStatus !== 'PAID');
-      const chosen = unpaid.filter(({ currentStatus }) => !status || currentStatus === status);
-      return toPage(chosen, { pageNumber: page, pageSize: size });
+      return toPage(unpaid.filter(hasStatus(status)), { pageNumber: page, pageSize: size });
     }),
   ],
   /** A status that is newer than this client. */

@@ -1,16 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css.ts';
+import { style } from '@vanilla-extract/css';
 
-export const native = style({ position: 'relative' });
+/** The button's icon stands at the edge of the box. */
+export const picker = style({ position: 'relative', display: 'inline-flex', marginInlineEnd: '-12px' });
 
-globalStyle(`${native} input[data-empty]`, { color: vars.color.textSubtle });
-
-// a click anywhere in the box opens the picker; our icon replaces the native one
-globalStyle(`${native} input::-webkit-calendar-picker-indicator`, {
+/** Its calendar opens at the button; itself it is not seen, and the text beside it is the field. */
+export const native = style({
   position: 'absolute',
   inset: 0,
-  width: 'auto',
-  height: 'auto',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
   opacity: 0,
-  cursor: 'pointer',
+  pointerEvents: 'none',
 });

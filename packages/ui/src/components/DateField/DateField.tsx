@@ -1,37 +1,81 @@
-import { Calendar } from 'lucide';
-import type { InputHTMLAttributes, Ref } from 'react';
-import { affix, box, control as controlClass } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitFieldProps, useField } from '../Field/useField.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { native } from './DateField.css.ts';
+import { Calendar, Clock } from 'lucide';
+import { useRef } from 'react';
+import { writeAtCaret } from '../Field/writeAtCaret.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { native, picker } from './DateField.css.ts';
+import { completeDateText, isIso, readDateText, showDateText } from './dateText.ts';
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'>;
+type NotForDates =
+  | 'type'
+  | 'inputMode'
+  | 'placeholder'
+  | 'trailing'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'min'
+  | 'max';
 
-export interface DateFieldProps extends FieldProps, Omit<Native, keyof FieldProps> {
-  /** `value`, `min` and `max` are ISO: yyyy-mm-dd, with `withTime` yyyy-mm-ddThh:mm. */
+export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
+  /**
+   * ISO: `yyyy-mm-dd`, with `withTime` `yyyy-mm-ddThh:mm`, without a zone. While it is typed, and for what is no date,
+   * the text as it stands in the field: the form refuses it.
+   */
+  value: string;
+  onValueChange: (value: string) => void;
   withTime?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  /** Name of the button that opens the calendar: "Choose the birth date" */
+  pickLabel: string;
+  /** First and last day of the calendar, ISO as the value. */
+  min?: string;
+  max?: string;
 }
 
-/** A day, or a day and time, with the native picker. */
-export function DateField({ withTime = false, ...props }: DateFieldProps) {
-  const { frame, control } = splitFieldProps(props);
-  const field = useField(frame, props.id);
+/** A day, or a day and time: typed as dd-mm-yyyy hh:mm, or chosen in the browser's calendar. */
+export function DateField({ withTime = false, value, onValueChange, pickLabel, min, max, ...props }: DateFieldProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const locked = props.readOnly || props.disabled;
   return (
-    <Field {...frame} field={field}>
-      <span className={`${box} ${native}`}>
-        <input
-          {...control}
-          {...field.control}
-          type={withTime ? 'datetime-local' : 'date'}
-          className={controlClass}
-          data-empty={control.value === '' || undefined}
-        />
-        <span className={affix}>
-          <Icon of={Calendar} />
+    <TextField
+      autoComplete="off"
+      {...props}
+      inputMode="numeric"
+      placeholder={withTime ? 'dd-mm-yyyy hh:mm' : 'dd-mm-yyyy'}
+      value={showDateText(value)}
+      onChange={({ target }) => {
+        const next = readDateText(target.value, withTime);
+        writeAtCaret(target, showDateText(next));
+        onValueChange(next);
+      }}
+      onBlur={(event) => {
+        const next = completeDateText(value, withTime);
+        if (next !== value) onValueChange(next);
+        props.onBlur?.(event);
+      }}
+      trailing={
+        <span className={picker}>
+          <IconButton
+            icon={withTime ? Clock : Calendar}
+            label={pickLabel}
+            disabled={locked}
+            onClick={() => calendar.current?.showPicker()}
+          />
+          <input
+            ref={calendar}
+            type={withTime ? 'datetime-local' : 'date'}
+            className={native}
+            value={isIso(value, withTime) ? value : ''}
+            min={min}
+            max={max}
+            disabled={locked}
+            onChange={(event) => onValueChange(event.target.value)}
+            autoComplete="off"
+            tabIndex={-1}
+            aria-hidden
+          />
         </span>
-      </span>
-    </Field>
+      }
+    />
   );
 }

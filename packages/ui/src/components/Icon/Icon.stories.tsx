@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, Hourglass, ShieldCheck, ShoppingBag } from 'lucide';
+import { CircleCheck, Gift, Hourglass, ShieldCheck, ShoppingBag } from 'lucide';
 import { expect } from 'storybook/test';
 import { Row } from '../Layout/Layout.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,6 +23,16 @@ export const Sizes: Story = {
       <Icon of={ShoppingBag} size={56} />
     </Row>
   ),
+};
+
+/** The sign is drawn on the disc. */
+export const Filled: Story = {
+  args: { of: CircleCheck, filled: true },
+  play: async ({ canvasElement }) => {
+    const [disc, sign] = canvasElement.querySelectorAll('svg > *');
+    await expect(disc && getComputedStyle(disc).fill).toBe(disc && getComputedStyle(disc).stroke);
+    await expect(sign && getComputedStyle(sign).stroke).not.toBe(disc && getComputedStyle(disc).stroke);
+  },
 };
 
 export const IsDecorative: Story = {

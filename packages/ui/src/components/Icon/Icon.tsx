@@ -1,15 +1,18 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import { filled as filledClass } from './Icon.css.ts';
 
 export interface IconProps {
   /** An icon of `lucide`: its shapes only, which are much smaller than its React components. */
   of: IconNode;
   /** Width and height in px. */
   size?: number;
+  /** Its first shape is filled; the others are drawn on it in the colour of the surface. */
+  filled?: boolean;
 }
 
 /** A decorative line icon; the text beside it has the meaning. */
-export function Icon({ of: shapes, size = 20 }: IconProps) {
+export function Icon({ of: shapes, size = 20, filled = false }: IconProps) {
   return (
     <svg
       width={size}
@@ -22,6 +25,7 @@ export function Icon({ of: shapes, size = 20 }: IconProps) {
       strokeLinejoin="round"
       aria-hidden
       focusable="false"
+      className={filled ? filledClass : undefined}
       style={{ flex: 'none' }}
     >
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

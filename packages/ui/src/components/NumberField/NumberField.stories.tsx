@@ -20,6 +20,7 @@ export const States: Story = {
       <NumberField
         label="Order amount"
         leading="₹"
+        grouped
         defaultValue="124990"
         hint="Amount paid, without delivery charges"
       />
@@ -57,5 +58,40 @@ export const PastedAmount: Story = {
     await userEvent.click(input);
     await userEvent.paste('₹1,24,990.505');
     await expect(input).toHaveValue('124990.50');
+  },
+};
+
+/** The caret stays where somebody types, while commas come and go. */
+export const GroupedWhileTyped: Story = {
+  args: { label: 'Order amount', leading: '₹', decimals: 2, grouped: true },
+  render: function Controlled(args) {
+    const [value, setValue] = useState('');
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange?.(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Order amount' });
+    const typeAt = (place: number, text: string) =>
+      userEvent.type(input, text, { initialSelectionStart: place, initialSelectionEnd: place });
+    await userEvent.type(input, '124990');
+    await expect(input).toHaveValue('1,24,990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('124990');
+    await typeAt(1, '0');
+    await expect(input).toHaveValue('10,24,990');
+    await expect(input.selectionStart).toBe(2);
+    await typeAt(2, '{Backspace}');
+    await expect(input).toHaveValue('1,24,990');
+    await expect(input.selectionStart).toBe(1);
+    await typeAt(8, '.5');
+    await expect(input).toHaveValue('1,24,990.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('124990.5');
   },
 };

@@ -1,3 +1,5 @@
+import { groupDigits } from '../../format/groupDigits.ts';
+import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { toNumberText } from './toNumberText.ts';
 
@@ -10,20 +12,31 @@ export interface NumberFieldProps
   onValueChange?: (value: string) => void;
   /** Digits allowed after the decimal point; 0 by default, without a point. */
   decimals?: number;
+  /** Shows lakhs and thousands, 1,24,990; the value stays 124990. For amounts, not for account numbers. */
+  grouped?: boolean;
 }
 
 /** A field for digits, typed or pasted ("₹1,24,990" becomes 124990). Phones show the number keypad. */
-export function NumberField({ decimals = 0, onValueChange, ...props }: NumberFieldProps) {
+export function NumberField({
+  decimals = 0,
+  grouped = false,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: NumberFieldProps) {
+  const show = (number: string) => (grouped ? groupDigits(number) : number);
   return (
     <TextField
       autoComplete="off"
       {...props}
+      value={value === undefined ? undefined : show(value)}
+      defaultValue={defaultValue === undefined ? undefined : show(defaultValue)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       onChange={(event) => {
-        const value = toNumberText(event.target.value, decimals);
-        // nothing else removes the other characters from an uncontrolled input
-        if (props.value === undefined && value !== event.target.value) event.target.value = value;
-        onValueChange?.(value);
+        const number = toNumberText(event.target.value, decimals);
+        writeAtCaret(event.target, show(number), /[\d.]/g);
+        onValueChange?.(number);
       }}
     />
   );

@@ -16,7 +16,7 @@ export const legend = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
   gap: space.s,
   marginBottom: space.s,
   selectors: { '&:last-child': { marginBottom: 0 } },
@@ -36,10 +36,20 @@ export const segment = style({
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   fontWeight: 600,
   cursor: 'pointer',
-  // two words do not fit beside an icon
+  // two words do not fit beside an icon, but in one line below it, at 320 px too
   '@media': {
     [below.narrow]: {
-      selectors: { '&:has(svg)': { flexDirection: 'column', gap: '2px', paddingBlock: space.s, lineHeight: '20px' } },
+      selectors: {
+        '&:has(svg)': {
+          flexDirection: 'column',
+          gap: '3px',
+          minHeight: '58px',
+          padding: '7px 2px',
+          fontSize: 'clamp(12.5px, 4vw, 15px)',
+          lineHeight: '20px',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
   selectors: {

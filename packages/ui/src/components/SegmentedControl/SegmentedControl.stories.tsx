@@ -59,4 +59,28 @@ export const WithIconsAndError: Story = {
       { value: 'FLASH_DEAL', label: 'Flash Deal', icon: Zap },
     ],
   },
+  play: async ({ canvasElement }) => {
+    // on a phone the icon stands above its name, which keeps to one line
+    const height = window.matchMedia('(max-width: 480px)').matches ? 58 : 48;
+    const segments = [...canvasElement.querySelectorAll('label')];
+    await expect(segments.map(({ offsetHeight }) => offsetHeight)).toEqual([height, height, height]);
+  },
+};
+
+/** The card of the claim form on the smallest phones. */
+export const OnASmallPhone: Story = {
+  args: WithIconsAndError.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '252px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    if (!window.matchMedia('(max-width: 480px)').matches) return;
+    const segments = [...canvasElement.querySelectorAll('label')];
+    await expect(new Set(segments.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    for (const { scrollWidth, clientWidth } of segments) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };

@@ -1,27 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const targets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  '@media': { [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '10px',
+  '@media': { [below.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const target = style({
+const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
   width: '100%',
   minHeight: '44px',
-  padding: '4px 14px',
+  padding: '4px 8px',
   borderRadius: vars.radius.buttonSm,
-  boxShadow: 'inset 0 0 0 1.5px currentColor',
   fontWeight: 600,
   fontSize: '15px',
   lineHeight: '20px',
   transition: `background-color 160ms ${ease}`,
-  ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
 });
+
+const tint = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
+
+export const targetOn = styleVariants({
+  surface: [
+    chip,
+    {
+      background: vars.color.sunken,
+      ':hover': { background: `color-mix(in srgb, currentColor 8%, ${vars.color.sunken})` },
+    },
+  ],
+  feature: [chip, { background: tint(12), ':hover': { background: tint(20) } }],
+});
+
+export const copy = style([
+  chip,
+  {
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
+    ':hover': { background: vars.color.primaryHover },
+    ':active': { background: vars.color.primaryPress },
+  },
+]);

@@ -41,6 +41,12 @@ export const OnSurface: Story = {
     await expect(whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/?text='));
     await expect(whatsApp).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
+    const copy = canvas.getByRole('button', { name: 'Copy link' });
+    const chips = [...canvas.getAllByRole('link'), copy];
+    await expect(new Set(chips.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+    const fills = chips.map((chip) => getComputedStyle(chip).backgroundColor);
+    await expect(fills).not.toContain('rgba(0, 0, 0, 0)');
+    await expect(new Set(fills).size).toBe(2);
   },
 };
 
@@ -50,7 +56,7 @@ export const OnFeatureBand: Story = {
     <Band tone="feature">
       <Section spacing="band">
         <Container>
-          <ShareTargets {...args} />
+          <ShareTargets {...args} ground="feature" />
         </Container>
       </Section>
     </Band>

@@ -45,6 +45,9 @@ export const folded = style([side, { width: '84px' }]);
 
 export const stitch = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '6px', display: 'flex' });
 
+/** The panel and its stitch in the drawer. */
+export const sheet = style({ position: 'relative' });
+
 export const panel = style({
   vars: { [logoHeight]: '42px' },
   position: 'sticky',
@@ -125,7 +128,7 @@ export const cord = style({ marginBottom: '4px' });
 
 export const bead = style({
   position: 'relative',
-  paddingInlineStart: '47px',
+  paddingInlineStart: '45px',
   // a line, then the bead on it
   '::before': {
     content: '',
@@ -156,4 +159,5 @@ export const bead = style({
   },
 });
 
-globalStyle(`${bead} > a`, { paddingInline: '12px' });
+// the longest name keeps to one line
+globalStyle(`${bead} > a`, { paddingInline: '12px 4px', letterSpacing: '-.015em' });

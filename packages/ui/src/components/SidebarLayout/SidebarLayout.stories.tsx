@@ -84,6 +84,10 @@ export const DrawerOnSmallScreens: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Dashboard' });
     await waitFor(() => expect(within(drawer).getByRole('link', { name: 'My Clicks' })).toBeVisible());
+    const stitch = drawer.querySelector('[aria-hidden]:has(> span:empty)')?.getBoundingClientRect();
+    const edge = drawer.getBoundingClientRect();
+    await expect(edge.right - (stitch?.right ?? 0)).toBe(6);
+    await expect(stitch?.height).toBe(edge.height);
     await userEvent.keyboard('{Escape}');
   },
 };

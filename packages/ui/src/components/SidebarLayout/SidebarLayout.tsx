@@ -45,12 +45,15 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
         <Logo ground="inverse" {...home} />
       </header>
       <Drawer id={drawerId} label={labels.nav}>
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <Logo ground="inverse" {...home} />
-            <IconButton icon={X} label={labels.closeMenu} {...dialogCommand(drawerId, 'close')} />
+        <div className={styles.sheet}>
+          <div className={styles.panel}>
+            <div className={styles.head}>
+              <Logo ground="inverse" {...home} />
+              <IconButton icon={X} label={labels.closeMenu} {...dialogCommand(drawerId, 'close')} />
+            </div>
+            <SidebarNav {...nav} label={labels.nav} />
           </div>
-          <SidebarNav {...nav} label={labels.nav} />
+          <EdgeStitch />
         </div>
       </Drawer>
       <header className={collapsed ? styles.folded : styles.open}>
@@ -66,13 +69,19 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
           </div>
           <SidebarNav {...nav} label={labels.nav} folded={collapsed} onUnfold={expand} />
         </div>
-        <span aria-hidden className={styles.stitch}>
-          <Stitch direction="vertical" tone="edge" />
-        </span>
+        <EdgeStitch />
       </header>
       <main id="main" className={styles.main}>
         {children}
       </main>
     </div>
+  );
+}
+
+function EdgeStitch() {
+  return (
+    <span aria-hidden className={styles.stitch}>
+      <Stitch direction="vertical" tone="edge" />
+    </span>
   );
 }

@@ -17,6 +17,9 @@ export const Outcomes: Story = {
   render: () => (
     <Row wrap>
       <Status success>Success</Status>
+      <Status success={false} pending>
+        Processing
+      </Status>
       <Status success={false}>Returned by bank</Status>
       <Status success>SUCCESS</Status>
       <Status success={false}>FAILED</Status>
@@ -29,12 +32,14 @@ export const TextNamesTheOutcome: Story = {
     <Row>
       <Status success>SUCCESS</Status>
       <Status success={false}>FAILED</Status>
+      <Status success={false} pending>
+        PROCESSING
+      </Status>
     </Row>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [good, bad] = [canvas.getByText('SUCCESS'), canvas.getByText('FAILED')];
-    await expect(getComputedStyle(good).color).not.toBe(getComputedStyle(bad).color);
-    await expect(good.querySelector('svg')?.innerHTML).not.toBe(bad.querySelector('svg')?.innerHTML);
+    const badges = ['SUCCESS', 'FAILED', 'PROCESSING'].map((text) => within(canvasElement).getByText(text));
+    await expect(new Set(badges.map((badge) => getComputedStyle(badge).color)).size).toBe(3);
+    await expect(new Set(badges.map((badge) => badge.querySelector('svg')?.innerHTML)).size).toBe(3);
   },
 };

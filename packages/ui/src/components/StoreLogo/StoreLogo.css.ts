@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,3 +23,15 @@ export const sizes = styleVariants({
   68: square(68),
   120: { ...square(120), '@media': { [below.medium]: square(76) } },
 });
+
+/** A bank card is shown whole, as wide as a logo. */
+export const card = style({
+  aspectRatio: '1.586',
+  borderRadius: '4px',
+  background: 'none',
+  boxShadow: 'none',
+  // stronger than the size
+  selectors: { '&&': { height: 'auto' } },
+});
+
+globalStyle(`${card} > img`, { objectFit: 'contain' });

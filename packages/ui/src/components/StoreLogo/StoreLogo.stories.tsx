@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { StoreLogo } from './StoreLogo.tsx';
@@ -23,6 +24,17 @@ export const Sizes: Story = {
       ))}
     </Row>
   ),
+};
+
+/** Its edges are not cut. */
+export const BankCard: Story = {
+  args: { src: '/demo/cards/saptarang.svg', size: 36, card: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('presentation');
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.586, 1);
+    await expect(getComputedStyle(picture).objectFit).toBe('contain');
+  },
 };
 
 export const NoPicture: Story = { args: { src: null } };

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
 
 export const textButton = style({
   // a target of 24 px that does not change the height of the line
   paddingBlock: '4px',
   marginBlock: '-4px',
   borderRadius: '4px',
+  // in a sentence of a lighter colour, too
+  color: vars.color.text,
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',

@@ -21,8 +21,13 @@ export const Alone: Story = {
 
 export const InASentence: Story = {
   render: (args) => (
-    <Text>
+    <Text tone="muted">
       Not you? <TextButton {...args} />
     </Text>
   ),
+  play: async ({ canvas }) => {
+    const [button, words] = [canvas.getByRole('button'), canvas.getByText('Not you?')];
+    await expect(getComputedStyle(button).color).toBe(getComputedStyle(document.body).color);
+    await expect(getComputedStyle(button).color).not.toBe(getComputedStyle(words).color);
+  },
 };

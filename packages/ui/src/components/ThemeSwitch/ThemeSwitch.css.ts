@@ -16,7 +16,10 @@ export const row = style({
 export const choice = style({
   position: 'relative',
   display: 'flex',
+  // fills a container that is wider than its words
+  flex: 'auto',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '6px',
   minHeight: '38px',
   paddingInline: '11px',

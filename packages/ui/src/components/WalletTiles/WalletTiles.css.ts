@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,11 +21,12 @@ export const cell = style({ position: 'relative', minWidth: 0 });
 const eyelet = {
   content: '',
   position: 'absolute',
-  width: '10px',
-  height: '10px',
+  width: '11px',
+  height: '11px',
   borderRadius: '50%',
-  background: color.artBackdrop,
-  boxShadow: `inset 0 0 0 3px ${color.primaryBorder}`,
+  // a hole through which the cord is seen
+  background: `radial-gradient(circle, ${color.cord} 0 2px, ${color.primary} 2.5px)`,
+  boxShadow: `inset 0 0 0 1px ${color.primaryBorder}`,
 } as const;
 
 const bead = style({
@@ -41,10 +42,13 @@ const bead = style({
   borderRadius: '50%',
   background: color.primary,
   color: color.onPrimary,
-  boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}, -14px 0 0 -12.5px ${color.primaryBorder}, 14px 0 0 -12.5px ${color.primaryBorder}`,
-  '::before': { ...eyelet, left: '-13px' },
-  '::after': { ...eyelet, right: '-13px' },
+  boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}, -14px 0 0 -11.5px ${color.cord}, 14px 0 0 -11.5px ${color.cord}`,
+  '::before': { ...eyelet, left: '-13.5px' },
+  '::after': { ...eyelet, right: '-13.5px' },
 });
+
+// bold, as the bead is small
+globalStyle(`${bead} > svg`, { strokeWidth: 3.2 });
 
 /** In two columns the third tile is in a new row: no bead there. */
 export const beads = styleVariants({

@@ -23,6 +23,11 @@ export const Figures: Story = {
       'Sent To User₹1,18,275',
       'Declined₹320',
     ]);
+    const [bead] = canvasElement.querySelectorAll('li > span[aria-hidden]');
+    const chevron = bead?.querySelector('svg');
+    await expect(chevron && parseFloat(getComputedStyle(chevron).strokeWidth)).toBeGreaterThan(3);
+    // the cord is seen through the eyelet
+    await expect(bead && getComputedStyle(bead, '::before').backgroundImage).toMatch(/^radial-gradient/);
   },
 };
 

@@ -44,7 +44,7 @@ export const Ready: Story = {
       page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
     );
     await expect(lists).toEqual([
-      '/user_dashboard/orders',
+      '/user_dashboard/orders?status=TRACKED,UNDER_REVIEW',
       '/user_dashboard/orders?status=CONFIRMED',
       '/user_dashboard/transaction_history',
       '/user_dashboard/orders?status=REJECTED',

@@ -28,7 +28,9 @@ export function VideoTutorial({ url }: { url: string }) {
           <Text as="strong" variant="cardTitle">
             {TITLE}
           </Text>
-          <Link href={paths.videos}>All videos</Link>
+          <Text as="span" variant="label">
+            <Link href={paths.videos}>All videos</Link>
+          </Text>
         </Row>
       </Stack>
     </Panel>

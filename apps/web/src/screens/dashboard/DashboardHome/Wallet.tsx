@@ -1,4 +1,3 @@
-import type { TransactionStatus } from '@potli/api/contract/transactions';
 import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
@@ -10,6 +9,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { type OrderFilter, PENDING } from '../../../features/orders/orderStatus.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
@@ -17,7 +17,7 @@ const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-const withStatus = (status: TransactionStatus) => `${paths.orders}?status=${status}`;
+const withStatus = (status: OrderFilter) => `${paths.orders}?status=${status}`;
 
 /** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
@@ -46,7 +46,12 @@ export function Wallet() {
   return (
     <Stack gap="m">
       <WalletTiles
-        pending={{ label: 'Cashback in Pending', rupees: data.trackedAmount, art: art('pending'), href: paths.orders }}
+        pending={{
+          label: 'Cashback in Pending',
+          rupees: data.trackedAmount,
+          art: art('pending'),
+          href: withStatus(PENDING),
+        }}
         approved={{
           label: 'Approved',
           rupees: data.walletBalance,

@@ -21,7 +21,14 @@ export const Ready: Story = {
     const page = within(canvasElement);
     const question = await page.findByRole('button', { name: FIRST });
     const groups = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(groups).toEqual(['Store', 'Credit Card', 'Flash Deals', 'Gift Card', 'Miscellaneous', 'Home Page']);
+    await expect(groups).toEqual([
+      'Store',
+      'Credit Card',
+      'Flash Deals',
+      'Gift Card',
+      'Miscellaneous',
+      'Getting Started',
+    ]);
     await userEvent.click(question);
     await waitFor(() => expect(page.getByText(/^Log in, open a store/)).toBeVisible());
   },

@@ -4,12 +4,13 @@ import { Grid, Stack } from '@potli/ui/Layout';
 import { NumberField } from '@potli/ui/NumberField';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { TextField } from '@potli/ui/TextField';
-import { type ClaimProps, claimField } from './useDisputeMachine.ts';
+import { type ClaimProps, claimDate, claimField } from './useDisputeMachine.ts';
 
 /** The order as the store knows it. */
 export function ClaimOrder({ state, send }: ClaimProps) {
   const { form, fieldErrors } = state.context;
   const field = claimField({ state, send });
+  const date = claimDate({ state, send });
   const busy = state.hasTag('busy');
   return (
     <Stack gap="l">
@@ -28,7 +29,8 @@ export function ClaimOrder({ state, send }: ClaimProps) {
           name="orderAmount"
           required
           decimals={2}
-          maxLength={11}
+          grouped
+          maxLength={15}
           leading="₹"
           placeholder="0"
           value={form.orderAmount}
@@ -37,9 +39,19 @@ export function ClaimOrder({ state, send }: ClaimProps) {
           hint="Amount paid, without delivery charges"
           onValueChange={(value) => send({ type: 'field.changed', field: 'orderAmount', value })}
         />
-        <DateField {...field('orderTime')} label="Order time" required withTime />
-        <DateField {...field('transactionDate')} label="Transaction date" note="(optional)" />
-        <DateField {...field('deliveryDate')} label="Delivery date" note="(optional)" />
+        <DateField {...date('orderTime')} label="Order time" pickLabel="Choose the order time" required withTime />
+        <DateField
+          {...date('transactionDate')}
+          label="Transaction date"
+          pickLabel="Choose the transaction date"
+          note="(optional)"
+        />
+        <DateField
+          {...date('deliveryDate')}
+          label="Delivery date"
+          pickLabel="Choose the delivery date"
+          note="(optional)"
+        />
         <TextField {...field('coupon')} label="Coupon" note="(optional)" maxLength={100} autoComplete="off" />
       </Grid>
       <Checkbox

@@ -25,6 +25,8 @@ export const Ready: Story = {
     await expect(page.getByRole('radio', { name: 'Store' })).toBeChecked();
     await expect(page.getByLabelText(/^Cashback Type/)).toHaveValue('CLAIM_CASHBACK');
     await fillOrder(canvasElement);
+    await expect(page.getByLabelText(/^Order amount/)).toHaveValue('1,299.50');
+    await expect(page.getByLabelText(/^Order time/)).toHaveValue('12-11-2026 18:24');
     await userEvent.upload(page.getByLabelText(/^Files/), [invoice]);
     await expect(page.getByText('2 of 3 slots left')).toBeVisible();
   },
@@ -74,7 +76,7 @@ export const FromClick: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Juttigali 19-11-2026 21:17' }));
     await expect(page.getByRole('radio', { name: 'Store' })).toBeChecked();
     await waitFor(() => expect(page.getByRole('combobox', { name: /^Store/ })).toHaveValue('Juttigali'));
-    await expect(page.getByLabelText(/^Order time/)).toHaveValue('2026-11-19T21:17');
+    await expect(page.getByLabelText(/^Order time/)).toHaveValue('19-11-2026 21:17');
   },
 };
 
@@ -85,7 +87,7 @@ export const ClickInTheAddress: Story = {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked());
     await waitFor(() => expect(page.getByRole('combobox', { name: /^Credit Card/ })).not.toHaveValue(''));
-    await expect(page.getByLabelText(/^Order time/)).toHaveValue('2026-11-19T13:05');
+    await expect(page.getByLabelText(/^Order time/)).toHaveValue('19-11-2026 13:05');
   },
 };
 
@@ -110,6 +112,7 @@ export const InvalidPerField: Story = {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('combobox', { name: /^Store/ })).toHaveValue('Juttigali'));
     await userEvent.type(page.getByLabelText(/^Order amount/), '0');
+    await userEvent.type(page.getByLabelText(/^Delivery date/), '31112026');
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect(await screen.findByText('Please fill all the required fields.')).toBeVisible();
     const orderId = page.getByLabelText(/^Store order ID/);
@@ -117,6 +120,8 @@ export const InvalidPerField: Story = {
     await expect(orderId).toHaveFocus();
     await expect(page.getByLabelText(/^Order amount/)).toHaveAccessibleDescription('Enter an amount greater than 0');
     await expect(page.getByLabelText(/^Order time/)).toHaveAccessibleDescription('Enter the day and time of the order');
+    // November has 30 days
+    await expect(page.getByLabelText(/^Delivery date/)).toHaveAccessibleDescription(/^Write the date as dd-mm-yyyy/);
   },
 };
 

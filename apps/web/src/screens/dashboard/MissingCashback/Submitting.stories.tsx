@@ -85,7 +85,7 @@ export const SaveFailed: Story = {
     await submit(page);
     await expect(await screen.findByText('Failed to submit the form. Please try again.')).toBeVisible();
     await expect(await page.findByText('You have filed a claim for this order already.')).toBeVisible();
-    await expect(page.getByLabelText(/^Order amount/)).toHaveValue('1299.50');
+    await expect(page.getByLabelText(/^Order amount/)).toHaveValue('1,299.50');
   },
 };
 

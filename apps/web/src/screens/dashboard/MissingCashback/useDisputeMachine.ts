@@ -42,17 +42,26 @@ function provideEffects(api: Client, cache: QueryClient) {
   });
 }
 
-type TextFieldName = 'orderTime' | 'transactionDate' | 'deliveryDate' | 'storeOrderId' | 'message' | 'coupon';
+type DateName = 'orderTime' | 'transactionDate' | 'deliveryDate';
 
 /** Props that connect a text field of the claim with the statechart. */
 export function claimField({ state, send }: ClaimProps) {
-  const { form, fieldErrors } = state.context;
-  return (field: TextFieldName) => ({
-    name: field,
-    value: form[field],
-    error: fieldErrors[field],
-    disabled: state.hasTag('busy'),
+  return (field: 'storeOrderId' | 'message' | 'coupon') => ({
+    ...stateOf(state, field),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'field.changed', field, value: event.target.value }),
   });
+}
+
+/** The same for a DateField. */
+export function claimDate({ state, send }: ClaimProps) {
+  return (field: DateName) => ({
+    ...stateOf(state, field),
+    onValueChange: (value: string) => send({ type: 'field.changed', field, value }),
+  });
+}
+
+function stateOf(state: ClaimProps['state'], field: DateName | 'storeOrderId' | 'message' | 'coupon') {
+  const { form, fieldErrors } = state.context;
+  return { name: field, value: form[field], error: fieldErrors[field], disabled: state.hasTag('busy') };
 }

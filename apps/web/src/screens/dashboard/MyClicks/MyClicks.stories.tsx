@@ -21,7 +21,7 @@ const table = tableStories({
   title: 'My Clicks',
   newestBy: 'Click Date & Time',
   range: '1–10 of 137 clicks',
-  failure: 'Some error occurred. Please try again',
+  mine: 'clicks',
   empty: { title: 'No clicks yet', link: { name: 'Browse stores', href: '/stores' } },
 });
 
@@ -53,12 +53,10 @@ export const Loading: Story = table.loading;
 export const Empty: Story = { ...table.empty, beforeEach: ({ msw }) => msw.use(...scenarios.clicks.empty()) };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.clicks.failing()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Some error occurred. Please try again')).toBeVisible();
+  ...table.failed,
+  play: async (context) => {
+    await table.failed.play(context);
     await expect(await screen.findByText('Error fetching clicks data')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -11,7 +11,6 @@ import { clickColumns, clickCsv } from './clickColumns.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
 
 const texts = {
-  failed: () => 'Some error occurred. Please try again',
   toast: (_error: Error, hasRows: boolean) => (hasRows ? 'Failed to fetch clicks data' : 'Error fetching clicks data'),
 };
 

@@ -4,6 +4,7 @@ import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
+import { isCard } from '../../../features/clicks/clickSources.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
@@ -36,7 +37,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.sourceName,
-    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
     width: '30%',
     card: 'title',

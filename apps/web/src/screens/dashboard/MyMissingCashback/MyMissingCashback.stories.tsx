@@ -20,7 +20,7 @@ const table = tableStories({
   title: 'My Missing Cashback',
   newestBy: 'Dispute Creation Date & Time',
   range: '1–5 of 5 claims',
-  failure: 'Some error occurred. Please try again',
+  mine: 'claims',
   empty: { title: 'No claims yet', link: { name: 'File a claim', href: '/user_dashboard/missing_cashback' } },
 });
 

@@ -11,8 +11,6 @@ import { DisputeDetail } from './DisputeDetail.tsx';
 import { disputeColumns } from './disputeColumns.tsx';
 import { type DisputeRow, useDisputeRows } from './useDisputeRows.ts';
 
-const texts = { failed: () => 'Some error occurred. Please try again' };
-
 const detail = {
   label: ({ storeName, ticketNumber, storeOrderId }: DisputeRow) =>
     `${storeName}: claim ${ticketNumber || `of order ${storeOrderId}`}`,
@@ -45,7 +43,6 @@ export function MyMissingCashback() {
       dense
       newestBy="disputeCreationTime"
       empty={<NoDisputes />}
-      texts={texts}
       tools={
         <Button variant="outline" href={paths.claimForm}>
           New claim

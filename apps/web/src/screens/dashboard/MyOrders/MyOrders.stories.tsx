@@ -20,6 +20,7 @@ const table = tableStories({
   title: 'My Orders',
   newestBy: null,
   range: '1–10 of 40 orders',
+  mine: 'orders',
   failure: 'Failed to fetch transactions.',
   empty: { title: 'No orders yet', link: { name: 'Browse stores', href: '/stores' } },
 });
@@ -98,6 +99,32 @@ export const OneStatus: Story = {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Declined');
     await expect(await page.findByText('1–4 of 4 orders')).toBeVisible();
     for (const row of rowsOf(canvasElement)) await expect(row).toHaveTextContent('Declined');
+  },
+};
+
+/** What the wallet's first tile sums, and leads to. */
+export const Pending: Story = {
+  args: { path: '/user_dashboard/orders?status=TRACKED,UNDER_REVIEW' },
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Cashback in Pending');
+    for (const row of rowsOf(canvasElement)) await expect(row).toHaveTextContent(/Tracked|Under review/);
+  },
+};
+
+/** Cashback is green where it is earned, and nowhere else. */
+export const GreenOnceApproved: Story = {
+  args: { path: '/user_dashboard/orders?size=50' },
+  play: async ({ canvasElement }) => {
+    await openOrders(canvasElement);
+    const colors = { earned: new Set<string>(), other: new Set<string>() };
+    for (const row of rowsOf(canvasElement)) {
+      const amount = row.querySelector('td:nth-child(4) span');
+      const kind = /Confirmed|Payable|Paid/.test(row.textContent) ? 'earned' : 'other';
+      if (amount) colors[kind].add(getComputedStyle(amount).color);
+    }
+    await expect([colors.earned.size, colors.other.size]).toEqual([1, 1]);
+    await expect(colors.earned).not.toEqual(colors.other);
   },
 };
 

@@ -5,7 +5,7 @@ import { useApp } from '../../../app/App.tsx';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { toOrderStatus } from '../../../features/orders/orderStatus.ts';
+import { toOrderFilter } from '../../../features/orders/orderStatus.ts';
 import { paths } from '../../../lib/paths.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
@@ -19,7 +19,7 @@ const none: readonly Transaction[] = [];
  */
 export function MyOrders() {
   const state = useTableState();
-  const status = toOrderStatus(useSearch({ strict: false }).status);
+  const status = toOrderFilter(useSearch({ strict: false }).status);
   const query = useQuery(ordersQuery(useApp().api, { ...state, status }));
   const showAll = () => state.setFilter({ status: undefined });
   return (

@@ -1,18 +1,17 @@
-import type { TransactionStatus } from '@potli/api/contract/transactions';
 import { InlineSelect } from '@potli/ui/InlineSelect';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
-import { orderStatuses, toOrderStatus } from '../../../features/orders/orderStatus.ts';
+import { type OrderFilter, orderFilters, toOrderFilter } from '../../../features/orders/orderStatus.ts';
 import { orderCsv } from './orderColumns.tsx';
 import { ordersQuery } from './ordersQuery.ts';
 
-const options = [{ value: '', label: 'All orders' }, ...orderStatuses];
+const options = [{ value: '', label: 'All orders' }, ...orderFilters];
 
 export interface OrderToolsProps {
   /** Undefined: all. */
-  status: TransactionStatus | undefined;
-  onStatusChange: (status: TransactionStatus | undefined) => void;
+  status: OrderFilter | undefined;
+  onStatusChange: (status: OrderFilter | undefined) => void;
 }
 
 /** Status filter and CSV download. */
@@ -25,7 +24,7 @@ export function OrderTools({ status, onStatusChange }: OrderToolsProps) {
         label="Status"
         value={status ?? ''}
         options={options}
-        onChange={(value) => onStatusChange(toOrderStatus(value))}
+        onChange={(value) => onStatusChange(toOrderFilter(value))}
       />
       <DownloadCsv
         name="orders"

@@ -13,8 +13,8 @@ const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusL
 
 export const shopOf = ({ storeName }: Pick<Transaction, 'storeName'>) => storeName ?? 'Unknown';
 
-/** Lost money is not shown in green. */
-const isLost = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'danger';
+/** Only earned money is green: neither what is tracked nor what was lost. */
+const isEarned = ({ currentStatus }: Transaction) => lookOf(currentStatus).tone === 'money';
 
 export const orderColumns: readonly DataColumn<Transaction>[] = [
   {
@@ -23,16 +23,16 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     value: (row) => row.clickId ?? 'N/A',
     cell: (row) => <CopyableId id={row.clickId ?? 'N/A'} copyLabel={`Copy click id of ${shopOf(row)}`} />,
     look: 'id',
-    width: '18%',
+    width: '16%',
     card: 'foot',
   },
-  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '19%', card: 'title' },
+  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '18%', card: 'title' },
   {
     id: 'currentStatus',
     header: 'Current Status',
     value: (row) => lookOf(row.currentStatus).label,
     cell: (row) => <Badge tone={lookOf(row.currentStatus).tone}>{lookOf(row.currentStatus).label}</Badge>,
-    width: '14%',
+    width: '15.5%',
     card: 'tag',
   },
   {
@@ -40,10 +40,10 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     header: 'Cashback Amount',
     value: (row) => row.cashbackAmount,
     cell: (row) => (
-      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isLost(row) ? 'neutral' : 'inherit'} />
+      <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isEarned(row) ? 'inherit' : 'neutral'} />
     ),
     look: 'earned',
-    width: '16.5%',
+    width: '18%',
     card: 'figure',
   },
   {

@@ -1,15 +1,16 @@
 import type { Client } from '@potli/api/client';
-import { listMyTransactions, type TransactionStatus } from '@potli/api/contract/transactions';
+import { listMyTransactions } from '@potli/api/contract/transactions';
 import { ApiError } from '@potli/api/errors';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import type { OrderFilter } from '../../../features/orders/orderStatus.ts';
 
 interface OrdersPage {
   /** Counts from 1. */
   page: number;
   pageSize: number;
   /** Undefined: all. */
-  status: TransactionStatus | undefined;
+  status: OrderFilter | undefined;
 }
 
 /** One page of the member's orders, last reported first. */

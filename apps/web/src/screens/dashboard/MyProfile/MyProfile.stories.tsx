@@ -101,7 +101,7 @@ export const InvalidPerField: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Mobile Number/), '+91 58450 12345');
-    await userEvent.type(page.getByLabelText(/^Birth Date/), '2020-01-01');
+    await userEvent.type(page.getByLabelText(/^Birth Date/), '1-1-2020');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     const name = page.getByLabelText(/^Name/);
     await expect(name).toHaveAccessibleDescription('Name is required');

@@ -19,14 +19,17 @@ export function ProfileFields({ state, send }: ProfileProps) {
     value: form[name],
     readOnly: !editing || state.hasTag('busy'),
     error: fieldErrors[name],
+    onBlur: () => send({ type: 'field.left', field: name }),
+  });
+  const textField = (name: 'name' | 'mobileNumber') => ({
+    ...field(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       send({ type: 'field.changed', field: name, value: event.target.value }),
-    onBlur: () => send({ type: 'field.left', field: name }),
   });
   return (
     <Grid columns={2} gap="l">
       <TextField
-        {...field('name')}
+        {...textField('name')}
         label="Name"
         autoComplete="name"
         maxLength={100}
@@ -35,7 +38,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
         autoFocus={editing && profile !== undefined && profileExists(profile)}
       />
       <TextField
-        {...field('mobileNumber')}
+        {...textField('mobileNumber')}
         label="Mobile Number"
         type="tel"
         inputMode="numeric"
@@ -44,7 +47,14 @@ export function ProfileFields({ state, send }: ProfileProps) {
         required={editing}
       />
       {editing ? (
-        <DateField {...field('birthDate')} label="Birth Date" autoComplete="bday" note="(optional)" />
+        <DateField
+          {...field('birthDate')}
+          label="Birth Date"
+          pickLabel="Choose your birth date"
+          autoComplete="bday"
+          note="(optional)"
+          onValueChange={(value) => send({ type: 'field.changed', field: 'birthDate', value })}
+        />
       ) : (
         <TextField label="Birth Date" readOnly value={toDay(form.birthDate)} />
       )}

@@ -19,7 +19,7 @@ const table = tableStories({
   title: 'My Share Links',
   newestBy: 'Made on',
   range: '1–8 of 8 links',
-  failure: 'Your share links could not be loaded',
+  mine: 'share links',
   empty: { title: 'No share links yet', link: { name: 'Make a link', href: '/' } },
 });
 

@@ -9,8 +9,6 @@ import { paths } from '../../../lib/paths.ts';
 import { linkColumns } from './linkColumns.tsx';
 import { useLinkRows } from './useLinkRows.ts';
 
-const texts = { failed: () => 'Your share links could not be loaded' };
-
 /** My Share Links (docs/product/share-links.md#my-share-links): each with its clicks and earnings. */
 export function MyShareLinks() {
   const state = useTableState();
@@ -32,7 +30,7 @@ export function MyShareLinks() {
       rowId={(row) => row.urlHash}
       newestBy="createdAt"
       empty={<NoLinks />}
-      texts={texts}
+      mine="share links"
     />
   );
 }

@@ -17,7 +17,7 @@ export const linkColumns: readonly DataColumn<LinkRow>[] = [
     id: 'storeName',
     header: 'Store Name',
     value: (row) => row.name,
-    media: (row) => <StoreLogo src={row.imageUrl} size={36} />,
+    media: (row) => <StoreLogo src={row.imageUrl} size={36} card={row.isCard} />,
     look: 'strong',
     width: '24%',
     card: 'title',

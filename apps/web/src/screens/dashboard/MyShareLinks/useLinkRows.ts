@@ -3,11 +3,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import type { SiteSettings } from '../../../app/siteSettings.ts';
 import { clickSourceQuery } from '../../../features/clicks/clickQueries.ts';
+import { isCard } from '../../../features/clicks/clickSources.ts';
 
 /** A share link with the name and picture of its store or card. */
 export interface LinkRow extends CustomLink {
   name: string;
   imageUrl?: string;
+  isCard: boolean;
   /** Its public address. */
   href: string;
 }
@@ -24,7 +26,13 @@ export function useLinkRows(links: readonly CustomLink[] = none): LinkRow[] {
     const { data, isPending } = found[index] ?? {};
     const resolved = data?.name ?? (isPending ? '' : 'Unknown');
     const name = link.storeName === undefined ? resolved : (link.storeName ?? 'Unknown');
-    return { ...link, name, imageUrl: data?.imageUrl, href: toShareAddress(site, link.urlHash) };
+    return {
+      ...link,
+      name,
+      imageUrl: data?.imageUrl,
+      isCard: isCard(toSource(link)),
+      href: toShareAddress(site, link.urlHash),
+    };
   });
 }
 

@@ -5,7 +5,7 @@ import { Grid, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { VoucherTicket } from '@potli/ui/VoucherTicket';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
-import { countOf, denominationOf, orderText, paymentText, readDate } from './orderFacts.ts';
+import { countOf, denominationOf, orderText, paymentText, readDate, statusLabel } from './orderFacts.ts';
 
 /** Below a row: the exact states of payment and order, and the vouchers. */
 export function OrderDetail({ order }: { order: GiftCardOrder }) {
@@ -15,8 +15,8 @@ export function OrderDetail({ order }: { order: GiftCardOrder }) {
       <FactList
         facts={[
           { label: 'Order Id', value: order.id },
-          { label: 'Payment', value: order.paymentStatus },
-          { label: 'Order', value: order.orderStatus },
+          { label: 'Payment', value: statusLabel(order.paymentStatus) },
+          { label: 'Order', value: statusLabel(order.orderStatus) },
           { label: 'Cards', value: `${countOf(order)} × ${formatRupees(denominationOf(order) ?? 0)}` },
           { label: 'Worth', value: formatRupees(order.orderAmount) },
           { label: 'You paid', value: formatRupees(order.paymentMetadata.paymentAmount, 'paise') },

@@ -19,7 +19,7 @@ const table = tableStories({
   title: 'Order History',
   newestBy: null,
   range: '1–9 of 9 orders',
-  failure: 'Your orders did not load. Please try again.',
+  mine: 'orders',
   empty: { title: 'No gift cards yet', link: { name: 'Browse gift cards', href: '/categories' } },
 });
 
@@ -70,10 +70,10 @@ export const ToldApart: Story = {
     const page = await openOrders(canvasElement);
     const toggles = page.getAllByRole('button', { name: /: details of order/ });
     await userEvent.click(toggles[1] as HTMLElement);
-    await expect(page.getByText('PENDING')).toBeVisible();
+    await expect(page.getByText('Pending')).toBeVisible();
     await expect(page.getByText(/The vouchers are being issued/)).toBeVisible();
     await userEvent.click(toggles[3] as HTMLElement);
-    await expect(page.getAllByText('REFUNDED')).toHaveLength(2);
+    await expect(page.getAllByText('Refunded')).toHaveLength(2);
     await expect(page.getByText(/The payment was refunded/)).toBeVisible();
   },
 };

@@ -11,7 +11,6 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { brandOf } from './orderFacts.ts';
 
 const none: readonly GiftCardOrder[] = [];
-const texts = { failed: () => 'Your orders did not load. Please try again.' };
 
 const detail = {
   label: (row: GiftCardOrder) => `${brandOf(row)}: details of order ${row.id}`,
@@ -49,7 +48,6 @@ export function OrderHistory() {
       rowId={(row) => row.id}
       detail={detail}
       empty={<NoGiftCards />}
-      texts={texts}
     />
   );
 }

@@ -33,6 +33,16 @@ export const readDate = (date: string) => formatDate(date, date);
 /** SUCCESS, or else FAILED; the detail of the row says more (docs/product/gift-cards.md#order-history). */
 export const shownStatus = (status: string): 'SUCCESS' | 'FAILED' => (status === 'SUCCESS' ? 'SUCCESS' : 'FAILED');
 
+const labels: Record<string, string> = {
+  SUCCESS: 'Success',
+  PENDING: 'Pending',
+  FAILED: 'Failed',
+  REFUNDED: 'Refunded',
+};
+
+/** As the badges above it are drawn. An unknown status is shown as it came. */
+export const statusLabel = (status: string) => labels[status] ?? status;
+
 const payments: Record<string, string> = {
   SUCCESS: 'Payment received.',
   PENDING: 'The payment is not confirmed yet. Most are within minutes; if not, it is refunded automatically.',

@@ -20,7 +20,7 @@ const table = tableStories({
   title: 'Payouts',
   newestBy: 'Date Time',
   range: '1–6 of 6 payouts',
-  failure: 'Your payouts did not load. Please try again.',
+  mine: 'payouts',
   empty: { title: 'No payouts yet' },
 });
 
@@ -34,6 +34,10 @@ export const Ready: Story = {
     await expect(newest).toHaveTextContent('Processing');
     await expect(newest).toHaveTextContent('On its way to your bank.');
     await expect(second).toHaveTextContent('UTR POTN326316884201');
+    const [underWay, sent, refused] = [newest, second, failed].map(
+      (row) => row?.querySelector('td:nth-child(3) svg')?.innerHTML,
+    );
+    await expect(new Set([underWay, sent, refused]).size).toBe(3);
     await expect(failed).toHaveTextContent('₹1,520.40');
     await expect(failed).toHaveTextContent('The bank did not find this account number.');
   },

@@ -11,7 +11,6 @@ import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.t
 import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
 
 const none: readonly Payout[] = [];
-const texts = { failed: () => 'Your payouts did not load. Please try again.' };
 
 /** One page of the member's payouts, newest first. `page` counts from 1. */
 const payoutsQuery = (api: Client, { page, pageSize }: { page: number; pageSize: number }) =>
@@ -45,7 +44,6 @@ export function Payouts() {
       rowId={(row) => row.id}
       newestBy="accountDebitDate"
       empty={<NoPayouts />}
-      texts={texts}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { Payout } from '@potli/api/contract/payouts';
-import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
+import { Status } from '@potli/ui/Status';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The bank's reference, or why the payout failed. */
 const bankAnswer = ({ failureReason, status, utr }: Payout) =>
   failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
 
-/** Their badge is red as that of a failure, so words beside it say what happens. */
+/** Their badge is red as that of a failure, so an hourglass in it and words beside it say what happens. */
 const underWay: Record<string, string> = {
   PROCESSING: 'On its way to your bank.',
   IN_REVIEW: 'We are checking it before it is sent.',
@@ -41,7 +41,11 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     header: 'Payout Status',
     value: (row) => payoutStatus(row.status),
     // green or red, nothing else (docs/product/orders-and-payouts.md#payouts)
-    cell: (row) => <Badge tone={row.status === 'SUCCESS' ? 'money' : 'danger'}>{payoutStatus(row.status)}</Badge>,
+    cell: (row) => (
+      <Status success={row.status === 'SUCCESS'} pending={Object.hasOwn(underWay, row.status)}>
+        {payoutStatus(row.status)}
+      </Status>
+    ),
     width: '15%',
     card: 'tag',
   },

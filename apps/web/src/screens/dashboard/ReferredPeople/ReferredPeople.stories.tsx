@@ -19,7 +19,7 @@ const table = tableStories({
   title: 'People You Refer',
   newestBy: 'Signup Date',
   range: '1–10 of 12 people',
-  failure: 'The people you refer could not be loaded',
+  mine: 'referrals',
   empty: { title: 'No one has joined yet', link: { name: 'Send your code', href: '/user_dashboard/refer_earn' } },
 });
 

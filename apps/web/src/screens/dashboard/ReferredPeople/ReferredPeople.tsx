@@ -11,8 +11,6 @@ import { paths } from '../../../lib/paths.ts';
 
 const none: readonly ReferredPerson[] = [];
 
-const texts = { failed: () => 'The people you refer could not be loaded' };
-
 /** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
   const state = useTableState();
@@ -32,7 +30,7 @@ export function ReferredPeople() {
       rowId={(row) => row.email}
       newestBy="signupDate"
       empty={<NoPeople />}
-      texts={texts}
+      mine="referrals"
     />
   );
 }

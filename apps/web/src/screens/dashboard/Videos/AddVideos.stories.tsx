@@ -38,7 +38,7 @@ export const Adds: Story = {
     await expect(await screen.findByText('Videos added successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const page = within(canvasElement);
-    await expect(page.getByRole('button', { name: 'Play video: Flash Deals video 3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play video: Flash deals, part 3' })).toBeVisible();
   },
 };
 

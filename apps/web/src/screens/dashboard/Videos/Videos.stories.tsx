@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const video = await page.findByRole('button', { name: 'Play video: Store video 1' });
+    const video = await page.findByRole('button', { name: 'Play video: Shopping at stores, part 1' });
     await expect(video.clientHeight).toBe(150);
     const groups = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(groups).toEqual(['Store', 'Credit Card', 'Flash Deals', 'Miscellaneous']);
@@ -29,7 +29,7 @@ export const Ready: Story = {
 export const Member: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Play video: Store video 1' });
+    await page.findByRole('button', { name: 'Play video: Shopping at stores, part 1' });
     await expect(page.queryByRole('button', { name: 'Add New Videos' })).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AddVideos } from './AddVideos.tsx';
+import { videoTitle } from './videoTitle.ts';
 
 /** The home page's video stands on the dashboard's home. */
 const isListed = ({ contentType, videoList }: VideoGroup) => contentType !== 'HOME_PAGE' && videoList.length > 0;
@@ -60,7 +61,7 @@ function VideoGroups({ groups }: { groups: readonly VideoGroup[] }) {
       <SectionHeading title={contentLabel(contentType)} variant="block" />
       <Grid as="ul" columns={3}>
         {videoList.map((url, index) => (
-          <Video key={`${index} ${url}`} url={url} title={`${contentLabel(contentType)} video ${index + 1}`} />
+          <Video key={`${index} ${url}`} url={url} title={videoTitle(contentType, index, videoList.length)} />
         ))}
       </Grid>
     </Panel>
