@@ -86,6 +86,8 @@ export const WithAction: Story = {
     const button = canvas.getByRole('button', { name: 'Undo' });
     await expect(button).toBeVisible();
     await userEvent.keyboard('{F8}');
+    // the toast itself comes first
+    await userEvent.tab();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -75,11 +75,17 @@ export const Undone: Story = {
     const before = questions(canvasElement);
     await expect(before.length).toBeGreaterThan(2);
     await remove(canvasElement, FIRST);
-    await screen.findByRole('button', { name: 'Undo' });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
     await expect(questions(canvasElement)).toEqual(before.slice(1));
-    await userEvent.keyboard('{F8}');
+    // the first toast is seen before its key is listened to
+    await waitFor(async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(undo.closest('ol')).toHaveFocus();
+    });
+    // the toast itself comes first
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('The FAQ is back')).toBeVisible();
     await expect(questions(canvasElement)).toEqual(before);
@@ -110,7 +116,7 @@ export const UndoneAfterOthers: Story = {
     msw.use(...scenarios.dashboardContent.changedByOthers());
     await userEvent.click(undo);
     await expect(await within(canvasElement).findByRole('button', { name: 'Asked by others?' })).toBeVisible();
-    await expect(question(canvasElement, FIRST)).toBeVisible();
+    await waitFor(() => expect(question(canvasElement, FIRST)).toBeVisible());
   },
 };
 
