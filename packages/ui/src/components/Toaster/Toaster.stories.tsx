@@ -85,7 +85,10 @@ export const WithAction: Story = {
     await passTime(9900);
     const button = canvas.getByRole('button', { name: 'Undo' });
     await expect(button).toBeVisible();
-    await userEvent.keyboard('{F8}');
+    await waitFor(async () => {
+      await userEvent.keyboard('[F8]');
+      await expect(button.closest('ol')).toHaveFocus();
+    });
     // the toast itself comes first
     await userEvent.tab();
     await userEvent.tab();

@@ -79,7 +79,7 @@ export const Undone: Story = {
     await expect(questions(canvasElement)).toEqual(before.slice(1));
     // the first toast is seen before its key is listened to
     await waitFor(async () => {
-      await userEvent.keyboard('{F8}');
+      await userEvent.keyboard('[F8]');
       await expect(undo.closest('ol')).toHaveFocus();
     });
     // the toast itself comes first
