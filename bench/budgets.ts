@@ -48,6 +48,7 @@ export const budgets: readonly Budget[] = [
   publicPage('/credit_cards', 'credit_cards'),
   questionPage('/creditcards_details/{slug}', 'creditcards_details/$slug'),
   questionPage('/credit_card_details/{slug}', 'credit_card_details/$slug'),
+  publicPage('/gift_cards', 'gift_cards'),
   publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug'),
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug'),

@@ -54,6 +54,7 @@ const host = [
   '@potli/api/errors',
   '@potli/server',
   '@potli/ui/brands/**',
+  '@potli/ui/format/*',
   '@potli/ui/video/playerOrigins',
   '@potli/web/**',
 ];

@@ -5,6 +5,8 @@ import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRo
 import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
+import { leadToDemoShops } from './demo/leadToDemoShops.ts';
+import { type DemoVisit, readDemoVisit } from './demo/readDemoVisit.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
@@ -64,6 +66,8 @@ export interface ApiHost {
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
   keptMails?: () => Promise<KeptMail[]>;
+  /** What a link to a shop of the demo is about; absent where its shops do not answer, and in production. */
+  demoVisit?: (link: string) => Promise<DemoVisit | undefined>;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -112,7 +116,13 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const mail = createOutbox(database, sealer);
   const writer = createClickWriter(database);
   resources.defer(writer.drain);
-  const clicks = createClickService({ database, limits, findDestination, writer });
+  const leaving = {
+    clicks: createClickService({ database, limits, findDestination, writer }),
+    redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
+  };
+  // whatever the settings say: in production the shops are real
+  const demoShops = settings.demoShops && !settings.production;
+  const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
@@ -124,7 +134,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     clicks,
     identity: await createIdentityService({ database, limits, mail, settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
-    redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
+    redirects,
     wallets: createWalletService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
@@ -144,8 +154,17 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { noteFailure } = readiness;
   const api = createApi({ handlers, fileHandlers, services, limits, log, trustProxy, productName, noteFailure });
   const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
-  const host = { api, catalogue, limits, reportFailure, dataPlace: place.name, seeded, demoMembers };
-  return settings.production || transport ? host : { ...host, keptMails: () => readMails(orm, sealer) };
+  return {
+    api,
+    catalogue,
+    limits,
+    reportFailure,
+    dataPlace: place.name,
+    seeded,
+    demoMembers,
+    keptMails: settings.production || transport ? undefined : () => readMails(orm, sealer),
+    demoVisit: demoShops ? (link) => readDemoVisit(orm, link) : undefined,
+  };
 }
 
 /** The demo takes longer than the time limits of a call, so it gets a connection without them. */

@@ -1,6 +1,8 @@
 export { type ApiHost, createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { demoWarning } from './demo/demoWarning.ts';
+export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';
+export type { DemoVisit } from './demo/readDemoVisit.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
 export type { KeptMail } from './domain/mail/readMails.ts';
 export { OperatorError } from './errors/OperatorError.ts';

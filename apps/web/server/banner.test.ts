@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { banner } from './banner.ts';
 
-const settings = { productName: 'Potli', publicUrl: 'http://localhost:3000', host: '127.0.0.1', production: true };
+const settings = {
+  productName: 'Potli',
+  publicUrl: 'http://localhost:3000',
+  host: '127.0.0.1',
+  production: true,
+  demoShops: false,
+};
 const shop = { dataPlace: '/data', demoMembers: false };
 const demo = { ...shop, demoMembers: true };
 
@@ -14,6 +20,11 @@ test('says where the mails are that are not sent', () => {
   expect(banner({ ...settings, production: false }, shop)).toContain('not sent: http://localhost:3000/dev/mails');
   expect(banner({ ...settings, production: false, smtpUrl: 'smtp://localhost' }, shop)).not.toContain('mails');
   expect(banner(settings, shop)).not.toContain('mails');
+});
+
+test('says that the shops of the demo are not real', () => {
+  expect(banner({ ...settings, demoShops: true }, demo)).toContain('shops');
+  expect(banner(settings, demo)).not.toContain('shops');
 });
 
 test('a demo that other machines can reach has a warning', () => {

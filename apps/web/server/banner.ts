@@ -3,7 +3,7 @@ import { MAILS_PATH } from './mailsPage.ts';
 
 /** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
-  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production'>,
+  settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production' | 'demoShops'>,
   potli: Pick<ApiHost, 'dataPlace' | 'demoMembers'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
@@ -19,5 +19,6 @@ export function banner(
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
+  if (settings.demoShops) lines.push('  shops     are not real: a click out ends at a page that says so');
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

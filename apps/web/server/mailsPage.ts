@@ -1,7 +1,8 @@
-import { incomingOf, isLoopback, type KeptMail } from '@potli/server';
-import type { Context, Hono } from 'hono';
+import type { KeptMail } from '@potli/server';
+import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { contentSecurityPolicy } from './contentSecurity.ts';
+import { isLocal } from './isLocal.ts';
 
 /** Where a developer reads the mails that are not sent. */
 export const MAILS_PATH = '/dev/mails';
@@ -15,7 +16,7 @@ pre{margin:14px 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /**
  * Adds a page with the mails of the outbox. Its links open other people's accounts, so it answers only browsers on this
- * machine that call it by its own name (a foreign site could point a name at this machine).
+ * machine.
  */
 export function addMailsPage(site: Hono, keptMails: () => Promise<KeptMail[]>): void {
   site.get(MAILS_PATH, async (context, next) => {
@@ -33,11 +34,6 @@ export function addMailsPage(site: Hono, keptMails: () => Promise<KeptMail[]>): 
       }),
     });
   });
-}
-
-function isLocal(context: Context): boolean {
-  const host = URL.parse(`http://${context.req.header('host') ?? ''}`)?.hostname;
-  return isLoopback(incomingOf(context)?.socket.remoteAddress) && isLoopback(host);
 }
 
 const page = (mails: readonly KeptMail[]) => html`<!doctype html>

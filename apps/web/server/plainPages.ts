@@ -2,7 +2,8 @@ import { dark, light, logoShapes } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { type Page, toPage } from './Page.ts';
 
-const style = `
+/** Style of a page without further files, in both themes. */
+export const plainStyle = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:20px;padding:24px;max-width:520px;margin-inline:auto;background:${light.background};color:${light.text};font:400 17px/27px system-ui,sans-serif}
 h1{margin:12px 0 0;font:800 34px/40px Georgia,serif}
 p{margin:0;color:${light.textMuted}}
@@ -18,8 +19,11 @@ a:focus-visible{outline-color:${dark.focus}}
 .night{display:block}
 }`;
 
-const logo = (ground: 'brand' | 'inverse', theme: string) =>
+const draw = (ground: 'brand' | 'inverse', theme: string) =>
   `<svg class="${theme}" width="150" height="48" viewBox="0 0 150 48" aria-hidden="true">${logoShapes(ground)}</svg>`;
+
+/** The logo for both themes, of which {@link plainStyle} shows one. */
+export const plainLogo = draw('brand', 'day') + draw('inverse', 'night');
 
 interface PlainPageOptions {
   productName: string;
@@ -38,17 +42,17 @@ export function plainPage({ productName, status, heading, text, cacheControl }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading} | ${productName}</title>
-<style>${style}</style>
+<style>${plainStyle}</style>
 </head>
 <body>
-${logo('brand', 'day')}${logo('inverse', 'night')}
+${plainLogo}
 <h1>${heading}</h1>
 <p>${text}</p>
 <a href="">Try again</a>
 </body>
 </html>
 `;
-  const policy = contentSecurityPolicy({ scripts: [], styles: [style], connect: [], pictures: [], frames: [] });
+  const policy = contentSecurityPolicy({ scripts: [], styles: [plainStyle], connect: [], pictures: [], frames: [] });
   return toPage(
     status,
     {

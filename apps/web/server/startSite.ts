@@ -62,6 +62,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       onCatalogueChange: catalogue.onChange,
       generated,
       keptMails: potli.keptMails,
+      demoVisit: potli.demoVisit,
       reportFailure: potli.reportFailure,
     });
     const { port, host: address, publicUrl } = settings;

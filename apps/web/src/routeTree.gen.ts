@@ -20,6 +20,7 @@ import { Route as PublicCouponsRouteImport } from './routes/_public/coupons';
 import { Route as PublicCredit_cardsRouteImport } from './routes/_public/credit_cards';
 import { Route as PublicDealsRouteImport } from './routes/_public/deals';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
+import { Route as PublicGift_cardsRouteImport } from './routes/_public/gift_cards';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-policy';
 import { Route as PublicStopBankChangeRouteImport } from './routes/_public/stop-bank-change';
@@ -103,6 +104,11 @@ const PublicDealsRoute = PublicDealsRouteImport.update({
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicGift_cardsRoute = PublicGift_cardsRouteImport.update({
+  id: '/gift_cards',
+  path: '/gift_cards',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
   '/stop-bank-change': typeof PublicStopBankChangeRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
   '/stop-bank-change': typeof PublicStopBankChangeRoute;
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/_public/credit_cards': typeof PublicCredit_cardsRoute;
   '/_public/deals': typeof PublicDealsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/gift_cards': typeof PublicGift_cardsRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/refund-policy': typeof PublicRefundPolicyRoute;
   '/_public/stop-bank-change': typeof PublicStopBankChangeRoute;
@@ -416,6 +425,7 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
+    | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
     | '/stop-bank-change'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
+    | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
     | '/stop-bank-change'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/_public/credit_cards'
     | '/_public/deals'
     | '/_public/forgot-password'
+    | '/_public/gift_cards'
     | '/_public/privacy-policy'
     | '/_public/refund-policy'
     | '/_public/stop-bank-change'
@@ -615,6 +627,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/gift_cards': {
+      id: '/_public/gift_cards';
+      path: '/gift_cards';
+      fullPath: '/gift_cards';
+      preLoaderRoute: typeof PublicGift_cardsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/privacy-policy': {
@@ -884,6 +903,7 @@ interface PublicRouteChildren {
   PublicCredit_cardsRoute: typeof PublicCredit_cardsRoute;
   PublicDealsRoute: typeof PublicDealsRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicGift_cardsRoute: typeof PublicGift_cardsRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicRefundPolicyRoute: typeof PublicRefundPolicyRoute;
   PublicStopBankChangeRoute: typeof PublicStopBankChangeRoute;
@@ -908,6 +928,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCredit_cardsRoute: PublicCredit_cardsRoute,
   PublicDealsRoute: PublicDealsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicGift_cardsRoute: PublicGift_cardsRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRefundPolicyRoute: PublicRefundPolicyRoute,
   PublicStopBankChangeRoute: PublicStopBankChangeRoute,

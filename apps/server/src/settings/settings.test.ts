@@ -50,6 +50,16 @@ describe('loadSettings', () => {
     expect(loadSettings({ ...inProduction, DEMO: 'off' })).toMatchObject({ demo: false });
   });
 
+  it.each([
+    ['answer where the demo is on', {}, true],
+    ['can be switched off', { DEMO_SHOPS: 'off' }, false],
+    ['need the demo', { DEMO: 'off' }, false],
+    ['answer on no machine but this one', { PUBLIC_URL: 'https://demo.example' }, false],
+    ['never answer in production', { ...inProduction, DEMO_SHOPS: 'on' }, false],
+  ])('shops of the demo %s', (_, environment, answer) => {
+    expect(loadSettings({ DATA_DIR: dataDir, ...environment }).demoShops).toBe(answer);
+  });
+
   it('refuses one secret for two purposes in production', () => {
     expect(() => loadSettings({ ...inProduction, PII_KEY: secret })).toThrow(/PII_KEY.*JWT_SECRET/);
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
@@ -32,6 +33,8 @@ export interface Settings {
   /** Factor of all rate limits; 0 switches them off. */
   rateLimits: number;
   demo: boolean;
+  /** Links to shops of the demo, which do not exist, lead to a page of this machine. Never in production. */
+  demoShops: boolean;
   productName: string;
   /** The mail server, with its password. Absent: mails stay in the outbox. */
   smtpUrl?: string;
@@ -67,6 +70,7 @@ const Variables = z.object({
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
   DEMO: z.optional(onOff),
+  DEMO_SHOPS: z._default(onOff, 'on'),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
@@ -92,6 +96,7 @@ export function loadSettings(environment: Environment): Settings {
   const faults = production && variables.DEMO === 'on' ? [...secrets.faults, NO_DEMO] : secrets.faults;
   if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
+  const demo = !production && variables.DEMO !== 'off';
   return {
     port: variables.PORT,
     host: variables.HOST ?? (production ? undefined : LOOPBACK),
@@ -107,7 +112,8 @@ export function loadSettings(environment: Environment): Settings {
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),
-    demo: !production && variables.DEMO !== 'off',
+    demo,
+    demoShops: demo && variables.DEMO_SHOPS === 'on' && isLoopback(new URL(publicUrl).hostname),
     productName: variables.PRODUCT_NAME,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

@@ -13,6 +13,7 @@ export const testSettings: Settings = {
   trustProxy: 0,
   rateLimits: 0,
   demo: false,
+  demoShops: false,
   productName: 'Potli',
   mailFrom: 'no-reply@potli.test',
   production: false,

@@ -15,6 +15,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/stores_details/juttigali', shows: 'Shop Now' },
   { path: '/credit_cards', shows: 'Credit Cards' },
   { path: '/creditcards_details/mayura-rozana', shows: 'Apply Now' },
+  { path: '/gift_cards', shows: 'Jhilmil Daughters Gift Card' },
   { path: '/gift_card_details/jhilmil-gift-card', shows: 'non-refundable' },
   { path: '/deals', shows: 'Grab Deal' },
   { path: '/grabdeals/embroidered-juttis-bogo', shows: 'How to Get this Offer' },

@@ -43,6 +43,8 @@ export async function startSite({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      // visits answer for the shops themselves (openVisit)
+      DEMO_SHOPS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

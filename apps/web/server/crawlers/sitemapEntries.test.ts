@@ -32,6 +32,7 @@ test.each([
   ['/categories/apparel', 5],
   ['/stores', 6],
   ['/coupons', 7],
+  ['/gift_cards', 9],
   ['/', 7],
   ['/about', undefined],
 ])('%s changed on day %s', (path, day) => {

@@ -19,6 +19,7 @@ const lists: Record<string, readonly Kind[]> = {
   [paths.categories]: ['category'],
   [paths.stores]: ['store'],
   [paths.creditCards]: ['creditCard'],
+  [paths.giftCards]: ['giftCard'],
   [paths.deals]: ['deal'],
   [paths.coupons]: ['coupons'],
 };

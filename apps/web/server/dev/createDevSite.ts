@@ -4,6 +4,7 @@ import type { ApiHost } from '@potli/server';
 import { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { RouteAssets } from '../../src/entry-server.tsx';
+import { addDemoShopPage } from '../demoShopPage.ts';
 import { generatedFiles } from '../generatedFiles.ts';
 import { addMailsPage } from '../mailsPage.ts';
 import type { PageRenderer } from '../renderPage.ts';
@@ -28,7 +29,7 @@ const assets: RouteAssets = {
 
 /** The site on one API host: pages are rendered with the code on the disk, and nothing is cached. */
 export async function createDevSite(
-  { api, catalogue, keptMails }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails'>,
+  { api, catalogue, keptMails, demoVisit }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails' | 'demoVisit'>,
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -39,6 +40,7 @@ export async function createDevSite(
   const app = new Hono();
   app.route('/api', api);
   if (keptMails) addMailsPage(app, keptMails);
+  if (demoVisit) addDemoShopPage(app, demoVisit, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {

@@ -16,6 +16,7 @@ export const paths = {
   creditCard: (slug: string) => `/${itemPages.creditCard}/${slug}`,
   /** The other address of the same page, for links from search results. */
   creditCardFromSearch: (slug: string) => `/${itemPages.creditCardFromSearch}/${slug}`,
+  giftCards: '/gift_cards',
   giftCard: (slug: string) => `/${itemPages.giftCard}/${slug}`,
   deals: '/deals',
   deal: (slug: string) => `/grabdeals/${slug}`,

@@ -40,6 +40,7 @@ export const CardPage = showing('/creditcards_details/mayura-rozana', 'Apply Now
 export const Deals = showing('/deals', /Dhoom 700/);
 export const DealPage = showing('/grabdeals/dhoom-700-headphones', 'Grab Deal');
 export const Coupons = showing('/coupons', 'Get Deal');
+export const GiftCards = showing('/gift_cards', 'Ghadi Gali Gift Card');
 export const GiftCardPage = showing('/gift_card_details/ghadigali-gift-card', 'Before you buy');
 export const Member = showing('/user_dashboard', 'Cashback in Pending');
 export const Profile = showing('/user_dashboard/my_profile', 'Update');

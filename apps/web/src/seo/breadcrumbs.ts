@@ -10,6 +10,7 @@ export interface Crumb {
 const categories = { name: 'All categories', path: paths.categories };
 const stores = { name: 'Stores', path: paths.stores };
 const creditCards = { name: 'Credit Cards', path: paths.creditCards };
+const giftCards = { name: 'Gift Cards', path: paths.giftCards };
 const deals = { name: 'Deals', path: paths.deals };
 
 const legal = ({ title, path }: { title: string; path: string }): Crumb => ({ name: title, path });
@@ -19,6 +20,7 @@ const first: Record<string, Crumb> = {
   '/_public/categories/': categories,
   '/_public/stores': stores,
   '/_public/credit_cards': creditCards,
+  '/_public/gift_cards': giftCards,
   '/_public/deals': deals,
   '/_public/coupons': { name: 'Coupons', path: paths.coupons },
   '/_public/about': { name: 'About', path: paths.about },
@@ -38,7 +40,7 @@ export function breadcrumbs(match: MakeRouteMatchUnion): Crumb[] {
     case '/_public/grabdeals/$slug':
       return below(deals, match.loaderData, ({ offerName, urlSlug }) => [offerName, paths.deal(urlSlug)]);
     case '/_public/gift_card_details/$slug':
-      return below(categories, match.loaderData, ({ name, urlSlug }) => [name, paths.giftCard(urlSlug)]);
+      return below(giftCards, match.loaderData, ({ name, urlSlug }) => [name, paths.giftCard(urlSlug)]);
     case '/_public/credit_card_details/$slug':
     case '/_public/creditcards_details/$slug':
       return below(creditCards, match.loaderData, ({ heading, urlSlug }) => [heading, paths.creditCard(urlSlug)]);

@@ -106,6 +106,20 @@ it('has the fields of every call that reads', () => {
   expect([...new Set(reads.map(({ endpoint }) => endpoint))].sort()).toEqual(Object.keys(fields).sort());
 });
 
+/** Makes a call of the conformance cases. */
+async function ask(read: (typeof reads)[number], via: typeof fetch): Promise<unknown> {
+  const bearers: Record<string, string> = {
+    member: host.accessToken,
+    newMember: host.newMemberToken,
+    admin: host.adminToken,
+    refresher: host.refreshToken,
+  };
+  const { params, query = {} } = read.request?.(host.known) ?? {};
+  const { call } = createClient({ host: host.address, fetch: via });
+  const token = bearers[read.as ?? 'visitor'];
+  return call(contract[read.endpoint] as Endpoint, { params, query } as never, { token });
+}
+
 describe('a host that sends nothing but the fields of the contract', () => {
   it.each(reads.map((read) => ({ ...read, label: `${read.endpoint} ${read.name}` })))('$label', async (read) => {
     const sent: unknown[] = [];
@@ -114,19 +128,53 @@ describe('a host that sends nothing but the fields of the contract', () => {
       sent.push(await response.clone().json());
       return response;
     };
-    const bearers: Record<string, string> = {
-      member: host.accessToken,
-      newMember: host.newMemberToken,
-      admin: host.adminToken,
-      refresher: host.refreshToken,
-    };
-    const token = bearers[read.as ?? 'visitor'];
-    const { params, query = {} } = read.request?.(host.known) ?? {};
-    const { call } = createClient({ host: host.address, fetch: listening });
-    await call(contract[read.endpoint] as Endpoint, { params, query } as never, { token });
+    await ask(read, listening);
     const allowed = new Set(fields[read.endpoint]?.split(/\s+/));
     expect([...fieldsOf(sent[0])].filter((field) => !allowed.has(field))).toEqual([]);
   });
+});
+
+/** Ids as numbers, and instants without an offset: how many hosts write them. */
+function respell(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => respell(item, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, respell(field, key)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (/(^i|I)d$/.test(name) && /^\d+$/.test(value)) return Number(value);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? value.slice(0, -1).replace('T', ' ') : value;
+}
+
+describe('a host that writes ids as numbers, and times without an offset', () => {
+  const respelled: string[] = [];
+  it.each(reads.map((read) => ({ ...read, label: `${read.endpoint} ${read.name}` })))('$label', async (read) => {
+    const elsewhere: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      const text = await response.text();
+      const changed = JSON.stringify(respell(JSON.parse(text)));
+      if (changed !== text) respelled.push(read.endpoint);
+      return new Response(changed, response);
+    };
+    expect(await ask(read, elsewhere)).toEqual(await ask(read, fetch));
+  });
+
+  it('differs in all calls that have ids or times', () => {
+    expect(new Set(respelled).size).toBeGreaterThan(20);
+  });
+});
+
+it.each([
+  ['a number that has lost digits', 'storeId', 2 ** 53],
+  ['a time of another language', 'clickTime', '20/11/2026 09:42'],
+  ['a missing text', 'clickId', null],
+])('does not guess at %s', async (_, field, value) => {
+  const read = reads.find(({ endpoint }) => endpoint === 'listMyClicks');
+  const wrong: typeof fetch = async (url, init) => {
+    const rows = (await (await fetch(url, init)).json()) as object[];
+    return Response.json(rows.map((row) => ({ ...row, [field]: value })));
+  };
+  if (read) await expect(ask(read, wrong)).rejects.toThrow('broke the contract');
+  expect(read).toBeDefined();
 });
 
 /** The names of all fields, those inside others as `outer.inner`. */

@@ -69,6 +69,28 @@ describe('the email step', () => {
     modal.actor.send({ type: 'password.forgotten' });
     expect(modal.context().failure).toBe('Invalid Email.');
   });
+
+  it('sends a link for a forgotten password at once, once, and then waits', async () => {
+    const modal = openModal({ forgetPassword: async () => 'A link is on its way.' });
+    modal.type(email);
+    for (const _ of [1, 2]) modal.actor.send({ type: 'password.forgotten' });
+    modal.submit();
+    await modal.shows('emailStep');
+    modal.clock.increment(1000);
+    expect(modal.context()).toMatchObject({ notice: 'A link is on its way.', form: { email } });
+    expect(modal.forgetPassword).toHaveBeenCalledExactlyOnceWith(email);
+    expect(modal.checkUser).not.toHaveBeenCalled();
+    modal.submit();
+    await modal.shows('loginForm');
+  });
+
+  it('says that the link could not be sent', async () => {
+    const modal = openModal({ forgetPassword: () => Promise.reject(refusal('other')) });
+    modal.type(email);
+    modal.actor.send({ type: 'password.forgotten' });
+    await modal.shows('emailStep');
+    expect(modal.context()).toMatchObject({ notice: undefined, failure: 'Forget Password failed.' });
+  });
 });
 
 describe('login', () => {

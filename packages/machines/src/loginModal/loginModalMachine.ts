@@ -120,7 +120,7 @@ export const loginModalMachine = setup({
               { actions: { type: 'showErrors', params: ({ context }) => emailErrors(context.form) } },
             ],
             'password.forgotten': [
-              { guard: 'emailIsValid', target: '.checking' },
+              { guard: 'emailIsValid', target: '.sendingReset' },
               { actions: { type: 'showFailure', params: 'Invalid Email.' } },
             ],
           },
@@ -148,7 +148,7 @@ export const loginModalMachine = setup({
                   { target: '#loginModal.filling.signup' },
                 ],
                 onError: {
-                  target: 'checkFailed',
+                  target: 'answered',
                   actions: {
                     type: 'showFailure',
                     params: ({ event }) => firstError(event.error, 'We could not check this email. Please try again.'),
@@ -156,7 +156,21 @@ export const loginModalMachine = setup({
                 },
               },
             },
-            checkFailed: {},
+            sendingReset: {
+              tags: 'busy',
+              entry: assign(silence),
+              // neither a second press nor Enter interrupts it
+              on: { 'password.forgotten': {}, 'form.submitted': {} },
+              invoke: {
+                id: 'forgetPassword',
+                src: 'forgetPassword',
+                input: ({ context }) => context.form.email,
+                onDone: { target: 'answered', actions: { type: 'showNotice', params: ({ event }) => event.output } },
+                onError: { target: 'answered', actions: { type: 'showFailure', params: 'Forget Password failed.' } },
+              },
+            },
+            // The text of an answer stays; only Enter or another email checks again.
+            answered: {},
           },
         },
         login: {

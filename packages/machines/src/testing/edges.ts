@@ -24,28 +24,28 @@ token.rejected: loggedIn.trusted loggedIn.verified → renewing
 `,
   loginModal: `
 email.changed: closed loggingIn redirecting sendingReset signingUp → ignored
-email.changed: filling.email.checkFailed filling.email.checking filling.login filling.signup → filling.email.typing
+email.changed: filling.email.answered filling.email.checking filling.email.sendingReset filling.login filling.signup → filling.email.typing
 email.changed: filling.email.typing → stays
 field.changed: closed loggingIn redirecting sendingReset signingUp → ignored
-field.changed: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup → stays
-field.left: closed filling.email.checkFailed filling.email.checking filling.login loggingIn redirecting sendingReset signingUp → ignored
+field.changed: filling.email.answered filling.email.checking filling.email.sendingReset filling.email.typing filling.login filling.signup → stays
+field.left: closed filling.email.answered filling.email.checking filling.email.sendingReset filling.login loggingIn redirecting sendingReset signingUp → ignored
 field.left: filling.email.typing filling.signup → stays
 field.left: filling.email.typing → at times ignored
-form.submitted: closed filling.email.checking loggingIn redirecting sendingReset signingUp → ignored
-form.submitted: filling.email.checkFailed filling.email.typing → filling.email.checking
+form.submitted: closed filling.email.checking filling.email.sendingReset loggingIn redirecting sendingReset signingUp → ignored
+form.submitted: filling.email.answered filling.email.typing → filling.email.checking
 form.submitted: filling.email.typing filling.login filling.signup → stays
 form.submitted: filling.login → loggingIn
 form.submitted: filling.signup → signingUp
 modal.closed: closed → stays
-modal.closed: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → closed
+modal.closed: filling.email.answered filling.email.checking filling.email.sendingReset filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → closed
 modal.opened: closed → filling.email.typing
-modal.opened: filling.email.checkFailed filling.email.checking filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → ignored
+modal.opened: filling.email.answered filling.email.checking filling.email.sendingReset filling.email.typing filling.login filling.signup loggingIn redirecting sendingReset signingUp → ignored
 otherEmail.chosen: closed loggingIn redirecting sendingReset signingUp → ignored
-otherEmail.chosen: filling.email.checkFailed filling.email.checking filling.login filling.signup → filling.email.typing
+otherEmail.chosen: filling.email.answered filling.email.checking filling.email.sendingReset filling.login filling.signup → filling.email.typing
 otherEmail.chosen: filling.email.typing → stays
-password.forgotten: closed filling.signup loggingIn redirecting sendingReset signingUp → ignored
-password.forgotten: filling.email.checkFailed filling.email.typing → filling.email.checking
-password.forgotten: filling.email.checking filling.email.typing → stays
+password.forgotten: closed filling.email.sendingReset filling.signup loggingIn redirecting sendingReset signingUp → ignored
+password.forgotten: filling.email.answered filling.email.checking filling.email.typing → filling.email.sendingReset
+password.forgotten: filling.email.typing → stays
 password.forgotten: filling.login → sendingReset
 `,
   profile: `

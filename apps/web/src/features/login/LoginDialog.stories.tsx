@@ -148,6 +148,20 @@ export const ResetSent: Story = {
   },
 };
 
+/** Also before the check of the e-mail has answered. */
+export const ResetSentAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.checkSlow()),
+  play: async ({ canvasElement }) => {
+    const modal = await openLoginModal(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Invalid Email.');
+    await fill(modal, 'Email', 'asha@potli.example');
+    await userEvent.click(modal.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await modal.findByRole('status')).toHaveTextContent(/a link to set a new password is on its way/);
+    await expect(modal.getByRole('heading', { name: 'Login / Signup' })).toBeVisible();
+  },
+};
+
 export const ResetFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.identity.forgetFails()),
   play: async ({ canvasElement }) => {

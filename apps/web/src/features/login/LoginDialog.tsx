@@ -2,6 +2,7 @@ import { Callout } from '@potli/ui/Callout';
 import { Dialog } from '@potli/ui/Dialog';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
+import { Text } from '@potli/ui/Text';
 import { CircleAlert, Clock, MailCheck, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LoginArt } from '../../components/account/LoginArt.tsx';
@@ -9,6 +10,7 @@ import { handleSubmit } from '../../components/forms/handleSubmit.ts';
 import { type LoginReason, MEMBERS_ONLY, SESSION_ENDED } from '../session/login.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailHints } from './EmailHints.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginActions, PasswordOfMember } from './LoginForm.tsx';
 import { SignupActions, SignupFields } from './SignupForm.tsx';
 import { type LoginState, useLoginMachine } from './useLoginMachine.ts';
@@ -63,7 +65,14 @@ export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
               {isSignup && <SignupFields {...fields} />}
             </Grid>
           )}
-          {state.hasTag('emailStep') && <EmailHints />}
+          {state.hasTag('emailStep') && (
+            <>
+              <EmailHints />
+              <Text align="center">
+                <ForgotPassword send={send} />
+              </Text>
+            </>
+          )}
           {isLogin && <LoginActions {...step} />}
           {isSignup && <SignupActions {...step} />}
           {isRedirecting && <Loading text={farewell(reason)} />}

@@ -7,6 +7,7 @@ import { Text } from '@potli/ui/Text';
 import { TextButton } from '@potli/ui/TextButton';
 import type { MouseEvent } from 'react';
 import type { FieldsProps, StepProps } from './EmailField.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 
 /** The password of an account that exists. */
 export function PasswordOfMember({ state, send, entered }: FieldsProps) {
@@ -44,7 +45,7 @@ export function LoginActions({ state, send }: StepProps) {
           checked={form.rememberMe}
           onChange={(event) => send({ type: 'field.changed', field: 'rememberMe', value: event.target.checked })}
         />
-        <TextButton onClick={() => send({ type: 'password.forgotten' })}>Forgot password?</TextButton>
+        <ForgotPassword send={send} />
       </Row>
       <DialogFoot>
         <Button type="submit" variant="secondary" size="lg" block busy={state.hasTag('busy')}>

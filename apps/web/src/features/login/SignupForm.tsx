@@ -7,6 +7,7 @@ import { PasswordField } from '@potli/ui/PasswordField';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
+import { MobileNumberField } from '../../components/forms/MobileNumberField.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { FieldsProps, StepProps } from './EmailField.tsx';
 
@@ -31,15 +32,7 @@ export function SignupFields({ state, send, entered }: FieldsProps) {
         hideLabel="Hide password"
       />
       <TextField {...field('name')} label="Name" autoComplete="name" required />
-      <TextField
-        {...field('mobileNumber')}
-        label="Mobile Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        leading="+91"
-        required
-      />
+      <MobileNumberField {...field('mobileNumber')} required />
       <DateField
         {...stateOf({ state, send }, 'birthDate')}
         label="Birth Date"

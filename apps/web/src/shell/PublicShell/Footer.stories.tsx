@@ -34,6 +34,7 @@ export const Links: Story = {
         'travels',
       ].map((slug) => `/categories/${slug}`),
     );
+    await expect(footer.getByRole('link', { name: 'Gift Cards' })).toHaveAttribute('href', '/gift_cards');
     await userEvent.click(footer.getByRole('link', { name: 'Refund Policy' }));
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
   },

@@ -37,6 +37,7 @@ const categories = [
 const quickLinks = [
   { label: 'Flash Deals', href: paths.deals },
   { label: 'Coupons', href: paths.coupons },
+  { label: 'Gift Cards', href: paths.giftCards },
   { label: 'About', href: paths.about },
   { label: 'Contact', href: paths.contact },
   ...Object.values(legalPages).map(({ title, path }) => ({ label: title, href: path })),

@@ -1,5 +1,5 @@
 import { createHandler } from '../http/createHandlers.ts';
-import { staleDashboard } from '../resources/dashboardContent.ts';
+import { dashboardContentResolvers, staleDashboard } from '../resources/dashboardContent.ts';
 import { failing, failingSilently, refusing, slow } from './failures.ts';
 
 /** Banner, FAQs and videos of the dashboard. */
@@ -27,6 +27,16 @@ export const dashboardContentScenarios = {
   saveSlow: () => slow('saveUserDashboard'),
   /** Another admin saved first. */
   saveStale: () => refusing(staleDashboard, ['saveUserDashboard']),
+  /** Another admin has replaced all questions; what is saved from now on is kept. */
+  changedByOthers: () => {
+    const faqList = [{ question: 'Asked by others?', answer: 'Yes.' }];
+    const content = { userDashboardFAQ: [{ contentType: 'STORE', faqList }], userDashboardVideos: [] };
+    const { getUserDashboard, saveUserDashboard } = dashboardContentResolvers({
+      ...content,
+      userDashboardBanner: null,
+    });
+    return [createHandler('getUserDashboard', getUserDashboard), createHandler('saveUserDashboard', saveUserDashboard)];
+  },
   addFails: () => failing('addFaqs', 'addVideos'),
   addFailsSilently: () => failingSilently('addFaqs', 'addVideos'),
   addSlow: () => slow('addFaqs', 'addVideos'),

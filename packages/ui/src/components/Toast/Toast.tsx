@@ -15,9 +15,16 @@ export function useToastQueue(): ToastQueue {
   return queue;
 }
 
+/** What a toast offers to do about its message: "Undo". */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastApi {
-  success(text: string): void;
-  error(text: string): void;
+  /** `action` is a button of the toast, which then stays twice as long. */
+  success(text: string, action?: ToastAction): void;
+  error(text: string, action?: ToastAction): void;
   info(text: string): void;
 }
 
@@ -26,8 +33,8 @@ export function useToast(): ToastApi {
   const queue = useToastQueue();
   return useMemo(
     () => ({
-      success: (text) => queue.add('success', text),
-      error: (text) => queue.add('error', text),
+      success: (text, action) => queue.add('success', text, action),
+      error: (text, action) => queue.add('error', text, action),
       info: (text) => queue.add('info', text),
     }),
     [queue],
@@ -40,11 +47,12 @@ export interface ToastEntry {
   id: number;
   tone: ToastTone;
   text: string;
+  action?: ToastAction;
 }
 
 /** The toasts on screen, oldest first, for `useSyncExternalStore`. */
 export interface ToastQueue {
-  add(tone: ToastTone, text: string): void;
+  add(tone: ToastTone, text: string, action?: ToastAction): void;
   remove(id: number): void;
   subscribe(onChange: () => void): () => void;
   read(): readonly ToastEntry[];
@@ -59,7 +67,7 @@ function createToastQueue(): ToastQueue {
     for (const listener of listeners) listener();
   };
   return {
-    add: (tone, text) => set([...entries, { id: nextId++, tone, text }]),
+    add: (tone, text, action) => set([...entries, { id: nextId++, tone, text, action }]),
     remove: (id) => set(entries.filter((entry) => entry.id !== id)),
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../Layout/Layout.tsx';
@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const undo = fn();
+
 function Senders() {
   const toast = useToast();
   return (
@@ -30,6 +32,9 @@ function Senders() {
       <Button onClick={() => toast.success('Text copied to clipboard!')}>Success</Button>
       <Button onClick={() => toast.error('Failed to fetch clicks data')}>Error</Button>
       <Button onClick={() => toast.info('Uploading files...')}>Info</Button>
+      <Button onClick={() => toast.success('FAQ deleted successfully', { label: 'Undo', onPress: undo })}>
+        Undoable
+      </Button>
     </Row>
   );
 }
@@ -66,6 +71,31 @@ export const BelowTheHeader: Story = {
     const { top } = (await canvas.findByRole('alert')).getBoundingClientRect();
     const header = window.matchMedia('(max-width: 600px)').matches ? 58 : 80;
     await expect(top).toBeGreaterThan(header);
+  },
+};
+
+/** Its button is reached by the region's key; it stays twice as long, and closes with the press. */
+export const WithAction: Story = {
+  beforeEach: () => {
+    undo.mockClear();
+    return holdTime('2026-11-20T06:00:00Z');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undoable' }));
+    await passTime(9900);
+    const button = canvas.getByRole('button', { name: 'Undo' });
+    await expect(button).toBeVisible();
+    await waitFor(async () => {
+      await userEvent.keyboard('[F8]');
+      await expect(button.closest('ol')).toHaveFocus();
+    });
+    // the toast itself comes first
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 

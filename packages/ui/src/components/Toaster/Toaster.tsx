@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { type ToastEntry, useToastQueue } from '../Toast/Toast.tsx';
 import * as styles from './Toaster.css.ts';
 
@@ -10,7 +11,7 @@ export interface ToasterProps {
   /** Name of the region; `{hotkey}` is replaced by the key that moves the focus there. */
   label: string;
   closeLabel: string;
-  /** How long a toast stays, in milliseconds. The time stops on hover and focus. */
+  /** How long a toast stays, in milliseconds; with an action twice as long. The time stops on hover and focus. */
   durationMs?: number;
 }
 
@@ -30,7 +31,7 @@ export function Toaster({ label, closeLabel, durationMs = toastDurationMs }: Toa
           key={entry.id}
           {...entry}
           closeLabel={closeLabel}
-          durationMs={durationMs}
+          durationMs={entry.action ? 2 * durationMs : durationMs}
           onClosed={() => queue.remove(entry.id)}
         />
       ))}
@@ -48,12 +49,13 @@ interface ToastMessageProps extends Omit<ToastEntry, 'id'> {
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /** One message. The stitch at its bottom shows the time left. */
-function ToastMessage({ tone, text, closeLabel, durationMs, onClosed }: ToastMessageProps) {
+function ToastMessage({ tone, text, action, closeLabel, durationMs, onClosed }: ToastMessageProps) {
   const [paused, setPaused] = useState(false);
   return (
     <Radix.Root
       className={styles.toast}
       type={tone === 'error' ? 'foreground' : 'background'}
+      duration={durationMs}
       onOpenChange={(open) => !open && onClosed()}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
@@ -65,6 +67,12 @@ function ToastMessage({ tone, text, closeLabel, durationMs, onClosed }: ToastMes
       <div role={tone === 'error' ? 'alert' : 'status'} aria-live="off" className={styles.text}>
         <Radix.Description>{text}</Radix.Description>
       </div>
+      {action && (
+        // announced with the text: the way to it for those who do not see the button
+        <Radix.Action asChild altText={`${action.label} (F8)`}>
+          <TextButton onClick={action.onPress}>{action.label}</TextButton>
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
         <IconButton icon={X} label={closeLabel} />
       </Radix.Close>

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@potli/api/contract/dashboardContent';
+import type { FaqEntry, FaqGroup } from '@potli/api/contract/dashboardContent';
 import { Accordion } from '@potli/ui/Accordion';
 import { Button } from '@potli/ui/Button';
 import { IconButton } from '@potli/ui/IconButton';
@@ -9,21 +9,30 @@ import { useRef, useState } from 'react';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
 import { contentLabel } from '../../../features/content/contentLabel.ts';
+import { faqs, type PlacedEntry } from '../../../features/content/contentLists.ts';
+import { useDeleteEntry } from '../../../features/content/useDeleteEntry.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AddFaq } from './AddFaq.tsx';
-import { type PlacedFaq, useDeleteFaq } from './useDeleteFaq.ts';
+
+const texts = {
+  deleted: 'FAQ deleted successfully',
+  failed: 'An error occurred while deleting the FAQ',
+  stale: 'Somebody else changed the FAQs in the meantime. They are up to date now, please try again.',
+  restored: 'The FAQ is back',
+  notRestored: 'The FAQ could not be brought back',
+};
 
 /** FAQs by content type; an admin adds and deletes them (docs/product/content.md#faqs). */
 export function Faqs() {
   const isAdmin = useIsAdmin();
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
-  const { deleteFaq, remaining } = useDeleteFaq();
-  const onDelete = (faq: PlacedFaq) => {
+  const { deleteEntry, remaining } = useDeleteEntry(faqs, texts);
+  const onDelete = (faq: PlacedEntry<FaqEntry>) => {
     // the pressed button disappears with its question
     addButton.current?.focus();
-    deleteFaq(faq);
+    deleteEntry(faq);
   };
   const tools = isAdmin && (
     <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
@@ -59,7 +68,7 @@ function NoFaqs() {
 interface FaqGroupsProps {
   groups: readonly FaqGroup[];
   /** Offers to delete each question. */
-  onDelete?: (faq: PlacedFaq) => void;
+  onDelete?: (faq: PlacedEntry<FaqEntry>) => void;
 }
 
 /** Questions with their answers, by content type. */
@@ -74,7 +83,7 @@ function FaqGroups({ groups, onDelete }: FaqGroupsProps) {
             <IconButton
               icon={Trash2}
               label={`Delete: ${faq.question}`}
-              onClick={() => onDelete({ ...faq, contentType })}
+              onClick={() => onDelete({ contentType, entry: faq })}
             />
           ),
         }))}

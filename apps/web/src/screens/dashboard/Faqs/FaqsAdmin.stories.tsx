@@ -66,6 +66,60 @@ export const DeleteStale: Story = {
   },
 };
 
+const questions = (page: HTMLElement) => [...page.querySelectorAll('main h3')].map(({ textContent }) => textContent);
+
+/** Undo is reached by keyboard, and the question stands where it stood. */
+export const Undone: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: `Delete: ${FIRST}` });
+    const before = questions(canvasElement);
+    await expect(before.length).toBeGreaterThan(2);
+    await remove(canvasElement, FIRST);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await expect(questions(canvasElement)).toEqual(before.slice(1));
+    // the first toast is seen before its key is listened to
+    await waitFor(async () => {
+      await userEvent.keyboard('[F8]');
+      await expect(undo.closest('ol')).toHaveFocus();
+    });
+    // the toast itself comes first
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('The FAQ is back')).toBeVisible();
+    await expect(questions(canvasElement)).toEqual(before);
+  },
+};
+
+/** Without an answer nothing is lost: the reason is told, and it can be tried again. */
+export const UndoFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await remove(canvasElement, FIRST);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    msw.use(...scenarios.dashboardContent.saveFails());
+    await userEvent.click(undo);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+    await expect(question(canvasElement, FIRST)).toBeNull();
+    msw.use(...scenarios.dashboardContent.changedByOthers());
+    await userEvent.click(again);
+    await waitFor(() => expect(question(canvasElement, FIRST)).toBeVisible());
+  },
+};
+
+/** Somebody else has saved since: the question goes back into what they saved. */
+export const UndoneAfterOthers: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await remove(canvasElement, FIRST);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    msw.use(...scenarios.dashboardContent.changedByOthers());
+    await userEvent.click(undo);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Asked by others?' })).toBeVisible();
+    await waitFor(() => expect(question(canvasElement, FIRST)).toBeVisible());
+  },
+};
+
 async function openForm(page: HTMLElement) {
   await userEvent.click(await within(page).findByRole('button', { name: 'Add FAQ' }));
   return within(await screen.findByRole('dialog', { name: 'Add FAQ' }));

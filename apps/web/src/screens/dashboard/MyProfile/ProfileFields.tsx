@@ -5,6 +5,7 @@ import { Grid } from '@potli/ui/Layout';
 import { type Segment, SegmentedControl } from '@potli/ui/SegmentedControl';
 import { TextField } from '@potli/ui/TextField';
 import type { ChangeEvent } from 'react';
+import { MobileNumberField } from '../../../components/forms/MobileNumberField.tsx';
 import type { ProfileProps } from './useProfileMachine.ts';
 
 /**
@@ -37,15 +38,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
         // the Update button is gone, so the focus moves here
         autoFocus={editing && profile !== undefined && profileExists(profile)}
       />
-      <TextField
-        {...textField('mobileNumber')}
-        label="Mobile Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        leading="+91"
-        required={editing}
-      />
+      <MobileNumberField {...textField('mobileNumber')} required={editing} />
       {editing ? (
         <DateField
           {...field('birthDate')}

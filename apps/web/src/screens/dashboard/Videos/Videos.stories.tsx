@@ -1,6 +1,6 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { showsLoading } from '../../../testing/plays.ts';
 import { asAdmin, asMember } from '../../../testing/sessions.ts';
@@ -38,6 +38,42 @@ export const Admin: Story = {
   beforeEach: asAdmin,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Add New Videos' })).toBeVisible();
+  },
+};
+
+const titles = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole('button', { name: /^Delete: / })
+    .map((button) => button.getAttribute('aria-label'));
+
+/** A video goes at once, and Undo brings it back to its place. */
+export const DeletedAndUndone: Story = {
+  beforeEach: asAdmin,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = await page.findByRole('button', { name: 'Delete: Store video 1' });
+    const before = titles(canvasElement);
+    await userEvent.click(first);
+    await expect(titles(canvasElement)).toHaveLength(before.length - 1);
+    await expect(page.getByRole('button', { name: 'Add New Videos' })).toHaveFocus();
+    await expect(await screen.findByText('Video deleted successfully')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('The video is back')).toBeVisible();
+    await waitFor(() => expect(titles(canvasElement)).toEqual(before));
+  },
+};
+
+/** It comes back where it could not be deleted. */
+export const DeleteFailed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.dashboardContent.saveFails());
+    return asAdmin();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete: Store video 1' }));
+    await expect(await screen.findByText('An error occurred while deleting the video')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Delete: Store video 1' })).toBeVisible());
   },
 };
 

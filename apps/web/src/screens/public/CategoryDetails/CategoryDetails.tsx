@@ -51,7 +51,11 @@ export function CategoryDetails({ contents, page, giftPage }: CategoryDetailsPro
           page={giftPage}
           addressOf={(to) => categoryAddress(urlSlug, { page, giftPage: to })}
         >
-          {(rows) => <GiftCardFaces giftCards={rows} />}
+          {(rows) => (
+            <Grid columns={4}>
+              <GiftCardFaces giftCards={rows} />
+            </Grid>
+          )}
         </CategoryList>
       </Stack>
     </ListPage>

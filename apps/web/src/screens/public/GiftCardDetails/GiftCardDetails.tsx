@@ -22,7 +22,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
   const brand = card.finalBrandName || card.brandName;
   return (
     <DetailPage
-      trail={[{ href: paths.categories, label: 'All categories' }]}
+      trail={[{ href: paths.giftCards, label: 'Gift Cards' }]}
       current={card.name}
       head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
       aside={

@@ -5,7 +5,7 @@ import { type LegalText, list, mailbox } from './LegalText.ts';
 /** The privacy policy (docs/product/company.md#privacy-policy). */
 export function privacyPolicy(productName: string): LegalText {
   return {
-    revised: '2026-11-01T00:00:00+05:30',
+    revised: '2026-11-23T00:00:00+05:30',
     sections: [
       {
         id: 'who',
@@ -17,7 +17,7 @@ export function privacyPolicy(productName: string): LegalText {
         id: 'data',
         title: 'What we collect',
         html: list([
-          '<strong>Account:</strong> your name, e-mail address and mobile number; your birth date and gender if you give them; the referral code you signed up with. Your password is kept only as a hash, so nobody can read it.',
+          '<strong>Account:</strong> your name, e-mail address and mobile number; your birth date, gender and picture if you give them; the referral code you signed up with. Your password is kept only as a hash, so nobody can read it.',
           '<strong>Clicks:</strong> when you leave for a store we note the store, the time, the kind of device, the name and version of browser and system, and a random visitor number your browser made up. Your location is used only where you have already allowed it; otherwise it is left empty.',
           '<strong>Orders:</strong> what a store reports about a purchase that began with your click: its amount, its date and its status. We do not see what you pay with there, nor where it is delivered.',
           '<strong>Payouts:</strong> bank name, account holder, account number and IFSC, kept encrypted.',
@@ -32,7 +32,6 @@ export function privacyPolicy(productName: string): LegalText {
 ${list([
   'to trace your purchase back to you and credit the cashback;',
   'to pay what is approved to your bank account;',
-  'to deliver gift cards you bought;',
   'to answer questions and claims;',
   'to keep accounts safe and to find fraud;',
   'to keep the books that Indian tax and company law ask for.',
@@ -43,14 +42,14 @@ ${list([
         id: 'browser',
         title: 'What stays in your browser',
         html: `
-<p>While you are logged in, your browser keeps <strong>accessToken</strong>, <strong>refreshToken</strong> and <strong>expiryTime</strong>, which prove who you are. It also remembers whether the dashboard’s sidebar is folded (<strong>sidebarToggle</strong>) and which theme you chose (<strong>theme</strong>). Logging out removes the first three; clearing the site’s data removes all of them. Browsing without an account needs none.</p>`,
+<p>While you are logged in, your browser keeps <strong>accessToken</strong>, <strong>refreshToken</strong> and <strong>expiryTime</strong>, which prove who you are. It also remembers whether the dashboard’s sidebar is folded (<strong>sidebarToggle</strong>), which theme you chose (<strong>theme</strong>) and your last five searches (<strong>recentSearches</strong>), which you can clear in the search box. If you came by a friend’s link, their code (<strong>referralCode</strong>) waits there until you sign up or close the tab. Logging out removes the first three; clearing the site’s data removes all of them. Browsing without an account needs none.</p>`,
       },
       {
         id: 'sharing',
         title: 'Who else sees data',
         html: list([
-          '<strong>Stores and affiliate networks</strong> get the number of your click, never your name, e-mail address or bank details. With a claim they also get the order details you entered and the files you sent.',
-          '<strong>Payment providers and banks</strong> get what a payment or payout needs.',
+          '<strong>Stores and affiliate networks</strong> get the number of your click, never your name, e-mail address or bank details. To settle a claim they may also get the order details you entered and the files you sent.',
+          '<strong>Banks</strong> get what a payout needs.',
           '<strong>Service providers</strong> who host our servers, keep uploaded files or send our e-mails act on our orders only.',
           '<strong>Authorities</strong> get data where a law or a court obliges us.',
         ]),
@@ -65,14 +64,14 @@ ${list([
         id: 'rights',
         title: 'Your rights',
         html: `
-<p>You may see your data, correct it, have it deleted, take back a consent, and name a person who exercises these rights for you after your death. Most of it you can do in My Profile; for the rest write to ${mailbox(company.support)} from the address of your account. If our answer does not satisfy you, you may turn to the Data Protection Board of India.</p>
+<p>You may see your data, correct it, have it deleted, take back a consent, and name a person who exercises these rights for you after your death. In My Profile you can see and correct your details; for the rest write to ${mailbox(company.support)} from the address of your account. If our answer does not satisfy you, you may turn to the Data Protection Board of India.</p>
 <p>Deleting an account ends it: cashback that is still pending can no longer be matched to you.</p>`,
       },
       {
         id: 'safety',
         title: 'How we protect it',
         html: `
-<p>All traffic is encrypted. Bank details are encrypted where they are stored, and voucher PINs stay masked until you reveal them. Few people can reach personal data, and each access is logged. Should data leak, we tell you and the Board without delay.</p>`,
+<p>All traffic is encrypted. Bank details are encrypted where they are stored, and voucher PINs stay masked until you reveal them. Few people can reach personal data. Should data leak, we tell you and the Board without delay.</p>`,
       },
       {
         id: 'age',
@@ -82,7 +81,7 @@ ${list([
       {
         id: 'changes',
         title: 'Changes to this policy',
-        html: `<p>A revised policy is posted on this page and takes effect <strong>180 days after posting</strong>. Members hear of it by e-mail when it is posted, so that there is time to read it, to ask, or to leave.</p>`,
+        html: `<p>A revised policy is posted on this page and takes effect <strong>180 days after posting</strong>. So there is time to read it, to ask, or to leave.</p>`,
       },
       grievances,
     ],

@@ -5,19 +5,19 @@ import { type LegalText, list, mailbox } from './LegalText.ts';
 /** The refund policy (docs/product/company.md#refund-policy). */
 export function refundPolicy(productName: string): LegalText {
   return {
-    revised: '2026-11-01T00:00:00+05:30',
+    revised: '2026-11-23T00:00:00+05:30',
     sections: [
       {
         id: 'what',
         title: 'What this policy covers',
         html: `
-<p>It covers what you pay to ${productName} itself: digital gift vouchers and gift cards. What you buy at a store you reached through us is sold, delivered and refunded by that store, under that store’s own policy.</p>`,
+<p>It covers what you pay to ${productName} itself: digital gift vouchers and gift cards. Buying them here opens soon; this policy holds from the first purchase on. What you buy at a store you reached through us is sold, delivered and refunded by that store, under that store’s own policy.</p>`,
       },
       {
         id: 'time',
         title: 'How refunds are paid',
         html: `
-<p>A refund goes to the <strong>original payment method</strong>, the same card, UPI address, bank account or wallet you paid with. It reaches you <strong>within 7 business days</strong> of our confirmation by e-mail. We do not refund in cash, to another account or as wallet balance.</p>
+<p>A refund goes to the <strong>original payment method</strong>, the same card, UPI address, bank account or wallet you paid with. It reaches you <strong>within 7 business days</strong> of our confirmation. We do not refund in cash, to another account or as wallet balance.</p>
 <p>Some banks take longer to show the entry. If it is missing after the seventh business day, write to us and we send you the reference number your bank can search for.</p>`,
       },
       {
@@ -31,7 +31,7 @@ export function refundPolicy(productName: string): LegalText {
         id: 'failed',
         title: 'Payments without a voucher',
         html: `
-<p>If money left your account and no voucher arrived, you do not need to ask. We check every open payment and either deliver the voucher or refund the full amount to the original payment method within 7 business days.</p>`,
+<p>If money left your account and no voucher arrived, write to ${mailbox(company.support)} with the date and the amount. We either deliver the voucher or refund the full amount to the original payment method within 7 business days.</p>`,
       },
       {
         id: 'exceptions',

@@ -6,7 +6,7 @@ import { type LegalText, list, mailbox } from './LegalText.ts';
 /** The terms of membership (docs/product/company.md#terms). */
 export function termsAndConditions(productName: string): LegalText {
   return {
-    revised: '2026-11-01T00:00:00+05:30',
+    revised: '2026-11-23T00:00:00+05:30',
     sections: [
       {
         id: 'agreement',
@@ -49,13 +49,13 @@ ${list([
   '<strong>fraud</strong> is involved, such as orders to yourself, made-up claims, or several accounts of one person;',
   'your account has been <strong>inactive for more than twelve months</strong>.',
 ])}
-<p>Inactive means that nobody logged in. Before anything is lost we warn you by e-mail three times: after 9 months, after 11 months, and 7 days before the twelve months are over. Any login keeps the balance and starts the twelve months anew.</p>`,
+<p>Inactive means that nobody logged in. Any login keeps the balance and starts the twelve months anew. At present we take nothing back for inactivity. Before that changes, this page says so, and how you are warned.</p>`,
       },
       {
         id: 'payouts',
         title: 'How you are paid',
         html: `
-<p>Approved cashback is paid automatically to the bank account in your dashboard. There is <strong>no minimum amount</strong> and no fee. The account must be yours and in India. A payout your bank returns goes back to your wallet; correct the details and it is sent again.</p>
+<p>Approved cashback is paid to the bank account in your dashboard. There is <strong>no minimum amount</strong> and no fee. The account must be yours and in India. A payout your bank returns goes back to your wallet.</p>
 <p>Cashback is a reward, not a deposit: it bears no interest and cannot be sold or given to another member. Taxes on it are yours.</p>`,
       },
       {
@@ -83,7 +83,7 @@ ${list(['<strong>salaried:</strong> a net monthly income above Rs.15,000;', '<st
       {
         id: 'gift-cards',
         title: 'Gift cards',
-        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable; see the <a href="${paths.refundPolicy}">Refund Policy</a>.</p>`,
+        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable. Buying them here opens soon; see the <a href="${paths.refundPolicy}">Refund Policy</a>.</p>`,
       },
       {
         id: 'conduct',
@@ -101,7 +101,7 @@ ${list(['<strong>salaried:</strong> a net monthly income above Rs.15,000;', '<st
         id: 'law',
         title: 'Changes, law and courts',
         html: `
-<p>We may revise these terms. The date at the top tells when; members hear of it by e-mail before a change that matters to them. Cashback of earlier clicks keeps its earlier terms.</p>
+<p>We may revise these terms. The date at the top tells when. Cashback of earlier clicks keeps its earlier terms.</p>
 <p>You may close your account at any time by writing to ${mailbox(company.support)}; what is approved is paid out first. Indian law applies, and the courts of ${company.city} have jurisdiction. Your rights as a consumer stay untouched. How we handle your data is told in the <a href="${paths.privacyPolicy}">Privacy Policy</a>.</p>`,
       },
       grievances,
