@@ -4,6 +4,7 @@ import { getUserDashboard, saveUserDashboard } from './dashboardContent.ts';
 
 test('what a host sent with ids is saved without them', async () => {
   const content = {
+    id: 9,
     version: 3,
     userDashboardBanner: { id: 1, bannerImageUrl: '/b.svg', redirectUrl: '/stores' },
     userDashboardFAQ: [{ id: 2, contentType: 'STORE', faqList: [{ id: 3, question: 'Why?', answer: 'So.' }] }],
