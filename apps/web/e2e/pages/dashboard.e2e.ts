@@ -5,6 +5,7 @@ import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
 import { narrowProblems, narrowWidths } from '../harness/narrowProblems.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
+import { tables } from '../harness/tables.ts';
 import { test } from '../harness/test.ts';
 
 /** Both widths and both themes in two looks; a member with less to see gets one of them, and axe in the stories. */
@@ -64,6 +65,18 @@ test('a visitor may log in on every screen, and is sent home on closing the box'
     expect(new URL(page.url()).pathname).toBe(path);
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+test('every table has its columns, and asks for its first ten rows', async ({ site, visit }) => {
+  const { page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  for (const [path, { columns, call }] of Object.entries(tables)) {
+    calls.splice(0);
+    await page.goto(path);
+    await page.getByRole('columnheader').first().waitFor();
+    const headers = await page.locator('thead th').allTextContents();
+    expect.soft(headers.filter(Boolean), path).toEqual(columns);
+    expect.soft(calls, path).toContain(call);
   }
 });
 

@@ -71,3 +71,13 @@ describe('on direct load, without JavaScript', () => {
     expect((await fetch(site.url + path)).status).toBe(404);
   });
 });
+
+test('a link at the foot of a page leads to the top of the next one', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await hydrate(page);
+  await scrollThrough(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About Potli' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -9,7 +9,9 @@ export interface RedirectSearch {
   logo?: string;
 }
 
-const text = (value: unknown, max: number) => (typeof value === 'string' && value ? value.slice(0, max) : undefined);
+/** A name of digits arrives as a number. */
+const text = (value: unknown, max: number) =>
+  typeof value === 'number' || (typeof value === 'string' && value) ? String(value).slice(0, max) : undefined;
 
 export const Route = createFileRoute('/redirect')({
   validateSearch: (search): RedirectSearch => ({

@@ -65,7 +65,21 @@ async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<Home
       .map(async (section) => {
         const query = { sectionId: section.id, pageNumber: 0, pageSize: 10 };
         const cards = await rows(api.call(listSectionCards, { params: { id: section.id }, query }, { signal }));
-        return { ...section, cards };
+        return { ...section, cards: cards && (await withNames(api, cards, signal)) };
       }),
   );
+}
+
+/** Cards of a host that leaves names and pictures of stores to its catalogue. */
+async function withNames(api: Client, cards: SectionCard[], signal: AbortSignal): Promise<SectionCard[]> {
+  const unnamed = cards.filter(({ itemName }) => itemName === undefined).map(({ itemId }) => itemId);
+  if (unnamed.length === 0) return cards;
+  const query = { pageNumber: 0, pageSize: unnamed.length, storeIds: unnamed.join() };
+  const stores = await rows(api.call(listStores, { query }, { signal }));
+  return cards.map((card) => {
+    const store = stores?.find(({ id }) => id === card.itemId);
+    return store
+      ? { ...card, itemName: store.storeName, itemImageUrl: store.storeImageUrl, itemUrlSlug: store.urlSlug }
+      : card;
+  });
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { couponLink } from './couponAddress.ts';
+import type { Client } from '@potli/api/client';
+import { expect, test, vi } from 'vitest';
+import { couponAddress, couponLink } from './couponAddress.ts';
+import * as recording from './recordClick.ts';
 
 const click = { source: 'potli', clickId: '0192' };
 
@@ -15,4 +17,15 @@ test.each([
 test('encodes what it adds', () => {
   const link = new URL(couponLink('https://shop.example', { source: 'a&b', clickId: 'x=y#z' }));
   expect(Object.fromEntries(link.searchParams)).toEqual({ utm_source: 'a&b', tag: 'x=y#z' });
+});
+
+test.each([
+  ['https://shop.example/sale', 'https://shop.example/sale?utm_source=potli&tag=0192'],
+  ['/stores_details/juttigali', '/stores_details/juttigali'],
+  ['', ''],
+])('a coupon that leads to "%s" opens "%s"', async (url, address) => {
+  const recorded = vi.spyOn(recording, 'recordClick').mockResolvedValue({ url, clickId: '0192' });
+  const coupon = { id: '1', source: 'OFFER', name: 'Chaibox', link: url } as const;
+  expect(await couponAddress({} as Client, coupon, 'Potli')).toBe(address);
+  recorded.mockRestore();
 });

@@ -9,7 +9,7 @@ import { recordClick } from './recordClick.ts';
  */
 export async function couponAddress(api: Client, target: ClickOutTarget, productName: string): Promise<string> {
   const { url, clickId } = await recordClick(api, target);
-  return clickId ? couponLink(url, { source: productName.toLowerCase(), clickId }) : url;
+  return clickId && URL.canParse(url) ? couponLink(url, { source: productName.toLowerCase(), clickId }) : url;
 }
 
 /** A coupon's link with `utm_source` and `tag`, set by a URL parser (docs/product/clickout.md#get-deal). */

@@ -34,7 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Strung: Story = {};
+/** How many items are seen whole at first: four or six, and fewer on phones (docs/product/site.md#carousels). */
+const showsAtOnce =
+  ({ wide, narrow }: { wide: number; narrow: number }): Story['play'] =>
+  async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const { right } = row.getBoundingClientRect();
+    const whole = [...row.children].filter((item) => item.getBoundingClientRect().right <= right);
+    await expect(whole).toHaveLength(window.innerWidth > 480 ? wide : narrow);
+  };
+
+export const Strung: Story = { play: showsAtOnce({ wide: 4, narrow: 1 }) };
 
 export const Sixes: Story = {
   args: {
@@ -46,6 +56,7 @@ export const Sixes: Story = {
       <CategoryCard key={slug} name={slug} href={`/categories/${slug}`} imageUrl={`/demo/categories/${slug}.svg`} />
     )),
   },
+  play: showsAtOnce({ wide: 6, narrow: 3 }),
 };
 
 export const AllFit: Story = { args: { children: tags.slice(0, 3), viewAll: undefined } };

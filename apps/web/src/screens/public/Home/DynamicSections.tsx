@@ -39,7 +39,7 @@ function SectionShelf({ title, cards }: { title: string; cards: readonly Section
       {cards.map((card, index) => (
         <OfferCard
           key={card.itemId}
-          storeName={card.itemName ?? ''}
+          storeName={card.itemName ?? 'Unknown'}
           href={paths.store(card.itemUrlSlug ?? card.itemId)}
           imageUrl={card.itemImageUrl}
           discountText={card.discountText}

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '@potli/api/fixtures';
-import { scenarios } from '@potli/api/mock';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -32,6 +32,37 @@ export const Ready: Story = {
       ]),
     );
     await expect(within(canvasElement).getAllByRole('link', { name: /^Get Deal: / })).toHaveLength(9);
+  },
+};
+
+const between = [
+  ...['Categories', 'Top Stores', 'New Flash Deals', ...dynamicTitles],
+  ...['Share link & Earn Money', 'Credit Cards'],
+];
+
+/** A banner finds its place by the name of any section before it (docs/product/home.md#sections). */
+export const BannerAfterEverySection: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      createHandler('listBanners', () => ({
+        rows: between.map((sectionName, index) => ({
+          sectionName,
+          bannerImageUrl: `/demo/banners/section-refer.svg?${index}`,
+          redirectUrl: '/stores',
+          altText: `After ${sectionName}`,
+        })),
+        totalPages: 1,
+        totalCount: between.length,
+      })),
+    ),
+  play: async ({ canvasElement }) => {
+    await readUntil(() => {
+      const parts = [...canvasElement.querySelectorAll('main h2, main img[alt^="After "]')];
+      return expect(parts.map((part) => part.getAttribute('alt') ?? part.textContent)).toEqual([
+        ...between.flatMap((title) => [title, `After ${title}`]),
+        'Popular Coupons',
+      ]);
+    });
   },
 };
 

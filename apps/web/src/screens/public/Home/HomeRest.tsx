@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { DynamicSections } from './DynamicSections.tsx';
 import { PopularCoupons } from './PopularCoupons.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
-import { ShareLink } from './ShareLink.tsx';
+import { SHARE_LINK, ShareLink } from './ShareLink.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** The sections of home from the first flash deal down. */
@@ -23,6 +23,7 @@ export function HomeRest({ data }: { data: HomeData }) {
       </Sections>
       <ShareLink />
       <Sections>
+        <SectionBanner after={SHARE_LINK} banners={banners} />
         <CreditCards cards={creditCards} />
         <SectionBanner after="Credit Cards" banners={banners} />
       </Sections>

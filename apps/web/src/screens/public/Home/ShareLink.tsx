@@ -5,6 +5,9 @@ import { ShareOutcome } from '../../../features/share/ShareOutcome.tsx';
 import { ShareSearch } from '../../../features/share/ShareSearch.tsx';
 import { useShareLink } from '../../../features/share/useShareLink.ts';
 
+/** Title of the section; banners below it are matched by it. */
+export const SHARE_LINK = 'Share link & Earn Money';
+
 /** Share link & Earn Money: finds the store or card that is worth sharing, and makes it the member's own link. */
 export function ShareLink() {
   const formId = useId();
@@ -16,7 +19,7 @@ export function ShareLink() {
   };
   return (
     <ShareBand
-      title="Share link & Earn Money"
+      title={SHARE_LINK}
       text="Pick a store or credit card, get your own link and share it. When friends shop through it, the cashback lands in your potli."
       field={<ShareSearch formId={formId} item={item} onChoose={choose} onSubmit={getLink} />}
       action={

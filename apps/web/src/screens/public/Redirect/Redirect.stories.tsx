@@ -37,6 +37,14 @@ export const WithoutNameAndLogo: Story = {
   },
 };
 
+/** Shops may be called by a year. */
+export const NameOfDigits: Story = {
+  args: { path: redirectPath({ url: shop, name: '1947' }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Redirecting to 1947 in/)).toBeVisible();
+  },
+};
+
 /** An address that no shop of the catalogue has is named, and waits for a click. */
 export const Asks: Story = {
   args: { path: redirectPath({ url: 'https://unknown.example/sale', name: 'Juttigali' }) },
