@@ -60,13 +60,15 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Check of the ledger: all four must be 0 (ADMIN)',
+  summary: 'Check of the ledger: all must be 0 (ADMIN)',
   auth: 'admin',
   response: z.object({
     sumEntries: z.number(),
     unbalancedJournals: z.number(),
     driftedAccounts: z.number(),
     negativeAccounts: z.number(),
+    /** Journals that are not the next of their member's chain, by number and hash. */
+    brokenChains: z.number(),
   }),
   errors: [401, 403],
 });

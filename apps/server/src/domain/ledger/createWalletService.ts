@@ -5,7 +5,7 @@ import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
-import { checkLedger } from './checkLedger.ts';
+import { checkLedger, type LedgerCheck } from './checkLedger.ts';
 import { readBalances } from './lockWallets.ts';
 
 type Cashback = ResponseOf<typeof getMyCashback>;
@@ -13,11 +13,18 @@ type Cashback = ResponseOf<typeof getMyCashback>;
 export type WalletService = ReturnType<typeof createWalletService>;
 
 /** Wallets of members: every total is a sum of entries. */
-export function createWalletService({ orm }: Pick<Database, 'orm'>) {
+export function createWalletService({ orm, url }: Pick<Database, 'orm' | 'url'>) {
+  let checking: Promise<LedgerCheck> | undefined;
   const balancesOf = async (memberId: bigint) => (await readBalances(orm, [memberId])).get(memberId) ?? emptyBalances();
 
   return {
-    check: () => checkLedger(orm),
+    /** One check at a time: who asks meanwhile gets its answer. */
+    check(): Promise<LedgerCheck> {
+      checking ??= checkLedger({ url }).finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
 
     async walletOf(memberId: bigint): Promise<Wallet> {
       return toWallet(await balancesOf(memberId));

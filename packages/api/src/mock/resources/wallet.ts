@@ -28,7 +28,13 @@ export function walletResolvers(
         totalElements: page.totalCount,
       };
     },
-    checkLedger: () => ({ sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 }),
+    checkLedger: () => ({
+      sumEntries: 0,
+      unbalancedJournals: 0,
+      driftedAccounts: 0,
+      negativeAccounts: 0,
+      brokenChains: 0,
+    }),
   };
 }
 
