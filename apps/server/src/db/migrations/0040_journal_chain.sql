@@ -17,30 +17,44 @@ alter table wallet
   add column journals bigint not null default 0,
   add column head bytea not null default decode(repeat('00', 32), 'hex');
 
+-- In PL/pgSQL: SQL functions would be planned anew in each call.
+
 -- a text with its length in bytes, so that no two lists of texts look the same
-create function netstring(value text) returns text language sql immutable parallel safe return
-  octet_length(value) || ':' || value || ',';
+create function netstring(value text) returns text language plpgsql immutable parallel safe as $$
+begin
+  return octet_length(value) || ':' || value || ',';
+end
+$$;
 
 -- what stands in a chain for the key and the reference of a journal
-create function journal_commitment(salt uuid, key text, reference text) returns bytea language sql immutable parallel safe return
-  sha256(convert_to(netstring(salt::text) || netstring(key) || netstring(reference), 'UTF8'));
+create function journal_commitment(salt uuid, key text, reference text) returns bytea
+language plpgsql immutable parallel safe as $$
+begin
+  return sha256(convert_to(netstring(salt::text) || netstring(key) || netstring(reference), 'UTF8'));
+end
+$$;
 
 -- entries: the accounts by name, each with its paise, as netstrings
 create function journal_hash(
   member_id bigint, seq bigint, prev_hash bytea, kind text, happened_at timestamptz, commitment bytea, entries text
-) returns bytea language sql immutable parallel safe return
-  sha256(convert_to(
+) returns bytea language plpgsql immutable parallel safe as $$
+begin
+  return sha256(convert_to(
     netstring('potli journal 1') || netstring(member_id::text) || netstring(seq::text) || netstring(encode(prev_hash, 'hex'))
       || netstring(kind) || netstring(floor(extract(epoch from happened_at) * 1000)::bigint::text)
       || netstring(encode(commitment, 'hex')) || entries,
     'UTF8'
   ));
+end
+$$;
 
-create function journal_entries(wanted bigint) returns text language sql stable parallel safe return (
-  select string_agg(netstring(account.kind) || netstring(entry.amount::text), '' order by account.kind collate "C")
+-- the last part of what is hashed
+create view journal_entries as
+  select
+    entry.journal_id,
+    string_agg(netstring(account.kind) || netstring(entry.amount::text), '' order by account.kind collate "C") as entries
   from entry join account on account.id = entry.account_id
-  where entry.journal_id = wanted
-);
+  group by entry.journal_id;
 
 alter table journal disable trigger journal_kept;
 
@@ -64,8 +78,9 @@ declare
 begin
   for place in
     select id, member_id, seq, kind, happened_at, journal_commitment(salt, key, reference) as commitment,
-      journal_entries(id) as entries
-    from journal where member_id is not null order by member_id, seq
+      entries
+    from journal join journal_entries on journal_id = id
+    where member_id is not null order by member_id, seq
   loop
     if place.seq = 1 then
       last_hash := decode(repeat('00', 32), 'hex');

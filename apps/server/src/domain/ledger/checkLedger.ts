@@ -40,8 +40,8 @@ export async function readFindings(queries: Queries): Promise<LedgerCheck> {
           row_number() over chain as place
         from journal where member_id is not null
         window chain as (partition by member_id order by seq)
-      ) as chained where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
-        member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), journal_entries(id)
+      ) as chained left join journal_entries on journal_id = id where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
+        member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), coalesce(entries, '')
       )) + (
         select count(*) from wallet left join (
           select distinct on (member_id) member_id, seq, hash from journal where member_id is not null
