@@ -6,6 +6,7 @@ import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
+import { createCashbackService } from './domain/cashback/createCashbackService.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
 import { createClickWriter } from './domain/clicks/clickRows.ts';
@@ -126,6 +127,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
     wallets: createWalletService(database),
+    cashback: createCashbackService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
     profiles: createProfileService({ database, uploads, addresses }),

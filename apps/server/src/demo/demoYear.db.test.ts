@@ -23,7 +23,9 @@ test('every order earned what its row says, and none more than a fifth of its sa
 
 test('a card is no sale, and a sale is no card', async () => {
   expect(
-    await all(`select distinct kind, sale_paise = 0 as nothing, card_id is not null as card from shop_order order by kind`),
+    await all(
+      `select distinct kind, sale_paise = 0 as nothing, card_id is not null as card from shop_order order by kind`,
+    ),
   ).toEqual([
     { kind: 'lead', nothing: true, card: true },
     { kind: 'sale', nothing: false, card: false },

@@ -71,9 +71,10 @@ describe('my wallet', () => {
   it('has the four totals', async () => {
     expect((await get(Wallet, '/wallets/my-wallet')).body).toEqual({
       trackedAmount: 100,
-      walletBalance: 50,
+      walletBalance: 150,
       bankTransferedAmount: 50,
       rejectedAmount: 100,
+      heldAmount: 100,
     });
   });
 
@@ -83,6 +84,7 @@ describe('my wallet', () => {
       walletBalance: 0,
       bankTransferedAmount: 0,
       rejectedAmount: 0,
+      heldAmount: 0,
     });
   });
 
@@ -90,7 +92,10 @@ describe('my wallet', () => {
     const path = '/cashback-controller/my-cashback';
     const { body } = await get(getMyCashback.response, `${path}?pageSize=250`);
     const sumOf = (account: string) =>
-      body?.entries.filter((entry) => entry.account === account).reduce((sum, { amount }) => sum + amount, 0);
+      body?.entries
+        .flatMap(({ changes }) => changes)
+        .filter((change) => change.account === account)
+        .reduce((sum, { amount }) => sum + amount, 0);
     expect([body?.heldAmount, body?.debtAmount]).toEqual([100, 0]);
     expect(['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT'].map(sumOf)).toEqual([100, 50, 100, 50, 100, 0]);
     expect(body?.entries.toSorted((a, b) => b.at.localeCompare(a.at))).toEqual(body?.entries);

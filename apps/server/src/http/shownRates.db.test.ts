@@ -42,7 +42,9 @@ async function heldFigures(): Promise<Set<string>> {
      where rate_card_id in (select rate_card_id from store union select rate_card_id from credit_card
        union select rate_card_id from offer)`,
   );
-  return new Set(rows.map(({ points, paise }) => rateText({ appliesTo: '', percent: points / 100, amount: Number(paise) / 100 })));
+  return new Set(
+    rows.map(({ points, paise }) => rateText({ appliesTo: '', percent: points / 100, amount: Number(paise) / 100 })),
+  );
 }
 
 function* textsOf(value: unknown): Generator<string> {
@@ -62,7 +64,10 @@ test('no answer shows a rate that no row holds, and no placeholder', async () =>
     for (const text of textsOf(answer)) {
       const { figures } = promisesOf(text);
       promised += figures.length;
-      expect(figures.filter((figure) => !held.has(figure)), `${path}: ${text}`).toEqual([]);
+      expect(
+        figures.filter((figure) => !held.has(figure)),
+        `${path}: ${text}`,
+      ).toEqual([]);
       expect(text, path).not.toMatch(/\{cashback\}|\{rate:/);
     }
   }

@@ -66,7 +66,7 @@ async function chainOf(client: Pick<pg.Client, 'query'>, memberId: bigint) {
 async function expectChain(client: Pick<pg.Client, 'query'>, memberId: bigint, length: number) {
   const chain = await chainOf(client, memberId);
   expect(chain.map(({ seq }) => seq)).toEqual(Array.from({ length }, (_, n) => BigInt(n + 1)));
-  let head = Buffer.alloc(32);
+  let head: Buffer = Buffer.alloc(32);
   for (const journal of chain) {
     expect(journal.prevHash).toEqual(head);
     head = journalHash(journal);
