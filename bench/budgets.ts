@@ -78,4 +78,5 @@ export const budgets: readonly Budget[] = [
   memberScreen('/missing_cashback', 'missing_cashback/index', 167 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 153 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
+  memberScreen('/my_cashback', 'my_cashback', 130 * kB),
 ];

@@ -19,8 +19,9 @@ import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.t
 
 const INSERT = {
   name: 'insert_one_click',
-  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device, request_key)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device, request_key,
+      rate_card_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 };
 
 /** Without groups: one prepared insert and one commit for each click, as many at once as the pool has connections. */
@@ -28,7 +29,7 @@ const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
   async add(row) {
     const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;
     const rate = [cashbackBasisPoints, cashbackPaise];
-    const values = [id, memberId, source, sourceId, clickedAt, ...rate, row.redirectUrl, row.device, row.requestKey];
+    const values = [id, memberId, source, sourceId, clickedAt, ...rate, row.redirectUrl, row.device, row.requestKey, row.rateCardId];
     await pool.query({ ...INSERT, values });
   },
   drain: async () => {},

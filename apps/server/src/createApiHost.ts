@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { type DemoVisit, readDemoVisit } from './demo/readDemoVisit.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
+import { createCashbackService } from './domain/cashback/createCashbackService.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
 import { createClickWriter } from './domain/clicks/clickRows.ts';
@@ -136,6 +137,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects,
     wallets: createWalletService(database),
+    cashback: createCashbackService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
     profiles: createProfileService({ database, uploads, addresses }),

@@ -71,19 +71,22 @@ describe('a change of the catalogue', () => {
     const folder = mkdtempSync(join(tmpdir(), 'potli-catalogue-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const potli = join(root, 'apps/server/src/cli/potli.ts');
-    const load = async (earnRewards: string) => {
+    const load = async (percent: number) => {
       const file = join(folder, 'catalogue.json');
-      writeFileSync(file, JSON.stringify({ version: 1, stores: [{ ...store, earnRewards }] }));
+      writeFileSync(
+        file,
+        JSON.stringify({ version: 1, stores: [{ ...store, rates: [{ appliesTo: 'Everything', percent }] }] }),
+      );
       const environment = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
       await run(process.execPath, ['--conditions=source', potli, 'import', file], { env: environment });
     };
     const page = async () => (await fetch(`${site.url}/stores_details/${store.urlSlug}`)).text();
 
     expect((await fetch(`${site.url}/stores_details/${store.urlSlug}`)).status).toBe(404);
-    await load('Up to 4% Cashback');
-    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Up to 4%');
-    await load('Up to 7% Cashback');
-    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Up to 7%');
+    await load(4);
+    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Flat 4%');
+    await load(7);
+    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Flat 7%');
   });
 });
 

@@ -30,6 +30,7 @@ import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-e
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
 import { Route as User_dashboardBank_accountRouteImport } from './routes/user_dashboard/bank_account';
+import { Route as User_dashboardMy_cashbackRouteImport } from './routes/user_dashboard/my_cashback';
 import { Route as User_dashboardMy_custom_linksRouteImport } from './routes/user_dashboard/my_custom_links';
 import { Route as User_dashboardMy_profileRouteImport } from './routes/user_dashboard/my_profile';
 import { Route as User_dashboardOrder_historyRouteImport } from './routes/user_dashboard/order_history';
@@ -156,6 +157,12 @@ const User_dashboardBank_accountRoute =
   User_dashboardBank_accountRouteImport.update({
     id: '/bank_account',
     path: '/bank_account',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardMy_cashbackRoute =
+  User_dashboardMy_cashbackRouteImport.update({
+    id: '/my_cashback',
+    path: '/my_cashback',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
 const User_dashboardMy_custom_linksRoute =
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
@@ -343,6 +351,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
@@ -388,6 +397,7 @@ export interface FileRoutesById {
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
+  '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_cashback'
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_cashback'
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
@@ -519,6 +531,7 @@ export interface FileRouteTypes {
     | '/_public/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
+    | '/user_dashboard/my_cashback'
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
@@ -699,6 +712,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardBank_accountRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/my_cashback': {
+      id: '/user_dashboard/my_cashback';
+      path: '/my_cashback';
+      fullPath: '/user_dashboard/my_cashback';
+      preLoaderRoute: typeof User_dashboardMy_cashbackRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/user_dashboard/my_custom_links': {
       id: '/user_dashboard/my_custom_links';
       path: '/my_custom_links';
@@ -852,6 +872,7 @@ declare module '@tanstack/react-router' {
 interface User_dashboardRouteRouteChildren {
   User_dashboardSplatRoute: typeof User_dashboardSplatRoute;
   User_dashboardBank_accountRoute: typeof User_dashboardBank_accountRoute;
+  User_dashboardMy_cashbackRoute: typeof User_dashboardMy_cashbackRoute;
   User_dashboardMy_custom_linksRoute: typeof User_dashboardMy_custom_linksRoute;
   User_dashboardMy_profileRoute: typeof User_dashboardMy_profileRoute;
   User_dashboardOrder_historyRoute: typeof User_dashboardOrder_historyRoute;
@@ -872,6 +893,7 @@ interface User_dashboardRouteRouteChildren {
 const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardSplatRoute: User_dashboardSplatRoute,
   User_dashboardBank_accountRoute: User_dashboardBank_accountRoute,
+  User_dashboardMy_cashbackRoute: User_dashboardMy_cashbackRoute,
   User_dashboardMy_custom_linksRoute: User_dashboardMy_custom_linksRoute,
   User_dashboardMy_profileRoute: User_dashboardMy_profileRoute,
   User_dashboardOrder_historyRoute: User_dashboardOrder_historyRoute,

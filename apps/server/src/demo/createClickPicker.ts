@@ -10,6 +10,7 @@ const CARD = 'CREDIT_CARD';
 export interface PickedClick {
   id: string;
   clickedAt: Date;
+  rateCardId: bigint | null;
 }
 
 /** Returns a function that picks a click for an order: each click once, the nearest to the wanted time. */
@@ -19,6 +20,7 @@ export async function createClickPicker(queries: Queries, now: Date) {
       id: click.id,
       memberId: click.memberId,
       clickedAt: click.clickedAt,
+      rateCardId: click.rateCardId,
       source: click.source,
       itemType: customLink.itemType,
     })
@@ -30,7 +32,7 @@ export async function createClickPicker(queries: Queries, now: Date) {
 
   return (memberId: bigint, { clicked, card = false }: PlannedOrder): PickedClick => {
     const wantedMs = now.getTime() - clicked * DAY_MS;
-    const distance = (row: PickedClick) => Math.abs(row.clickedAt.getTime() - wantedMs);
+    const distance = (row: { clickedAt: Date }) => Math.abs(row.clickedAt.getTime() - wantedMs);
     const [nearest] = [...free]
       .filter(
         (row) => row.memberId === memberId && (card ? row.source === CARD : (row.itemType ?? row.source) !== CARD),

@@ -10,7 +10,7 @@ import { addDispute } from '../domain/disputes/disputeRows.ts';
 import { disputeSources } from '../domain/disputes/disputeSources.ts';
 import { PHONE } from './demoDevices.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
-import { sinceWritten } from './sinceWritten.ts';
+import { daysAfter, sinceWritten } from './sinceWritten.ts';
 
 const MINUTE_MS = 60 * 1_000;
 const SHOPPING_MS = 18 * MINUTE_MS;
@@ -21,12 +21,13 @@ const Answered = z.enum(['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'R
 /** Claims of an active member, oldest first, with the operator's answers. */
 export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Date): Promise<void> {
   const moved = sinceWritten(now);
-  const momentOf = (instant: string | null) => (instant === null ? null : moved(instant));
   for (const claim of demoDisputes.toReversed()) {
     const createdAt = moved(claim.disputeCreationTime);
     const sourceType = z.parse(DisputeSource, claim.disputeSourceType);
     const sourceId = await idOf(queries, sourceType, claim);
     const orderTime = moved(claim.orderTime);
+    const order = { written: claim.orderTime, moved: orderTime };
+    const dateOf = (date: string | null) => (date === null ? null : daysAfter(order, date));
     const clickId = claim.clickId === null ? null : await lostClick(queries, { memberId, sourceId, orderTime });
     const added = await addDispute(queries, {
       memberId,
@@ -36,8 +37,8 @@ export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Da
       disputeType: z.parse(DisputeType, claim.disputeType),
       orderTime,
       clickId,
-      transactionDate: momentOf(claim.transactionDate),
-      deliveryDate: momentOf(claim.deliveryDate),
+      transactionDate: dateOf(claim.transactionDate),
+      deliveryDate: dateOf(claim.deliveryDate),
       storeOrderId: claim.storeOrderId,
       orderPaise: BigInt(Math.round(claim.orderAmount * 100)),
       message: claim.message,

@@ -1,5 +1,7 @@
 import type { Queries } from '../db/database.ts';
+import { readRateCard } from '../domain/orders/rateCards.ts';
 import { createClickPicker } from './createClickPicker.ts';
+import type { DemoEvent } from './DemoEvent.ts';
 import { payoutSteps } from './payoutSteps.ts';
 import { plannedOrders, plannedOrdersOfFriends, plannedPayouts } from './plannedOrders.ts';
 import { reportsOfOrder } from './reportsOfOrder.ts';
@@ -23,10 +25,14 @@ export async function pastYearOfOrders(queries: Queries, { ashaId, friendIds }: 
       return memberId === undefined ? [] : [{ order, memberId }];
     }),
   ];
+  const reports: DemoEvent[] = [];
+  for (const [index, { order, memberId }] of plans.entries()) {
+    const click = pick(memberId, order);
+    const { rows: rates } = await readRateCard(queries, click.rateCardId);
+    reports.push(...reportsOfOrder(queries, { order, click, rates, index, now }));
+  }
   const events = [
-    ...plans.flatMap(({ order, memberId }, index) =>
-      reportsOfOrder(queries, { order, click: pick(memberId, order), index, now }),
-    ),
+    ...reports,
     ...plannedPayouts.flatMap((payout) => payoutSteps(queries, { payout, memberId: ashaId, now })),
   ];
   for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();

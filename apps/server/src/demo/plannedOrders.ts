@@ -55,7 +55,7 @@ export const plannedOrdersOfFriends: readonly (PlannedOrder & { friend: number }
   { friend: 4, clicked: 60, approved: 25 },
   { friend: 5, clicked: 130, approved: 97 },
   { friend: 5, clicked: 20 },
-  { friend: 7, clicked: 100, rejected: 66, reason: 'ITEM_RETURNED' },
+  { friend: 7, clicked: 80, rejected: 46, reason: 'ITEM_RETURNED' },
   { friend: 7, clicked: 70, approved: 35 },
 ];
 

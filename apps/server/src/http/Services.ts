@@ -1,5 +1,6 @@
 import type { listGiftCardOrders, Page, Payout, ReferredPerson, RequestOf, ResponseOf } from '@potli/api';
 import type { BankService } from '../domain/bank/createBankService.ts';
+import type { CashbackService } from '../domain/cashback/createCashbackService.ts';
 import type { CatalogueService } from '../domain/catalogue/createCatalogueService.ts';
 import type { ClickService } from '../domain/clicks/createClickService.ts';
 import type { ContentService } from '../domain/content/createContentService.ts';
@@ -28,6 +29,7 @@ export interface Services {
   links: LinkService;
   redirects: RedirectService;
   wallets: WalletService;
+  cashback: CashbackService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>>;
   profiles: ProfileService;

@@ -71,7 +71,7 @@ test.each(['/flashdeals/paginated?pageSize=64', '/offers/paginated?pageSize=64']
   async (path) => {
     const offers = parse((await get(path)).body) as { urlSlug: string; store?: unknown }[];
     const storeOf = (slug: string) => offers.find(({ urlSlug }) => urlSlug === slug)?.store;
-    expect(storeOf('ends-soon')).toEqual({ storeName: 'Kapas', urlSlug: 'kapas', earnRewards: 'Earn up to 5%' });
+    expect(storeOf('ends-soon')).toEqual({ storeName: 'Kapas', urlSlug: 'kapas', earnRewards: 'Flat 5% Cashback' });
     expect(storeOf('for-ever')).toBeUndefined();
   },
 );

@@ -36,7 +36,7 @@ const TIES = `
   update dispute set created_at = '2026-01-01Z';
   update member set created_at = '2026-01-01Z';
   update offer set created_at = '2026-01-01Z', expiry_date = '2126-01-01Z', home_rank = 1;
-  update store set store_name = 'Kapas', home_rank = 1, cashback_basis_points = 100, cashback_paise = 0;
+  update store set store_name = 'Kapas', home_rank = 1, rate_card_id = (select min(id) from rate_card);
   update credit_card set heading = 'Sona Card', home_rank = 1;
   update gift_card set brand_name = 'Kapas';
   update banner set rank = 1;

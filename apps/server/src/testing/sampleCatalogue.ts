@@ -17,8 +17,7 @@ export function sampleStore(urlSlug: string, more: Partial<RowOf<'stores'>> = {}
     redirectionUrl: `https://${urlSlug}.example/?ref={clickId}`,
     metaTitle: urlSlug,
     metaDescription: urlSlug,
-    earnRewards: 'Earn up to 5%',
-    cashback: { percent: 5 },
+    rates: [{ appliesTo: 'Everything', percent: 5 }],
     ...more,
   };
 }
@@ -41,7 +40,7 @@ const sampleCard: RowOf<'creditCards'> = {
   subHeading: 'Gold for every day',
   baseUrl: 'https://nandi.example/',
   redirectUrl: 'https://nandi.example/apply?ref={clickId}',
-  cashback: { amount: 1250.5 },
+  rates: [{ appliesTo: 'Card issued', amount: 1250.5, kind: 'lead' }],
   homeRank: 1,
 };
 
@@ -72,7 +71,7 @@ export function sampleCatalogue(): CatalogueDocument {
     flashDeals: [
       sampleOffer('ends-soon', { store: 'kapas', expiresInMinutes: 60, homeRank: 2 }),
       sampleOffer('is-over', { expiresInMinutes: -60, homeRank: 1 }),
-      sampleOffer('for-ever', { cashback: { amount: 99.5 } }),
+      sampleOffer('for-ever', { rates: [{ appliesTo: 'This deal', amount: 99.5 }] }),
     ],
     offers: [
       sampleOffer('festive', { couponCode: 'FESTIVE20', homeRank: 1 }),
@@ -89,7 +88,7 @@ export function sampleCatalogue(): CatalogueDocument {
         key: 'weekend',
         title: 'Weekend picks',
         rank: 1,
-        cards: [{ store: 'safar', rank: 1, earnRewards: 'Earn 5%', discountText: 'Up to 40% off' }],
+        cards: [{ store: 'safar', rank: 1, discountText: 'Up to 40% off' }],
       },
     ],
   };

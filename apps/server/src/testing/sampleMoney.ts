@@ -32,12 +32,26 @@ interface SampleClick {
   basisPoints?: number;
   /** Fixed paise instead. */
   fixedPaise?: bigint;
+  rateCardId?: bigint | null;
 }
 
 /** A click of a member, by default at 5 %. Returns its id. */
 export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
-  const { source = 'STORE', sourceId = 1n, clickedAt = new Date(), basisPoints = 500, fixedPaise = 0n } = given;
-  const destination = { id: sourceId, redirectUrl: null, cashbackBasisPoints: basisPoints, cashbackPaise: fixedPaise };
+  const {
+    source = 'STORE',
+    sourceId = 1n,
+    clickedAt = new Date(),
+    basisPoints = 500,
+    fixedPaise = 0n,
+    rateCardId = null,
+  } = given;
+  const destination = {
+    id: sourceId,
+    redirectUrl: null,
+    rateCardId,
+    cashbackBasisPoints: basisPoints,
+    cashbackPaise: fixedPaise,
+  };
   const id = uuidV7(clickedAt.getTime());
   await insertClicks(pool, [toClickRow({ id, memberId, source, clickedAt, device: sampleDevice, destination })]);
   return id;

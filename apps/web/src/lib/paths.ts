@@ -48,6 +48,7 @@ export const paths = {
   claims: `${DASHBOARD}/missing_cashback/my_missing_cashback`,
   faqs: `${DASHBOARD}/support/faqs`,
   videos: `${DASHBOARD}/tutorials/videos`,
+  myCashback: `${DASHBOARD}/my_cashback`,
 } as const;
 
 /** The address of a page of a list; the first page is the list's own address. */

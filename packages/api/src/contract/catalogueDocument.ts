@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AddressKind, readAddress } from '../link/webAddress.ts';
-import { Amount, Faq, Instant, KeyValue } from './common.ts';
+import { Amount, Faq, Instant } from './common.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
 const line = z.string().check(z.minLength(1), z.maxLength(300));
@@ -30,17 +30,54 @@ const rank = z.optional(position);
 const lines = z._default(z.array(line), []);
 const flag = z._default(z.boolean(), false);
 
-/**
- * What a member earns: a percentage of the sale, or fixed rupees where `amount` is above 0. A click keeps the rate of
- * its time.
- */
-const cashback = z._default(
-  z.strictObject({
-    percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
-    amount: z._default(Amount, 0),
-  }),
-  { percent: 0, amount: 0 },
-);
+/** Percent of the sale, or fixed rupees. */
+const percentOrAmount = {
+  percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
+  amount: z._default(Amount, 0),
+};
+
+/** A row of a rate card: what an order earns (docs/product/money.md#rates). Amounts in rupees. */
+const RateRow = z.strictObject({
+  /** As members read it: "Sneakers". Texts of the same item can name it: `{rate:Sneakers}`. */
+  appliesTo: line,
+  ...percentOrAmount,
+  /** The most that one order earns. */
+  cap: z.optional(Amount),
+  /** The least that an order must come to. */
+  minimum: z.optional(Amount),
+  newUsersOnly: flag,
+  /** For clicks from this time on, and before `to`. */
+  from: z.optional(Instant),
+  to: z.optional(Instant),
+  /** For orders of which the network does not say what was bought. One row of several has it. */
+  isDefault: flag,
+  /** A lead is a reward without a sale, such as a card that was issued. */
+  kind: z._default(z.enum(['sale', 'lead']), 'sale'),
+  /** Categories and commission groups of the network that this row stands for. */
+  categories: lines,
+  /** What the network pays the shop for it. */
+  commission: z.optional(z.strictObject(percentOrAmount)),
+});
+export type RateRow = z.output<typeof RateRow>;
+
+/** The network by which orders are reported, and what its programme allows. */
+const programme = {
+  /** As in the address of its postbacks. Absent: any network may report. */
+  network: z.optional(slug),
+  programme: z._default(
+    z.strictObject({
+      cashback: z._default(z.enum(['allowed', 'coupon-only', 'none']), 'allowed'),
+      missingSales: z._default(z.boolean(), true),
+      appTraffic: z._default(z.boolean(), true),
+      priceHistory: flag,
+      extension: flag,
+    }),
+    { cashback: 'allowed', missingSales: true, appTraffic: true, priceHistory: false, extension: false },
+  ),
+};
+
+/** `{cashback}` in a text of the item stands for its best rate: no text repeats a rate. */
+const rates = z._default(z.array(RateRow).check(z.maxLength(200)), []);
 
 export const CategoryRow = z.strictObject({ urlSlug: slug, name: line, imageUrl: picture });
 
@@ -55,14 +92,13 @@ export const StoreRow = z.strictObject({
   metaTitle: line,
   metaDescription: z.string().check(z.maxLength(600)),
   isOffline: flag,
-  topCashbacks: z._default(z.array(z.strictObject(KeyValue.shape)), []),
   storeDescription: Html,
   importantTerms: lines,
   faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
-  earnRewards: line,
   termsTag: optionalLine,
   discountText: optionalLine,
-  cashback,
+  rates,
+  ...programme,
   /** Slugs of categories in this document or already in the shop. */
   categories: z._default(z.array(slug), []),
   /** Other spellings, Hindi ones too. */
@@ -84,11 +120,14 @@ const offerRow = {
   redirectUrl: link,
   isOffline: flag,
   aboutThisOffer: Html,
+  /** What a rate cannot say; the table of the rates stands above it. */
   cashbackDetails: Html,
   aboutStore: Html,
   getThisOffer: Html,
   termsAndConditions: lines,
-  cashback,
+  /** Absent: those of its store, with its network. */
+  rates,
+  ...programme,
   /** Slug of the store it belongs to. */
   store: z.optional(slug),
   homeRank: rank,
@@ -114,7 +153,8 @@ export const CreditCardRow = z.strictObject({
   redirectUrl: link,
   isOffline: flag,
   faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
-  cashback,
+  rates,
+  ...programme,
   aliases: lines,
   homeRank: rank,
 });
@@ -153,7 +193,6 @@ export const HomeSectionRow = z.strictObject({
       /** Slug of a store. */
       store: slug,
       rank: position,
-      earnRewards: line,
       termsTag: optionalLine,
       discountText: line,
     }),

@@ -76,8 +76,10 @@ export type StoryStep = z.infer<typeof StoryStep>;
 export const OrderStory = z.extend(Transaction, {
   /** What was clicked, with its id, as in My Clicks. Null without a click. */
   clickSource: z.nullable(z.string()),
-  /** Rate of the click in percent; 0 for a fixed amount. */
+  /** Rate of the order in percent; 0 for a fixed amount. */
   cashbackPercentage: z.nullable(z.number()),
+  /** Which of the shop's rates it earned, and why, in plain words. Absent or null where the host does not say. */
+  earnedRate: z.optional(z.nullable(z.object({ appliesTo: z.string(), rate: z.string(), reason: z.string() }))),
   /** The shop's order number. */
   storeOrderId: z.string(),
   steps: z.array(StoryStep),

@@ -6,27 +6,36 @@ import { endpoint } from './endpoint.ts';
 export const Wallet = z.object({
   /** Cashback in Pending. */
   trackedAmount: z.number(),
-  /** Approved, never below zero. */
+  /** Approved, with what is on its way to the bank; never below zero. */
   walletBalance: z.number(),
   /** Sent To User. Spelled so by the contract (docs/product/api.md#spellings). */
   bankTransferedAmount: z.number(),
   /** Declined. */
   rejectedAmount: z.number(),
+  /** The part of Approved that is on its way to the bank. */
+  heldAmount: z.optional(z.number()),
 });
 export type Wallet = z.infer<typeof Wallet>;
 
-/** One entry of the ledger as its member sees it. */
+/** A change of one total. */
+const CashbackChange = z.object({
+  /** PENDING, APPROVED, HELD, SENT, DECLINED or DEBT. */
+  account: z.string(),
+  /** Rupees, negative where the total got smaller. */
+  amount: z.number(),
+});
+
+/** One journal of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
   /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT …; unknown kinds are shown as they are. */
   kind: z.string(),
-  /** The total that changed: PENDING, APPROVED, HELD, SENT, DECLINED or DEBT. */
-  account: z.string(),
-  /** Rupees, negative where the total got smaller. */
-  amount: z.number(),
+  changes: z.array(CashbackChange),
   at: Instant,
-  /** The order, referral or payout that caused it. */
+  /** The order or payout that caused it; null for the order of a friend. */
   reference: z.nullable(z.string()),
+  /** The shop or card of the order. */
+  storeName: z.nullable(z.string()),
 });
 export type CashbackEntry = z.infer<typeof CashbackEntry>;
 
@@ -42,12 +51,10 @@ export const getMyWallet = endpoint({
 export const getMyCashback = endpoint({
   method: 'GET',
   path: '/cashback-controller/my-cashback',
-  summary: 'The four totals and a page of their entries, newest first',
+  summary: 'The four totals and a page of what changed them, newest first',
   auth: 'member',
   query: z.object(pageQuery),
   response: z.extend(Wallet, {
-    /** On its way to the bank, in rupees. */
-    heldAmount: z.number(),
     /** Taken back after it was sent; the next cashback repays it. */
     debtAmount: z.number(),
     entries: z.array(CashbackEntry),
@@ -60,13 +67,15 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Check of the ledger: all four must be 0 (ADMIN)',
+  summary: 'Check of the ledger: all must be 0 (ADMIN)',
   auth: 'admin',
   response: z.object({
     sumEntries: z.number(),
     unbalancedJournals: z.number(),
     driftedAccounts: z.number(),
     negativeAccounts: z.number(),
+    /** Journals that are not the next of their member's chain, by number and hash. */
+    brokenChains: z.number(),
   }),
   errors: [401, 403],
 });

@@ -7,7 +7,6 @@ import {
   demoDashboard,
   demoDisputes,
   demoGiftCardOrders,
-  demoHeldAmount,
   demoMadeLinks,
   demoMembers,
   demoOrderStories,
@@ -50,7 +49,7 @@ const ofAsha =
   (email: string | undefined): readonly Row[] =>
     email === asha.email ? rows : [];
 
-const ashaWallet = { wallet: demoWallet, heldAmount: demoHeldAmount, entries: demoCashbackEntries };
+const ashaWallet = { wallet: demoWallet, entries: demoCashbackEntries };
 
 /** Handlers of the demo shop as it opened at `nowMs`; its deals expire relative to that time. */
 export function createDemoHandlers(nowMs: number = MOCK_NOW_MS, respond: Respond = toResponse): HttpHandler[] {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { CatalogueDocument } from '../contract/catalogueDocument.ts';
+import { bestRate, byReward, fillRates, headline, rateTable, type ShownRate, topCashbacks } from '../rates/index.ts';
 
 type Rows = z.output<typeof CatalogueDocument>;
 type OfferRow = Rows['offers'][number];
@@ -13,19 +14,26 @@ export type Shop = ReturnType<typeof createShop>;
 /** Opens a shop from a document; `expiresInMinutes` counts from `nowMs`. Ids follow the order of the rows. */
 export function createShop(document: CatalogueDocument, nowMs: number) {
   const rows = CatalogueDocument.parse(document);
-  const stores = rows.stores.map(withId);
+  const stores = rows.stores.map(toStore).map(withId);
   const storeIdOf = new Map(stores.map(({ urlSlug, id }) => [urlSlug, id]));
   const offers = [
     ...rows.flashDeals.map((row) => ({ ...row, isFlashDeal: true })),
     ...rows.offers.map((row) => ({ ...row, isFlashDeal: false })),
   ].map((row, index) =>
-    withId({ ...row, ...expiryOf(row, nowMs), store: stores.find(({ urlSlug }) => urlSlug === row.store) }, index),
+    withId(
+      toOffer(
+        row,
+        stores.find(({ urlSlug }) => urlSlug === row.store),
+        nowMs,
+      ),
+      index,
+    ),
   );
   return {
     stores,
     offers,
     categories: rows.categories.map(withId),
-    creditCards: rows.creditCards.map(withId),
+    creditCards: rows.creditCards.map(toCreditCard).map(withId),
     giftCards: rows.giftCards.map(withId),
     banners: rows.banners.toSorted(byRank),
     sections: rows.homeSections.map(withId).map((section) => ({
@@ -35,6 +43,40 @@ export function createShop(document: CatalogueDocument, nowMs: number) {
         .map(({ store, ...card }) => ({ ...card, urlSlug: store, itemId: storeIdOf.get(store) ?? '' })),
     })),
   };
+}
+
+/** The texts that follow from the rates, as a host answers them. */
+function toStore(row: Rows['stores'][number]) {
+  const fill = (text: string) => fillRates(text, row.rates);
+  return {
+    ...row,
+    metaTitle: fill(row.metaTitle),
+    metaDescription: fill(row.metaDescription),
+    importantTerms: row.importantTerms.map(fill),
+    faqs: row.faqs.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+    earnRewards: headline(row.rates),
+    topCashbacks: topCashbacks(row.rates),
+  };
+}
+
+function toOffer<Offer extends OfferRow, Store extends { rates: OfferRow['rates'] }>(
+  row: Offer,
+  store: Store | undefined,
+  nowMs: number,
+) {
+  const rates = row.rates.length > 0 ? row.rates : (store?.rates ?? []);
+  return { ...row, ...expiryOf(row, nowMs), rates, store, cashbackDetails: rateTable(rates) + row.cashbackDetails };
+}
+
+function toCreditCard(row: Rows['creditCards'][number]) {
+  const { percent = 0, amount = 0 } = bestRate(row.rates) ?? {};
+  return { ...row, cashback: { percent, amount } };
+}
+
+/** Sorts by the best rate, the highest first. */
+export function byBestRate(one: { rates: readonly ShownRate[] }, other: { rates: readonly ShownRate[] }): number {
+  const none = { appliesTo: '', percent: 0, amount: 0 };
+  return byReward(bestRate(one.rates) ?? none, bestRate(other.rates) ?? none);
 }
 
 function withId<Row extends object>(row: Row, index: number): Row & { id: string } {

@@ -13,6 +13,8 @@ export const click = pgTable(
     source: text().notNull(),
     sourceId: bigint('source_id', { mode: 'bigint' }).notNull(),
     clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
+    /** The rates of that moment; null for clicks from before there were rate cards. */
+    rateCardId: bigint('rate_card_id', { mode: 'bigint' }),
     redirectUrl: text('redirect_url'),
     device: json().$type<DeviceInfo>().notNull(),
     /** Hash of the idempotency key that the request carried. */

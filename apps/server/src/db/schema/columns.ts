@@ -1,4 +1,9 @@
-import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StoreRow } from '@potli/api/contract/catalogueDocument';
+import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+
+/** Empty for items from before there were programmes. */
+type Programme = Partial<z.output<typeof StoreRow>['programme']>;
 
 /** Columns of every catalogue table: id, hash of the imported row, time of the first import and of the last change. */
 export const rowColumns = {
@@ -6,6 +11,14 @@ export const rowColumns = {
   contentHash: text('content_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+};
+
+/** Columns of what a member can click out to. */
+export const rateColumns = {
+  /** The rates that hold now. */
+  rateCardId: bigint('rate_card_id', { mode: 'bigint' }),
+  /** What the programme of the network allows. */
+  programme: jsonb().$type<Programme>().notNull().default({}),
 };
 
 /** A rate in hundredths of a percent, or fixed paise where these are above 0. */

@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { cashbackColumns, rowColumns } from './columns.ts';
+import { rateColumns, rowColumns } from './columns.ts';
 
 export const creditCard = pgTable('credit_card', {
   ...rowColumns,
-  ...cashbackColumns,
+  ...rateColumns,
   urlSlug: text('url_slug').notNull(),
   imageUrl: text('image_url').notNull(),
   /** `from` in the contract. */

@@ -24,7 +24,6 @@ export const homeSectionCard = pgTable(
     sectionId: bigint('section_id', { mode: 'bigint' }).notNull(),
     storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
     rank: integer().notNull(),
-    earnRewards: text('earn_rewards').notNull(),
     termsTag: text('terms_tag').notNull(),
     discountText: text('discount_text').notNull(),
   },

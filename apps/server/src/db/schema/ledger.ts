@@ -1,8 +1,13 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 
 /** The row that is locked before a member's money changes. */
 export const wallet = pgTable('wallet', {
   memberId: bigint('member_id', { mode: 'bigint' }).primaryKey(),
+  /** How many journals the member has. */
+  journals: bigint({ mode: 'bigint' }).notNull().default(0n),
+  /** Hash of the last one; zeros before the first. */
+  head: bytea().notNull().default(Buffer.alloc(32)),
 });
 
 export const account = pgTable('account', {
@@ -22,6 +27,13 @@ export const journal = pgTable('journal', {
   kind: text().notNull(),
   reference: text().notNull(),
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  /** Null, as the columns below: touches accounts of the house only. */
+  memberId: bigint('member_id', { mode: 'bigint' }),
+  /** Number within the member, from 1. */
+  seq: bigint({ mode: 'bigint' }),
+  prevHash: bytea('prev_hash'),
+  salt: uuid(),
+  hash: bytea(),
 });
 
 export const entry = pgTable(

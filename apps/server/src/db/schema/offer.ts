@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { cashbackColumns, rowColumns } from './columns.ts';
+import { rateColumns, rowColumns } from './columns.ts';
 
 /** Coupons and flash deals. */
 export const offer = pgTable(
   'offer',
   {
     ...rowColumns,
-    ...cashbackColumns,
+    ...rateColumns,
     isFlashDeal: boolean('is_flash_deal').notNull(),
     urlSlug: text('url_slug').notNull(),
     storeId: bigint('store_id', { mode: 'bigint' }),

@@ -15,6 +15,15 @@ export const shopOrder = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     clickId: uuid('click_id').notNull(),
     referrerId: bigint('referrer_id', { mode: 'bigint' }),
+    /** What was clicked; an offer counts for its store. Both null for a gift card. */
+    storeId: bigint('store_id', { mode: 'bigint' }),
+    cardId: bigint('card_id', { mode: 'bigint' }),
+    clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
+    /** The rates of the click; null for clicks from before there were rate cards. */
+    rateCardId: bigint('rate_card_id', { mode: 'bigint' }),
+    /** The row that it earned. */
+    rateRowId: bigint('rate_row_id', { mode: 'bigint' }),
+    kind: text({ enum: ['sale', 'lead'] }).notNull(),
     status: reportStatus(),
     versionAt: timestamp('version_at', { withTimezone: true }).notNull(),
     versionEvent: text('version_event').notNull(),
@@ -45,6 +54,8 @@ export const orderReport = pgTable(
     salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
     reason: text(),
+    category: text(),
+    commissionPaise: bigint('commission_paise', { mode: 'bigint' }),
     outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

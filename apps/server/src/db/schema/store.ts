@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { cashbackColumns, rowColumns } from './columns.ts';
+import { rateColumns, rowColumns } from './columns.ts';
 
 export const store = pgTable(
   'store',
   {
     ...rowColumns,
-    ...cashbackColumns,
+    ...rateColumns,
     urlSlug: text('url_slug').notNull(),
     storeName: text('store_name').notNull(),
     storeTitle: text('store_title').notNull(),
@@ -16,11 +16,9 @@ export const store = pgTable(
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     isOffline: boolean('is_offline').notNull(),
-    topCashbacks: jsonb('top_cashbacks').$type<{ key: string; value: string }[]>().notNull(),
     storeDescription: text('store_description').notNull(),
     importantTerms: text('important_terms').array().notNull(),
     faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
-    earnRewards: text('earn_rewards').notNull(),
     termsTag: text('terms_tag').notNull(),
     discountText: text('discount_text').notNull(),
     aliases: text().array().notNull(),

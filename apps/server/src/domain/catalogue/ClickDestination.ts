@@ -1,14 +1,17 @@
 import type { ClickTarget } from '@potli/api';
 
 /**
- * The target of a click and its cashback rate. The click stores a copy of the rate, so that later changes do not
- * affect it.
+ * The target of a click and its rates. The click keeps the version of the rates, so that later changes do not affect
+ * it.
  */
 export interface ClickDestination {
   /** Id of the store, card, offer, flash deal or gift card. */
   id: bigint;
   /** The stored link with its placeholder; null where the target has none (gift cards). */
   redirectUrl: string | null;
+  /** The rates that hold now; null where nothing is earned. */
+  rateCardId: bigint | null;
+  /** The usual rate, of the default row. */
   cashbackBasisPoints: number;
   /** Fixed cashback in paise; 0 where the percentage is used. */
   cashbackPaise: bigint;

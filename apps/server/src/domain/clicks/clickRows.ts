@@ -23,6 +23,7 @@ export interface MadeClick {
 /** A row for the table: with the target link and the rate. */
 export interface ClickRow extends Omit<MadeClick, 'destination'> {
   sourceId: bigint;
+  rateCardId: bigint | null;
   cashbackBasisPoints: number;
   cashbackPaise: bigint;
   redirectUrl: string | null;
@@ -30,7 +31,7 @@ export interface ClickRow extends Omit<MadeClick, 'destination'> {
 
 export function toClickRow(made: MadeClick): ClickRow {
   const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
-  const { id: sourceId, cashbackBasisPoints, cashbackPaise } = destination;
+  const { id: sourceId, rateCardId, cashbackBasisPoints, cashbackPaise } = destination;
   const redirectUrl = linkOf(destination, id);
   return {
     id,
@@ -38,6 +39,7 @@ export function toClickRow(made: MadeClick): ClickRow {
     source,
     sourceId,
     clickedAt,
+    rateCardId,
     cashbackBasisPoints,
     cashbackPaise,
     redirectUrl,
@@ -63,11 +65,12 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
 const INSERT = {
   name: 'insert_clicks',
   text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
-      request_key)
+      request_key, rate_card_id)
     select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
-      redirect_url, device, request_key
+      redirect_url, device, request_key, rate_card_id
     from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
-      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid)
+      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid,
+      rate_card_id bigint)
     on conflict do nothing`,
 };
 
@@ -94,6 +97,7 @@ function toRecord(row: ClickRow) {
     redirect_url: row.redirectUrl,
     device: row.device,
     request_key: row.requestKey,
+    rate_card_id: row.rateCardId === null ? null : String(row.rateCardId),
   };
 }
 

@@ -8,7 +8,7 @@ import { unavailable } from '../../errors/ProblemError.ts';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { postJson } from '../../testing/postJson.ts';
-import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { sampleCatalogue, sampleStore } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
@@ -113,7 +113,8 @@ describe('a click', () => {
   it('keeps its rate when the store changes', async () => {
     const id = await idOf('store', 'safar');
     await click(id, 'STORE');
-    await apiHost.database.pool.query('update store set cashback_basis_points = 100 where id = $1', [id]);
+    const safar = sampleStore('safar', { rates: [{ appliesTo: 'Everything', percent: 1 }] });
+    await importCatalogue(apiHost.database, { version: 1, stores: [safar] });
     const newest = async () => {
       await click(id, 'STORE');
       return (await myClicks()).rows[0]?.cashbackPercentageForUserAtTheTimeOfClick;
@@ -130,7 +131,7 @@ describe('a click', () => {
   });
 
   it('that cannot be written does not fail others', async () => {
-    const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
+    const destination = { id: 1n, redirectUrl: null, rateCardId: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, clickedAt: new Date() };
     const row = (source: string) => toClickRow({ ...made, id: randomUUID(), source, destination });
     const writer = createClickWriter(apiHost.database);
@@ -192,7 +193,7 @@ describe('a click with a key', () => {
 
 describe('my clicks', () => {
   it('are listed newest first, in pages, over a year', async () => {
-    const destination = { id: 1n, redirectUrl: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
+    const destination = { id: 1n, redirectUrl: null, rateCardId: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, destination };
     const times = Array.from({ length: 730 }, (_, n) => new Date(Date.UTC(2025, 0, 1) + n * 43_200_000));
     await recordPastClicks(

@@ -1,13 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { ensureDatabase } from '../../db/embedded/prepareDatabase.ts';
-import { migrate } from '../../db/migrate.ts';
-import { databaseUrl } from '../../testing/databaseUrl.ts';
+import { expect, test } from 'vitest';
+import { openYesterday } from '../../testing/openYesterday.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 /** The migration that marks demo members. */
 const MARK = '0032';
 
@@ -16,15 +9,7 @@ async function demoMembersAmong(
   name: string,
   members: readonly (readonly [email: string, code: string, role: string])[],
 ) {
-  const before = mkdtempSync(join(tmpdir(), 'potli-migrations-'));
-  onTestFinished(() => rmSync(before, { recursive: true }));
-  for (const file of readdirSync(MIGRATIONS)) if (file < MARK) cpSync(join(MIGRATIONS, file), join(before, file));
-  const url = databaseUrl(inject('postgresUrl'), name);
-  await ensureDatabase(url);
-  await migrate(url, before);
-  const client = new pg.Client(url);
-  await client.connect();
-  onTestFinished(() => client.end());
+  const { client, migrate } = await openYesterday(name, MARK);
   for (const [email, code, role] of members) {
     await client.query(
       `insert into member (email, password_hash, name, mobile_number, gender, role, referral_code, referred_by)
@@ -32,7 +17,7 @@ async function demoMembersAmong(
       [email, role, code],
     );
   }
-  await migrate(url);
+  await migrate();
   const { rows } = await client.query<{ email: string }>(
     'select email from demo_member join member on id = member_id order by email',
   );

@@ -12,7 +12,12 @@ export interface OrderReport {
   /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
+  /** 0 for a lead. In INR, as all amounts. */
   saleAmountPaise: bigint;
+  /** What was bought: a category or commission group of the network. */
+  category?: string | null;
+  /** What the network pays to the shop. */
+  commissionPaise?: bigint | null;
   occurredAt: Date;
   /** Why it was rejected: a code or text of the network. */
   reason?: string | null;

@@ -13,8 +13,11 @@ import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { compareVersions } from './OrderReport.ts';
 import { orderHistory } from './orderHistory.ts';
 import { plainReason } from './plainReason.ts';
+import { readRateCard } from './rateCards.ts';
+import { rateStory } from './rateStory.ts';
 import { countOrders, type ReadOrder, readCarriers, readOrders, readReports } from './readOrders.ts';
 import { storySteps } from './storySteps.ts';
 
@@ -38,7 +41,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const { reportedAt, returnDays, id } = row.order;
       const payouts = (carriers.get(id) ?? []).map(({ payout }) => payout);
       const facts = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
-      return { ...row, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
+      return { ...row, ...facts, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
     });
   }
 
@@ -66,14 +69,16 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
       const [row] = await withHistory(rows, at);
       if (!row) throw notFound('We do not know this order.');
-      const { order, click, payout, history } = row;
+      const { order, click, payout, history, reports } = row;
+      const { rows: rates } = await readRateCard(orm, order.rateCardId);
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const facts = { ...order, history, payout, payoutsRestUntil, clickedAt: click?.clickedAt ?? order.reportedAt };
+      const facts = { ...order, history, payout, payoutsRestUntil };
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
+        earnedRate: rateStory(rates, order.clickedAt, reports.toSorted(compareVersions)),
         storeOrderId: order.networkOrderId,
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,

@@ -1,12 +1,25 @@
 import { cashbackOf, referralShareOf } from './cashback.ts';
+import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
 import { compareVersions, type OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
-/** What an order copies from its click. */
+/** What an order copies from its click. Its rate counts only where it has no rate card. */
 export type Origin = Pick<
   OrderRow,
-  'clickId' | 'memberId' | 'referrerId' | 'cashbackBasisPoints' | 'cashbackPaise' | 'returnDays'
+  | 'clickId'
+  | 'memberId'
+  | 'referrerId'
+  | 'storeId'
+  | 'cardId'
+  | 'clickedAt'
+  | 'rateCardId'
+  | 'cashbackBasisPoints'
+  | 'cashbackPaise'
+  | 'returnDays'
 >;
+
+/** What reports tell of an order beside its status. */
+export type Said = Pick<OrderReport, 'saleAmountPaise' | 'category' | 'commissionPaise'>;
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
@@ -15,37 +28,62 @@ export function latestReport(reports: Reports): OrderReport {
   return reports.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
 
-/** Whether a report replaces the current state of an order. */
-export function supersedes(report: OrderReport, { versionAt, status, versionEvent }: OrderRow): boolean {
-  return compareVersions(report, { occurredAt: versionAt, status, eventId: versionEvent }) > 0;
+/**
+ * What is known of an order from reports in the order of their versions: the last sale, and what was said last of the
+ * goods and of the commission. A report that tells less takes nothing back.
+ */
+export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
+  const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
+  return {
+    clickedAt,
+    salePaise: said.at(-1)?.saleAmountPaise ?? 0n,
+    category: said.findLast(({ category }) => category)?.category ?? null,
+    commission: commissioned
+      ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
+      : null,
+  };
 }
 
-/** An order after some reports. The result does not depend on their order. */
-export function mergeReports(before: OrderRow | undefined, origin: Origin, reports: Reports): NewOrderRow {
+/** An order after all its reports. The result does not depend on their order. */
+export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): NewOrderRow {
   const winner = latestReport(reports);
-  const times = [...reports.map(({ occurredAt }) => occurredAt), ...(before ? [before.reportedAt] : [])];
+  const facts = factsOf(origin.clickedAt, reports.toSorted(compareVersions));
+  const rate = rateOf(origin, rows, facts);
+  const isShared = winner.status === 'approved' && origin.referrerId !== null;
   return {
     ...origin,
-    ...(before && !supersedes(winner, before) ? before : standingOf(winner, origin)),
-    wasApproved: before?.wasApproved || reports.some(({ status }) => status === 'approved'),
-    reportedAt: new Date(Math.min(...times.map((time) => time.getTime()))),
+    network: winner.network,
+    networkOrderId: winner.orderId,
+    status: winner.status,
+    versionAt: winner.occurredAt,
+    versionEvent: winner.eventId,
+    salePaise: winner.saleAmountPaise,
+    ...rate,
+    referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
+    reason: winner.reason ?? null,
+    wasApproved: reports.some(({ status }) => status === 'approved'),
+    reportedAt: new Date(Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()))),
   };
 }
 
-/** The state of an order after its valid report. */
-function standingOf(report: OrderReport, origin: Origin) {
-  const { network, orderId, status, occurredAt, eventId, saleAmountPaise, reason = null } = report;
-  const earnedPaise = cashbackOf(saleAmountPaise, origin);
-  const isShared = status === 'approved' && origin.referrerId !== null;
-  return {
-    network,
-    networkOrderId: orderId,
-    status,
-    versionAt: occurredAt,
-    versionEvent: eventId,
-    salePaise: saleAmountPaise,
-    earnedPaise,
-    referralPaise: isShared ? referralShareOf(earnedPaise) : 0n,
-    reason,
-  };
+type Rate = Pick<OrderRow, 'rateRowId' | 'kind' | 'cashbackBasisPoints' | 'cashbackPaise' | 'earnedPaise'>;
+
+function rateOf(origin: Origin, rows: readonly RateRow[], facts: OrderFacts): Rate {
+  const { cashbackBasisPoints, cashbackPaise } = origin;
+  if (origin.rateCardId === null) {
+    const earnedPaise = cashbackOf(facts.salePaise, origin);
+    return { rateRowId: null, kind: 'sale', cashbackBasisPoints, cashbackPaise, earnedPaise };
+  }
+  const earned = earnedRate(rows, facts);
+  return earned ? ofRow(earned) : { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
 }
+
+const NOTHING = { rateRowId: null, cashbackBasisPoints: 0, cashbackPaise: 0n, earnedPaise: 0n };
+
+const ofRow = ({ row, earnedPaise }: EarnedRate): Rate => ({
+  rateRowId: row.id,
+  kind: row.kind,
+  cashbackBasisPoints: row.cashbackBasisPoints,
+  cashbackPaise: row.cashbackPaise,
+  earnedPaise,
+});

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
+import { offer } from '../../db/schema/offer.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import type { Origin } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
@@ -40,15 +41,25 @@ export async function findOrigin(queries: Queries, clickId: string | null): Prom
       referrerId: member.referredBy,
       cashbackBasisPoints: click.cashbackBasisPoints,
       cashbackPaise: click.cashbackPaise,
-      ledToCard: sql<boolean>`coalesce(${customLink.itemType}, ${click.source}) = 'CREDIT_CARD'`,
+      clickedAt: click.clickedAt,
+      rateCardId: click.rateCardId,
+      kind: sql<string>`coalesce(${customLink.itemType}, ${click.source})`,
+      itemId: sql`coalesce(${customLink.itemId}, ${click.sourceId})`.mapWith(BigInt),
+      offerStoreId: offer.storeId,
     })
     .from(click)
     .innerJoin(member, eq(member.id, click.memberId))
     .leftJoin(customLink, and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId)))
+    .leftJoin(offer, and(eq(click.source, 'OFFER'), eq(offer.id, click.sourceId)))
     .where(eq(click.id, clickId));
   if (!row) return undefined;
-  const { ledToCard, ...origin } = row;
-  return { ...origin, returnDays: ledToCard ? CARD_RETURN_DAYS : SHOP_RETURN_DAYS };
+  const { kind, itemId, offerStoreId, ...origin } = row;
+  return {
+    ...origin,
+    storeId: kind === 'STORE' ? itemId : offerStoreId,
+    cardId: kind === 'CREDIT_CARD' ? itemId : null,
+    returnDays: kind === 'CREDIT_CARD' ? CARD_RETURN_DAYS : SHOP_RETURN_DAYS,
+  };
 }
 
 /**
@@ -57,10 +68,11 @@ export async function findOrigin(queries: Queries, clickId: string | null): Prom
  */
 export async function keepReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportRow | undefined> {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt, reason = null } = report;
+  const { category = null, commissionPaise = null } = report;
   const [kept] = await queries
     .insert(orderReport)
     .values({
-      ...{ network, eventId, clickId, status, occurredAt, reason },
+      ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
       networkOrderId: orderId,
       salePaise: saleAmountPaise,
       outcome: 'parked',
@@ -74,15 +86,18 @@ export async function keepReport(queries: Queries, report: OrderReport, now: Dat
   return before;
 }
 
-/** All parked reports of an order. */
-export async function readPendingReports(queries: Queries, { network, orderId }: OrderReport): Promise<OrderReport[]> {
-  const rows = await queries
+/** All reports of an order but those that are in conflict with it. */
+export async function readToldReports(queries: Queries, { network, orderId }: OrderReport): Promise<ReportRow[]> {
+  return queries
     .select()
     .from(orderReport)
     .where(
-      and(eq(orderReport.network, network), eq(orderReport.networkOrderId, orderId), eq(orderReport.outcome, 'parked')),
+      and(
+        eq(orderReport.network, network),
+        eq(orderReport.networkOrderId, orderId),
+        ne(orderReport.outcome, 'conflict'),
+      ),
     );
-  return rows.map(toReport);
 }
 
 export async function saveOutcome(
@@ -109,9 +124,9 @@ const isReport = ({ network, eventId }: OrderReport) =>
 
 /** The report of a row. */
 export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
-  const { network, eventId, clickId, status, occurredAt, reason } = row;
+  const { network, eventId, clickId, status, occurredAt, reason, category, commissionPaise } = row;
   return {
-    ...{ network, eventId, clickId, status, occurredAt, reason },
+    ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
   };

@@ -8,6 +8,8 @@ type Standing = Pick<OrderRow, 'status' | 'earnedPaise' | 'referralPaise' | 'was
 
 /** The change of an order, in the transaction that has locked the wallets. */
 interface OrderPosting {
+  /** The report that moved it. */
+  event: string;
   orderId: bigint;
   before: OrderRow | undefined;
   after: NewOrderRow;
@@ -16,12 +18,12 @@ interface OrderPosting {
 }
 
 /** Posts the money of an order from its old state to its new one: the member's cashback and the referrer's share. */
-export async function postOrder(queries: Queries, { orderId, before, after, balances, at }: OrderPosting) {
-  const { network, versionEvent, memberId, referrerId } = after;
+export async function postOrder(queries: Queries, { event, orderId, before, after, balances, at }: OrderPosting) {
+  const { network, memberId, referrerId } = after;
   const reference = String(orderId);
   const of = (id: bigint) => balances.get(id) ?? emptyBalances();
   await postJournal(queries, {
-    key: `order ${network} ${versionEvent}`,
+    key: `order ${network} ${event}`,
     kind: kindOf(before, after),
     entries: toLedgerEntries(memberId, of(memberId), changeOf(before, after)),
     reference,
@@ -30,7 +32,7 @@ export async function postOrder(queries: Queries, { orderId, before, after, bala
   const share = after.referralPaise - (before?.referralPaise ?? 0n);
   if (!referrerId || share === 0n) return;
   await postJournal(queries, {
-    key: `referral ${network} ${versionEvent}`,
+    key: `referral ${network} ${event}`,
     kind: share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED',
     entries: toLedgerEntries(referrerId, of(referrerId), { owed: share }),
     reference,

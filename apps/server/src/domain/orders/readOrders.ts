@@ -58,7 +58,7 @@ export function readOrders(queries: Queries, query: OrderQuery, window: { limit:
   return queries
     .select({
       order: shopOrder,
-      click: { source: click.source, clickedAt: click.clickedAt },
+      click: { source: click.source },
       currentStatus: statusAt(query.now),
       storeName: sql<
         string | null
@@ -84,9 +84,9 @@ export async function countOrders(queries: Queries, query: OrderQuery): Promise<
 
 /** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
-  const { status, occurredAt, eventId } = orderReport;
+  const { status, occurredAt, eventId, category, commissionPaise, salePaise: saleAmountPaise } = orderReport;
   const rows = await queries
-    .select({ orderId: shopOrder.id, status, occurredAt, eventId })
+    .select({ orderId: shopOrder.id, status, occurredAt, eventId, category, commissionPaise, saleAmountPaise })
     .from(orderReport)
     .innerJoin(
       shopOrder,

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
-import { latestReport, mergeReports, type Origin, supersedes } from './mergeReports.ts';
+import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import {
   findOrder,
@@ -11,12 +11,13 @@ import {
   keepReport,
   lockOrder,
   type OrderRow,
-  readPendingReports,
+  readToldReports,
   saveOrder,
   saveOutcome,
   toReport,
 } from './orderRows.ts';
 import { postOrder } from './postOrder.ts';
+import { hasLeads, type RateCard, readRateCard } from './rateCards.ts';
 
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
@@ -37,6 +38,10 @@ export async function applyReport(queries: Queries, report: OrderReport, now: Da
   if (kept && !isSame(kept, report)) return 'conflict';
   if (kept && kept.outcome !== 'parked') return 'duplicate';
   const outcome = await applyToOrder(queries, report, now);
+  // refused, as what no network can mean; a report that was parked before stays, where the operator sees it
+  if (outcome === 'conflict' && report.saleAmountPaise === 0n && !kept) {
+    throw invalid('The amount of a sale must be positive.');
+  }
   if (outcome !== 'parked') await saveOutcome(queries, report, outcome);
   return outcome;
 }
@@ -48,7 +53,9 @@ function isSame(kept: NonNullable<Awaited<ReturnType<typeof keepReport>>>, repor
     kept.status === report.status &&
     kept.salePaise === report.saleAmountPaise &&
     kept.occurredAt.getTime() === report.occurredAt.getTime() &&
-    kept.reason === (report.reason ?? null)
+    kept.reason === (report.reason ?? null) &&
+    kept.category === (report.category ?? null) &&
+    kept.commissionPaise === (report.commissionPaise ?? null)
   );
 }
 
@@ -59,27 +66,40 @@ async function applyToOrder(queries: Queries, report: OrderReport, now: Date): P
   const before = await findOrder(queries, report);
   const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
   if (!origin) return 'parked';
-  if (!cameBy(report, origin)) return 'conflict';
-  // parked reports of this order that named no click belong to it now
-  const parked = before ? [] : await readPendingReports(queries, report);
-  const others = parked.filter((other) => other.eventId !== report.eventId && cameBy(other, origin));
-  const winner = latestReport([report, ...others]);
-  const counts = !before || supersedes(winner, before);
-  const standing = (one: OrderReport): Outcome => (counts && one === winner ? 'applied' : 'stale');
-  for (const other of others) await saveOutcome(queries, other, standing(other));
+  const card = await readRateCard(queries, origin.rateCardId);
+  const belongs = (one: OrderReport) => cameBy(one, origin) && isFrom(one, card) && isPossible(one, card);
+  if (!belongs(report)) return 'conflict';
+  // with those that were parked because they named no click
+  const told = (await readToldReports(queries, report)).filter(({ eventId }) => eventId !== report.eventId);
+  const others = told.map(toReport).filter(belongs);
+  const reports: Reports = [report, ...others];
+  const winner = latestReport(reports);
+  const standing = (one: OrderReport): Outcome => (one === winner ? 'applied' : 'stale');
+  const parked = new Set(told.filter(({ outcome }) => outcome === 'parked').map(({ eventId }) => eventId));
+  for (const other of others) if (parked.has(other.eventId)) await saveOutcome(queries, other, standing(other));
 
-  const after = mergeReports(before, origin, [report, ...others]);
+  const after = mergeReports(origin, card.rows, reports);
   const shareMoves = after.referralPaise !== (before?.referralPaise ?? 0n);
   const touched = origin.referrerId && shareMoves ? [origin.memberId, origin.referrerId] : [origin.memberId];
   const balances = await lockWallets(queries, touched);
   const orderId = await saveOrder(queries, { ...after, id: before?.id });
-  if (counts) await postOrder(queries, { orderId, before, after, balances, at: now });
+  // an older report can tell what was bought, so it can move money, too
+  await postOrder(queries, { event: report.eventId, orderId, before, after, balances, at: now });
   return standing(report);
 }
 
+/** Only the network by which the click went out knows of its orders. */
+const isFrom = ({ network }: OrderReport, card: RateCard) => card.network === null || card.network === network;
+
+const isPossible = ({ saleAmountPaise }: OrderReport, card: RateCard) => saleAmountPaise > 0n || hasLeads(card);
+
 function originOf(order: OrderRow): Origin {
-  const { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays } = order;
-  return { clickId, memberId, referrerId, cashbackBasisPoints, cashbackPaise, returnDays };
+  const { clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays } = order;
+  const { cashbackBasisPoints, cashbackPaise } = order;
+  return {
+    ...{ clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays },
+    ...{ cashbackBasisPoints, cashbackPaise },
+  };
 }
 
 /** A report from the far future would win over all later ones. */
@@ -89,12 +109,14 @@ const MOST_PAISE = 10n ** 10n;
 const LONGEST = 200;
 
 /** @throws ProblemError invalid for values that no network can mean */
-export function checkReport({ network, eventId, orderId, saleAmountPaise, occurredAt }: OrderReport, now: Date): void {
-  for (const [name, text] of Object.entries({ network, eventId, orderId })) {
+export function checkReport(report: OrderReport, now: Date): void {
+  const { network, eventId, orderId, saleAmountPaise, occurredAt, category, commissionPaise } = report;
+  for (const [name, text] of Object.entries({ network, eventId, orderId, category: category ?? 'none' })) {
     if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
   }
-  if (saleAmountPaise <= 0n) throw invalid('The amount of a sale must be positive.');
+  if (saleAmountPaise < 0n) throw invalid('The amount of a sale must not be negative.');
   if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of a sale is too large.');
+  if ((commissionPaise ?? 0n) < 0n) throw invalid('The commission must not be negative.');
   if (!(occurredAt.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
     throw invalid('The time of the report is in the future.');
 }

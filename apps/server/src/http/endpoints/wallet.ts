@@ -8,7 +8,7 @@ export const walletHandlers: Pick<Handlers, 'getMyWallet' | 'getMyCashback' | 'c
   },
   async getMyCashback(context, { query }) {
     const { id: memberId } = await callerOf(context);
-    return context.services.wallets.cashbackOf(memberId, query);
+    return context.services.cashback.cashbackOf(memberId, query);
   },
   checkLedger: ({ services }) => services.wallets.check(),
 };

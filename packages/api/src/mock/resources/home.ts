@@ -21,6 +21,7 @@ export function homeResolvers({ banners, sections, stores }: Shop): ResolversOf<
         return {
           ...card,
           itemType: 'STORE',
+          earnRewards: store?.earnRewards ?? '',
           itemName: store?.storeName,
           itemImageUrl: store?.storeImageUrl,
           itemUrlSlug: store?.urlSlug,

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/stores.ts';
 import type { StoreSort } from '../../contract/stores.ts';
-import type { Shop } from '../createShop.ts';
+import { byBestRate, type Shop } from '../createShop.ts';
 import type { ResolversOf } from '../http/createHandlers.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
@@ -10,7 +10,7 @@ type StoreRow = Shop['stores'][number];
 const sortedBy: Record<StoreSort, (one: StoreRow, other: StoreRow) => number> = {
   name: () => 0,
   popular: (one, other) => (one.homeRank ?? Number.MAX_SAFE_INTEGER) - (other.homeRank ?? Number.MAX_SAFE_INTEGER),
-  cashback: ({ cashback: one }, { cashback: other }) => other.percent - one.percent || other.amount - one.amount,
+  cashback: byBestRate,
 };
 
 export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof calls> {

@@ -6,7 +6,6 @@ import { toPage } from '../toPage.ts';
 /** A member's totals and their entries, newest first. */
 interface WalletOf {
   wallet: Wallet;
-  heldAmount: number;
   entries: readonly CashbackEntry[];
 }
 
@@ -17,23 +16,27 @@ export function walletResolvers(
   return {
     getMyWallet: (_request, { email }) => (walletOf(email) ?? emptyWallet).wallet,
     getMyCashback({ query }, { email }) {
-      const { wallet, heldAmount, entries } = walletOf(email) ?? emptyWallet;
+      const { wallet, entries } = walletOf(email) ?? emptyWallet;
       const page = toPage(entries, query);
       return {
         ...wallet,
-        heldAmount,
         debtAmount: 0,
         entries: page.rows,
         totalPages: page.totalPages,
         totalElements: page.totalCount,
       };
     },
-    checkLedger: () => ({ sumEntries: 0, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 }),
+    checkLedger: () => ({
+      sumEntries: 0,
+      unbalancedJournals: 0,
+      driftedAccounts: 0,
+      negativeAccounts: 0,
+      brokenChains: 0,
+    }),
   };
 }
 
 const emptyWallet: WalletOf = {
-  wallet: { trackedAmount: 0, walletBalance: 0, bankTransferedAmount: 0, rejectedAmount: 0 },
-  heldAmount: 0,
+  wallet: { trackedAmount: 0, walletBalance: 0, bankTransferedAmount: 0, rejectedAmount: 0, heldAmount: 0 },
   entries: [],
 };

@@ -1,8 +1,44 @@
+import type { CashbackEntry } from '../../contract/wallet.ts';
+import { demoWallet } from '../../fixtures/index.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { toPage } from '../toPage.ts';
 import { failing, slow, withoutSession } from './failures.ts';
 
-/** The member's totals and their entries. Those of a new member are empty. */
+const change = (account: string, amount: number) => ({ account, amount });
+const shop = { reference: '31', storeName: 'Juttigali' };
+const bank = { reference: '0f8fad5b-d9cb-469f-a165-70867728950e', storeName: null };
+
+/** Newest first: a debt is made and repaid, a friend's share comes and goes, a payout fails and one is returned. */
+const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
+  { ...shop, kind: 'SETTLED', changes: [change('APPROVED', 1)], storeName: null, reference: null },
+  { ...bank, kind: 'PAYOUT_RETURNED', changes: [change('SENT', -80), change('APPROVED', 80)] },
+  { ...bank, kind: 'PAYOUT_FAILED', changes: [change('HELD', -40), change('APPROVED', 40)] },
+  { ...shop, kind: 'CONFIRMED', changes: [change('PENDING', -50), change('APPROVED', 30), change('DEBT', -20)] },
+  { kind: 'REFERRAL_REVERSED', changes: [change('APPROVED', -2.5)], reference: null, storeName: null },
+  { kind: 'REFERRAL', changes: [change('APPROVED', 2.5)], reference: null, storeName: null },
+  { ...shop, kind: 'CORRECTED', changes: [change('PENDING', -12.41)] },
+  { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 20), change('DEBT', 20)] },
+];
+
+/** The member's totals and what changed them. Those of a new member are empty. */
 export const walletScenarios = {
   failing: () => failing('getMyWallet', 'getMyCashback'),
   slow: () => slow('getMyWallet', 'getMyCashback'),
   unauthorized: () => withoutSession('getMyWallet', 'getMyCashback'),
+  troubled: () => [
+    createHandler('getMyCashback', ({ query }) => {
+      const at = '2026-11-19T06:30:00.000Z';
+      const page = toPage(
+        troubled.map((entry, index) => ({ ...entry, at, id: String(troubled.length - index) })),
+        query,
+      );
+      return {
+        ...demoWallet,
+        debtAmount: 0,
+        entries: page.rows,
+        totalPages: page.totalPages,
+        totalElements: page.totalCount,
+      };
+    }),
+  ],
 };

@@ -37,7 +37,7 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
     context: { firstLoadedAt: Date; references: References },
   ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt'>;
   /** Loads what belongs to the rows. An unchanged row can become a changed one. */
-  settle?(queries: Queries, loaded: LoadedRow<Row>[], references: References): Promise<void>;
+  settle?(queries: Queries, loaded: LoadedRow<Row>[], context: { references: References; now: Date }): Promise<void>;
 }
 
 /** One list of the document, ready to be loaded. */
@@ -55,7 +55,7 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
     async load(queries, rows, references, now) {
       const { valid, refused } = checkRows(kind, rows, references);
       const loaded = await loadRows(queries, kind, [...valid.values()], { references, now });
-      await kind.settle?.(queries, loaded, references);
+      await kind.settle?.(queries, loaded, { references, now });
       const done = [...valid.keys()].map((index, position): [number, RowReport] => {
         const { row, outcome } = loaded[position] as LoadedRow<Row>;
         return [index, { path: `${kind.name}[${index}]`, key: String(row[kind.key]), outcome, problems: [] }];

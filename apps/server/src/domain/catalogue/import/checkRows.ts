@@ -61,7 +61,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
 }
 
 /** Path and value of every text inside a JSON value. */
-function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
+export function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, `${path}[${index}]`);
   else if (value !== null && typeof value === 'object') {

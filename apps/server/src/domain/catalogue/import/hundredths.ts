@@ -10,16 +10,3 @@ export function decimalsProblem(value: number, path: string): RowProblem[] {
   const exact = Math.abs(toHundredths(value) / 100 - value) < 1e-9;
   return exact ? [] : [{ path, reason: 'Must have at most two decimals' }];
 }
-
-interface Cashback {
-  percent: number;
-  amount: number;
-}
-
-export function cashbackProblems({ percent, amount }: Cashback): RowProblem[] {
-  return [...decimalsProblem(percent, '.cashback.percent'), ...decimalsProblem(amount, '.cashback.amount')];
-}
-
-export function cashbackColumnsOf({ percent, amount }: Cashback) {
-  return { cashbackBasisPoints: toHundredths(percent), cashbackPaise: BigInt(toHundredths(amount)) };
-}

@@ -32,7 +32,7 @@ test('a document is loaded with all linked rows', async () => {
   expect(outcomes(report)).toEqual({ added: 15, changed: 0, unchanged: 0, refused: 0 });
   expect(report.rows[2]).toEqual({ path: 'stores[0]', key: 'kapas', outcome: 'added', problems: [] });
   const stores = await query(
-    `select url_slug, cashback_basis_points, (select count(*)::int from store_category where store_id = store.id) as links
+    `select url_slug, (select cashback_basis_points from rate_row where rate_card_id = store.rate_card_id), (select count(*)::int from store_category where store_id = store.id) as links
      from store order by url_slug`,
   );
   expect(stores).toEqual([
@@ -40,9 +40,9 @@ test('a document is loaded with all linked rows', async () => {
     { url_slug: 'kapas', cashback_basis_points: 500, links: 1 },
     { url_slug: 'safar', cashback_basis_points: 500, links: 1 },
   ]);
-  expect(await query(`select cashback_paise from offer where url_slug = 'for-ever'`)).toEqual([
-    { cashback_paise: '9950' },
-  ]);
+  expect(
+    await query(`select cashback_paise from rate_row join offer using (rate_card_id) where url_slug = 'for-ever'`),
+  ).toEqual([{ cashback_paise: '9950' }]);
   expect(
     await query(
       `select sales_discount_basis_points as off, category.url_slug from gift_card
@@ -98,8 +98,8 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
       sampleStore('lost', { categories: ['nowhere'] }),
       sampleStore('good'),
       { ...sampleStore('typo'), homerank: 1 },
-      sampleStore('too-fine', { cashback: { percent: 1.234 } }),
-      sampleStore('too-little', { cashback: { amount: 0.001 } }),
+      sampleStore('too-fine', { rates: [{ appliesTo: 'All', percent: 1.234 }] }),
+      sampleStore('too-little', { rates: [{ appliesTo: 'All', amount: 0.001 }] }),
       sampleStore('nul', { storeName: 'a\0b' }),
       sampleStore('half', { aliases: ['fine', '\ud83d'] }),
       'not a row',
@@ -125,7 +125,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
         key: 'twice',
         title: 'Twice',
         rank: 1,
-        cards: [1, 2].map((rank) => ({ store: 'good', rank, earnRewards: 'x', discountText: 'y' })),
+        cards: [1, 2].map((rank) => ({ store: 'good', rank, discountText: 'y' })),
       },
     ],
   };
@@ -142,8 +142,8 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
     'stores[4].categories[0]',
     'stores[5].urlSlug',
     'stores[6]',
-    'stores[7].cashback.percent',
-    'stores[8].cashback.amount',
+    'stores[7].rates[0].percent',
+    'stores[8].rates[0].amount',
     'stores[9].storeName',
     'stores[10].aliases[1]',
     'stores[11]',

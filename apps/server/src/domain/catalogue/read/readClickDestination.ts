@@ -1,21 +1,27 @@
 import type { ClickTarget } from '@potli/api';
 import { readAddress } from '@potli/api/link';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../db/schema/giftCard.ts';
 import { offer } from '../../../db/schema/offer.ts';
+import { rateRow } from '../../../db/schema/rateCard.ts';
 import { store } from '../../../db/schema/store.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { ClickDestination } from '../ClickDestination.ts';
+import { rateCardOf, rateCardOfOffer } from './readRates.ts';
 
 const TARGETS = {
-  STORE: { table: store, link: store.redirectionUrl },
-  CREDIT_CARD: { table: creditCard, link: creditCard.redirectUrl },
-  OFFER: { table: offer, link: offer.redirectUrl },
+  STORE: { table: store, link: store.redirectionUrl, rateCardId: rateCardOf(store) },
+  CREDIT_CARD: { table: creditCard, link: creditCard.redirectUrl, rateCardId: rateCardOf(creditCard) },
+  OFFER: { table: offer, link: offer.redirectUrl, rateCardId: rateCardOfOffer },
 };
 
-/** The target of a click on a store, card, offer, flash deal or gift card; undefined for an unknown id. */
+/**
+ * The target of a click on a store, card, offer, flash deal or gift card, with the rates of this moment; undefined for
+ * an unknown id.
+ */
 export async function readClickDestination(
   queries: Queries,
   source: ClickTarget,
@@ -25,16 +31,19 @@ export async function readClickDestination(
   if (id === undefined) return undefined;
   if (source === 'GIFT_CARD') {
     const [card] = await queries.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id));
-    return card && { id, redirectUrl: null, cashbackBasisPoints: 0, cashbackPaise: 0n };
+    return card && { id, redirectUrl: null, ...NO_RATES };
   }
-  const { table, link } = TARGETS[source];
-  const { cashbackBasisPoints, cashbackPaise } = table;
+  const { table, link, rateCardId } = TARGETS[source];
+  const { cashbackBasisPoints, cashbackPaise } = rateRow;
   const [target] = await queries
-    .select({ id: table.id, redirectUrl: link, cashbackBasisPoints, cashbackPaise })
-    .from(table)
+    .select({ redirectUrl: link, rates: { rateCardId: rateRow.rateCardId, cashbackBasisPoints, cashbackPaise } })
+    .from(table as PgTable)
+    .leftJoin(rateRow, and(eq(rateRow.rateCardId, rateCardId), eq(rateRow.isDefault, true)))
     .where(eq(table.id, id));
-  return target && { ...target, redirectUrl: toSendable(target.redirectUrl) };
+  return target && { id, redirectUrl: toSendable(target.redirectUrl), ...(target.rates ?? NO_RATES) };
 }
+
+const NO_RATES = { rateCardId: null, cashbackBasisPoints: 0, cashbackPaise: 0n };
 
 /** Null for an address that is not allowed: imports did not always check addresses. */
 function toSendable(link: string): string | null {

@@ -1,10 +1,11 @@
 import type { CreditCard, CreditCardSummary, listCreditCards, Page, RequestOf } from '@potli/api';
+import { bestRate, fillRates } from '@potli/api/rates';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
-import { toRupees } from '../../shared/rupees.ts';
+import { rateCardOf, ratesOf } from './readRates.ts';
 
 /** Columns of a credit card in lists. */
 export const creditCardSummary = {
@@ -29,15 +30,24 @@ const full = {
   redirectUrl: creditCard.redirectUrl,
   isOffline: creditCard.isOffline,
   faqs: creditCard.faqs,
-  basisPoints: creditCard.cashbackBasisPoints,
-  paise: creditCard.cashbackPaise,
+  rates: ratesOf(rateCardOf(creditCard)),
 };
 
 async function readCreditCard(queries: Queries, where: SQL): Promise<CreditCard | undefined> {
   const [row] = await queries.select(full).from(creditCard).where(where);
   if (!row) return undefined;
-  const { basisPoints, paise, ...card } = row;
-  return { ...card, cashback: { percent: basisPoints / 100, amount: toRupees(paise) } };
+  const { rates, ...card } = row;
+  const { percent = 0, amount = 0 } = bestRate(rates) ?? {};
+  const fill = (text: string) => fillRates(text, rates);
+  return {
+    ...card,
+    description: fill(card.description),
+    eligibility: fill(card.eligibility),
+    welcomeOffer: fill(card.welcomeOffer),
+    termsAndConditions: card.termsAndConditions.map(fill),
+    faqs: card.faqs.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+    cashback: { percent, amount },
+  };
 }
 
 /** Credit cards in the editors' order, or by id in the given order. */

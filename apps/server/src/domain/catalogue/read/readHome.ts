@@ -6,6 +6,7 @@ import { store } from '../../../db/schema/store.ts';
 import { idText, parseId } from '../../shared/ids.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { readPage } from '../../shared/readPage.ts';
+import { headlineOf, rateCardOf } from './readRates.ts';
 
 const bannerFields = {
   sectionName: banner.sectionName,
@@ -54,7 +55,7 @@ export async function readSectionCards(
       itemType: sql<string>`'STORE'`,
       itemId: idText(store.id),
       rank: homeSectionCard.rank,
-      earnRewards: homeSectionCard.earnRewards,
+      earnRewards: headlineOf(rateCardOf(store)),
       termsTag: homeSectionCard.termsTag,
       discountText: homeSectionCard.discountText,
       itemName: store.storeName,

@@ -1,4 +1,5 @@
 import type { listFlashDeals, listOffers, Offer, OfferDetails, Page, RequestOf } from '@potli/api';
+import { fillRates, rateTable } from '@potli/api/rates';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { offer } from '../../../db/schema/offer.ts';
@@ -6,6 +7,7 @@ import { store } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseIds } from '../../shared/ids.ts';
 import type { PageRequest } from '../../shared/paging.ts';
 import { readPage } from '../../shared/readPage.ts';
+import { headlineOf, rateCardOf, rateCardOfOffer, ratesOf } from './readRates.ts';
 import { storeSummary } from './readStores.ts';
 
 const listed = {
@@ -22,7 +24,11 @@ const listed = {
 
 const ofStore = eq(store.id, offer.storeId);
 
-const listedStore = { storeName: store.storeName, urlSlug: store.urlSlug, earnRewards: store.earnRewards };
+const listedStore = {
+  storeName: store.storeName,
+  urlSlug: store.urlSlug,
+  earnRewards: headlineOf(rateCardOf(store)),
+};
 
 const full = {
   ...listed,
@@ -87,11 +93,21 @@ export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): 
 /** One flash deal with its store, also an expired one. */
 export async function readFlashDealBySlug(queries: Queries, slug: string): Promise<OfferDetails | undefined> {
   const [found] = await queries
-    .select({ deal: full, store: storeSummary })
+    .select({ deal: full, rates: ratesOf(rateCardOfOffer), store: storeSummary })
     .from(offer)
     .leftJoin(store, ofStore)
     .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug)));
-  return found && { ...withExpiryText(found.deal), store: found.store ?? undefined };
+  if (!found) return undefined;
+  const { deal, rates, store: shop } = found;
+  const fill = (text: string) => fillRates(text, rates);
+  return {
+    ...withExpiryText(deal),
+    aboutThisOffer: fill(deal.aboutThisOffer),
+    cashbackDetails: rateTable(rates) + fill(deal.cashbackDetails),
+    getThisOffer: fill(deal.getThisOffer),
+    termsAndConditions: deal.termsAndConditions.map(fill),
+    store: shop ?? undefined,
+  };
 }
 
 /** Live offers; by id, in the given order, also expired ones. */
@@ -109,13 +125,15 @@ export function readOffers(
   return pageOfOffers(queries, { where, orderBy: orderOf(query, editorsOrder) }, query);
 }
 
-/** The first expiry of an offer after an instant. */
+/** When the catalogue next changes by itself: an offer expires, or a rate begins or ends. */
 export async function readNextExpiry(queries: Queries, after: Date): Promise<Date | undefined> {
-  const [row] = await queries
-    .select({ expiryDate: offer.expiryDate })
-    .from(offer)
-    .where(sql`${offer.expiryDate} > ${after.toISOString()}::timestamptz`)
-    .orderBy(offer.expiryDate)
-    .limit(1);
-  return row?.expiryDate ?? undefined;
+  const at = sql`${after.toISOString()}::timestamptz`;
+  const { rows } = await queries.execute<{ next: string | null }>(sql`
+    select min(moment) as next from (
+      select expiry_date as moment from offer where expiry_date > ${at}
+      union all select unnest(array[starts_at, ends_at]) from rate_row where starts_at > ${at} or ends_at > ${at}
+    ) as changes
+    where moment > ${at}`);
+  const next = rows[0]?.next;
+  return next ? new Date(next) : undefined;
 }

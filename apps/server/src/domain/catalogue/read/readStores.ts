@@ -1,12 +1,14 @@
 import type { listStores, Page, RequestOf, Store, StoreSummary } from '@potli/api';
 import type { StoreSort } from '@potli/api/contract/stores';
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { fillRates, topCashbacks } from '@potli/api/rates';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../db/schema/store.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../shared/ids.ts';
 import { readPage } from '../../shared/readPage.ts';
 import { isCategory } from './readCategories.ts';
+import { bestFirst, headlineOf, rateCardOf, ratesOf } from './readRates.ts';
 
 /** Columns of a store in lists. */
 export const storeSummary = {
@@ -15,7 +17,7 @@ export const storeSummary = {
   urlSlug: store.urlSlug,
   storeImageUrl: store.storeImageUrl,
   isOffline: store.isOffline,
-  earnRewards: store.earnRewards,
+  earnRewards: headlineOf(rateCardOf(store)),
   termsTag: store.termsTag,
   discountText: store.discountText,
 };
@@ -27,7 +29,7 @@ const full = {
   metaTitle: store.metaTitle,
   metaDescription: store.metaDescription,
   redirectionUrl: store.redirectionUrl,
-  topCashbacks: store.topCashbacks,
+  rates: ratesOf(rateCardOf(store)),
   storeDescription: store.storeDescription,
   importantTerms: store.importantTerms,
   faqs: store.faqs,
@@ -47,7 +49,7 @@ const byName = sql`lower(${store.storeName})`;
 const sortedBy: Record<StoreSort, SQL[]> = {
   name: [],
   popular: [sql`${store.homeRank} nulls last`],
-  cashback: [desc(store.cashbackBasisPoints), desc(store.cashbackPaise)],
+  cashback: bestFirst(rateCardOf(store)),
 };
 
 /** Top stores in their order, all stores or those of a category as asked, or stores by id in the given order. */
@@ -70,14 +72,28 @@ export function readStores(
   );
 }
 
-export async function readStoreBySlug(queries: Queries, slug: string): Promise<Store | undefined> {
-  const [row] = await queries.select(full).from(store).where(eq(store.urlSlug, slug));
-  return row;
+async function readStore(queries: Queries, where: SQL): Promise<Store | undefined> {
+  const [row] = await queries.select(full).from(store).where(where);
+  if (!row) return undefined;
+  const { rates, ...found } = row;
+  const fill = (text: string) => fillRates(text, rates);
+  return {
+    ...found,
+    topCashbacks: topCashbacks(rates),
+    metaTitle: fill(found.metaTitle),
+    metaDescription: fill(found.metaDescription),
+    storeDescription: fill(found.storeDescription),
+    importantTerms: found.importantTerms.map(fill),
+    faqs: found.faqs.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+  };
+}
+
+export function readStoreBySlug(queries: Queries, slug: string): Promise<Store | undefined> {
+  return readStore(queries, eq(store.urlSlug, slug));
 }
 
 export async function readStoreById(queries: Queries, id: string): Promise<Store | undefined> {
   const known = parseId(id);
   if (known === undefined) return undefined;
-  const [row] = await queries.select(full).from(store).where(eq(store.id, known));
-  return row;
+  return readStore(queries, eq(store.id, known));
 }

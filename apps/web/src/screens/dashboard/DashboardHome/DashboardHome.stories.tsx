@@ -17,14 +17,13 @@ type Story = StoryObj<typeof meta>;
 const tilesOf = (page: HTMLElement) =>
   [...page.querySelectorAll('main li')].map(({ textContent }) => textContent).filter((text) => /₹\d/.test(text));
 
-const figures = [
-  createHandler('getMyWallet', () => ({
-    trackedAmount: 2184.4,
-    walletBalance: 6539.5,
-    bankTransferedAmount: 118_275,
-    rejectedAmount: 320.49,
-  })),
-];
+const totals = {
+  trackedAmount: 2184.4,
+  walletBalance: 6539.5,
+  bankTransferedAmount: 118_275,
+  rejectedAmount: 320.49,
+};
+const figures = [createHandler('getMyWallet', () => totals)];
 
 /** Amounts are rounded to whole rupees (docs/product/money.md#wallet-tiles). */
 export const Ready: Story = {
@@ -53,6 +52,20 @@ export const Ready: Story = {
     await expect(banner).toHaveAttribute('href', '/categories/apparel');
     await expect(page.getByRole('button', { name: 'Play video: How a click becomes cashback' })).toBeVisible();
     await expect(page.getByText(/^Log in, open a store/)).toBeVisible();
+  },
+};
+
+/** Approved has what is on its way to the bank, so that the tiles add up. */
+export const OnItsWay: Story = {
+  beforeEach: ({ msw }) => msw.use(createHandler('getMyWallet', () => ({ ...totals, heldAmount: 1_520.4 }))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^₹1,520.40 of Approved is on its way to your bank\./)).toBeVisible();
+    await expect(tilesOf(canvasElement)[1]).toBe('Approved₹6,540');
+    await expect(page.getByRole('link', { name: 'See every change and its cause' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/my_cashback',
+    );
   },
 };
 

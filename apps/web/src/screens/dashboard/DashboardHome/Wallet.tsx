@@ -1,5 +1,7 @@
 import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
@@ -66,14 +68,20 @@ export function Wallet() {
           href: withStatus('REJECTED'),
         }}
       />
-      <SentOn />
+      <SentOn heldRupees={data.heldAmount} />
     </Stack>
   );
 }
 
 /** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
-function SentOn() {
-  return <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>;
+function SentOn({ heldRupees = 0 }: { heldRupees?: number | undefined }) {
+  return (
+    <Text tone="muted">
+      {heldRupees > 0 && `${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank. `}
+      Approved money goes to your bank account in one transfer. There is no minimum.{' '}
+      <Link href={paths.myCashback}>See every change and its cause</Link>
+    </Text>
+  );
 }
 
 /** Whether there is neither money nor a click yet; undefined while that is not known. */

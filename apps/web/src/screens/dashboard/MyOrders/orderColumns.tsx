@@ -50,7 +50,8 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     id: 'saleAmount',
     header: 'Sale Amount',
     value: (row) => row.saleAmount,
-    cell: (row) => formatRupees(row.saleAmount, 'paise'),
+    // a card that was issued is no sale
+    cell: (row) => (row.saleAmount > 0 ? formatRupees(row.saleAmount, 'paise') : 'N/A'),
     look: 'whole',
     width: '14%',
     card: 'hidden',

@@ -82,6 +82,27 @@ export const Declined: Story = {
   play: showsStep('Ended: Declined', 'The coupon that was used is not among those that earn cashback', 'Make a claim'),
 };
 
+/** The shop told later what was bought. */
+export const CorrectedRate: Story = {
+  args: at(({ earnedRate }) => earnedRate?.reason.includes(', not ') ?? false),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^This order earned .*, not .*\. The shop told us what it was/)).toBeVisible();
+    await expect(page.getByText('Earned for')).toBeVisible();
+  },
+};
+
+/** A card that was issued: a reward without a sale. */
+export const Lead: Story = {
+  args: at(({ clickSource }) => clickSource === 'CREDIT_CARD'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const amount = (await page.findByText('Sale amount')).nextElementSibling;
+    await expect(amount).toHaveTextContent('N/A');
+    await expect(page.getByText('Card issued and used once')).toBeVisible();
+  },
+};
+
 export const TakenBack: Story = {
   args: inStatus('REVERSED'),
   play: showsStep('Ended: Taken back', 'The order was returned after the shop had confirmed it.'),

@@ -7,6 +7,7 @@ import { Heading } from '@potli/ui/Heading';
 import { Row, Split, Stack } from '@potli/ui/Layout';
 import { OrderSummary } from '@potli/ui/OrderSummary';
 import { Panel } from '@potli/ui/Panel';
+import { Text } from '@potli/ui/Text';
 import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
@@ -45,9 +46,12 @@ export function Story({ story }: { story: OrderStory }) {
   );
 }
 
+const rateOf = ({ earnedRate, cashbackPercentage }: OrderStory) =>
+  earnedRate?.rate ?? (cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount');
+
 /** What support asks for about an order. */
 function OrderFacts({ story }: { story: OrderStory }) {
-  const { clickId, cashbackPercentage, saleAmount, statusLogs, storeOrderId } = story;
+  const { clickId, earnedRate, saleAmount, statusLogs, storeOrderId } = story;
   const messages = useCopyMessages();
   return (
     <Panel as="section">
@@ -57,13 +61,15 @@ function OrderFacts({ story }: { story: OrderStory }) {
         </Heading>
         <FactList
           facts={[
-            { label: 'Sale amount', value: formatRupees(saleAmount, 'paise') },
-            { label: 'Cashback rate', value: cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount' },
+            { label: 'Sale amount', value: saleAmount > 0 ? formatRupees(saleAmount, 'paise') : 'N/A' },
+            { label: 'Cashback rate', value: rateOf(story) },
+            ...(earnedRate ? [{ label: 'Earned for', value: earnedRate.appliesTo }] : []),
             { label: 'Order number of the shop', value: storeOrderId },
             { label: 'Click Id', value: clickId ?? 'N/A' },
             { label: 'Last Updated', value: formatDateTime(statusLogs.at(-1)?.timestamp, 'N/A') },
           ]}
         />
+        {earnedRate?.reason && <Text tone="muted">{earnedRate.reason}</Text>}
         {clickId && (
           <Row>
             <CopyButton text={clickId} label="Copy click id" messages={messages} variant="outline" />

@@ -52,7 +52,7 @@ const reported: DescribeStep = (story, state) =>
   state === 'done'
     ? {
         title: `${shop(story)} reported your ${reportedNoun(story)}`,
-        text: `Number ${story.storeOrderId}, ${formatRupees(story.saleAmount, 'paise')}.`,
+        text: `Number ${story.storeOrderId}${story.saleAmount > 0 ? `, ${formatRupees(story.saleAmount, 'paise')}` : ''}.`,
       }
     : {
         title: `${shop(story)} reports your ${reportedNoun(story)}`,

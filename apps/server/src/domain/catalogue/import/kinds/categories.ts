@@ -34,7 +34,7 @@ export const categories = catalogueKind({
   table: category,
   key: 'urlSlug',
   columns: (row: Row) => row,
-  async settle(queries, loaded, references) {
+  async settle(queries, loaded, { references }) {
     for (const { row, id } of loaded) references.categories.set(row.urlSlug, id);
     await arrange(queries, loaded);
   },

@@ -2,7 +2,8 @@ import { CreditCardRow } from '@potli/api/contract/catalogueDocument';
 import type * as z from 'zod/mini';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { catalogueKind } from '../catalogueKind.ts';
-import { cashbackColumnsOf, cashbackProblems } from '../hundredths.ts';
+import { promiseProblems, rateProblems } from '../rateProblems.ts';
+import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof CreditCardRow>;
 
@@ -11,11 +12,11 @@ export const creditCards = catalogueKind({
   schema: CreditCardRow,
   table: creditCard,
   key: 'urlSlug',
-  check: (row: Row) => cashbackProblems(row.cashback),
-  columns: ({ cashback, from, homeRank = null, ...row }) => ({
+  check: (row: Row) => [...rateProblems(row), ...promiseProblems(row)],
+  columns: ({ rates: _rates, network: _network, from, homeRank = null, ...row }) => ({
     ...row,
-    ...cashbackColumnsOf(cashback),
     issuer: from,
     homeRank,
   }),
+  settle: (queries, loaded, { now }) => writeRateCards(queries, 'CREDIT_CARD', loaded, now),
 });

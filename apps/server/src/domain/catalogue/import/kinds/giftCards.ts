@@ -25,7 +25,7 @@ export const giftCards = catalogueKind({
     salesDiscountBasisPoints: toHundredths(salesDiscount),
     denominationsRupees: denominations,
   }),
-  async settle(queries, loaded, references) {
+  async settle(queries, loaded, { references }) {
     const links = { table: giftCardCategory, owner: giftCardCategory.giftCardId };
     await replaceLinks(queries, links, loaded, (row, giftCardId) =>
       idsOf(row.categories, references.categories).map((categoryId) => ({ giftCardId, categoryId })),

@@ -29,7 +29,7 @@ export const homeSections = catalogueKind({
     ),
   ],
   columns: ({ key, title, rank }) => ({ key, title, rank }),
-  async settle(queries, loaded, references) {
+  async settle(queries, loaded, { references }) {
     const links = { table: homeSectionCard, owner: homeSectionCard.sectionId };
     await replaceLinks(queries, links, loaded, ({ cards }, sectionId) =>
       cards.map(({ store, ...card }) => ({ ...card, sectionId, storeId: references.stores.get(store) as bigint })),

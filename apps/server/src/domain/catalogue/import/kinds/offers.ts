@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { offer } from '../../../../db/schema/offer.ts';
 import { catalogueKind } from '../catalogueKind.ts';
-import { cashbackColumnsOf, cashbackProblems } from '../hundredths.ts';
 import type { KindName, RowProblem } from '../ImportReport.ts';
+import { promiseProblems, rateProblems } from '../rateProblems.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
+import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof OfferRow>;
 
@@ -32,20 +33,22 @@ function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean
     within: { column: offer.isFlashDeal, equals: sql`${isFlashDeal}` },
     check: (row: Row, references) => [
       ...expiryProblems(row),
-      ...cashbackProblems(row.cashback),
+      ...rateProblems(row),
+      // without rows of its own its texts tell of its store's, which are checked there
+      ...(row.rates.length > 0 ? promiseProblems(row) : []),
       ...unknownSlugs(row.store ? [row.store] : [], references.stores, { noun: 'store', path: () => '.store' }),
     ],
-    columns({ cashback, store, homeRank = null, expiryDate, expiresInMinutes, ...row }, context) {
+    columns({ rates, network: _network, store, homeRank = null, expiryDate, expiresInMinutes, ...row }, context) {
       const [storeId = null] = idsOf(store ? [store] : [], context.references.stores);
       return {
         ...row,
-        ...cashbackColumnsOf(cashback),
         isFlashDeal,
         storeId,
         homeRank,
-        expiryDate: expiryOf({ ...row, cashback, expiryDate, expiresInMinutes }, context.firstLoadedAt),
+        expiryDate: expiryOf({ ...row, rates, expiryDate, expiresInMinutes }, context.firstLoadedAt),
       };
     },
+    settle: (queries, loaded, { now }) => writeRateCards(queries, 'OFFER', loaded, now),
   });
 }
 

@@ -2,9 +2,10 @@ import { StoreRow } from '@potli/api/contract/catalogueDocument';
 import type * as z from 'zod/mini';
 import { store, storeCategory } from '../../../../db/schema/store.ts';
 import { catalogueKind } from '../catalogueKind.ts';
-import { cashbackColumnsOf, cashbackProblems } from '../hundredths.ts';
+import { promiseProblems, rateProblems } from '../rateProblems.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
 import { replaceLinks } from '../replaceLinks.ts';
+import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof StoreRow>;
 
@@ -14,19 +15,23 @@ export const stores = catalogueKind({
   table: store,
   key: 'urlSlug',
   check: (row: Row, references) => [
-    ...cashbackProblems(row.cashback),
+    ...rateProblems(row),
+    ...promiseProblems(row),
+    ...(row.rates.length > 0 || row.programme.cashback === 'none'
+      ? []
+      : [{ path: '.rates', reason: 'Give the rates, or a programme without cashback' }]),
     ...unknownSlugs(row.categories, references.categories, {
       noun: 'category',
       path: (index) => `.categories[${index}]`,
     }),
   ],
-  columns: ({ cashback, categories: _linked, homeRank = null, ...row }) => ({
+  columns: ({ rates: _rates, network: _network, categories: _linked, homeRank = null, ...row }) => ({
     ...row,
-    ...cashbackColumnsOf(cashback),
     homeRank,
   }),
-  async settle(queries, loaded, references) {
+  async settle(queries, loaded, { references, now }) {
     for (const { row, id } of loaded) references.stores.set(row.urlSlug, id);
+    await writeRateCards(queries, 'STORE', loaded, now);
     await replaceLinks(queries, { table: storeCategory, owner: storeCategory.storeId }, loaded, (row, storeId) =>
       idsOf(row.categories, references.categories).map((categoryId) => ({ storeId, categoryId })),
     );

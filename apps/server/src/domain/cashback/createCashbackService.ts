@@ -1,0 +1,110 @@
+import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
+import { creditCard } from '../../db/schema/creditCard.ts';
+import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
+import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { store } from '../../db/schema/store.ts';
+import { emptyBalances } from '../ledger/accounts.ts';
+import { toWallet } from '../ledger/createWalletService.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import { parseId } from '../shared/ids.ts';
+import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
+import { toRupees } from '../shared/rupees.ts';
+
+type Cashback = ResponseOf<typeof getMyCashback>;
+type JournalRow = Pick<typeof journal.$inferSelect, 'id' | 'seq' | 'kind' | 'reference' | 'happenedAt'>;
+
+export type CashbackService = ReturnType<typeof createCashbackService>;
+
+/** My Cashback: the totals of a member and what changed them (docs/product/money.md#my-cashback). */
+export function createCashbackService({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** The totals and a page of journals, newest first. Costs as much as the page, whatever the size of the ledger. */
+    cashbackOf(memberId: bigint, request: PageRequest): Promise<Cashback> {
+      // one snapshot: totals and journals belong together
+      return orm.transaction(
+        async (queries) => {
+          const balances = (await readBalances(queries, [memberId])).get(memberId) ?? emptyBalances();
+          const [counted] = await queries
+            .select({ total: wallet.journals })
+            .from(wallet)
+            .where(eq(wallet.memberId, memberId));
+          const rows = await readJournals(queries, memberId, request);
+          const changes = await readChanges(queries, rows);
+          const shops = await readShopNames(queries, rows);
+          const { totalPages, totalCount } = toPage(rows, Number(counted?.total ?? 0n), request);
+          return {
+            ...toWallet(balances),
+            debtAmount: toRupees(balances.DEBT),
+            entries: rows.map((row) => toEntry(row, changes.get(row.id) ?? [], shops.get(row.reference) ?? null)),
+            totalPages,
+            totalElements: totalCount,
+          };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+    },
+  };
+}
+
+function readJournals(queries: Queries, memberId: bigint, request: PageRequest): Promise<JournalRow[]> {
+  const { id, seq, kind, reference, happenedAt } = journal;
+  return queries
+    .select({ id, seq, kind, reference, happenedAt })
+    .from(journal)
+    .where(eq(journal.memberId, memberId))
+    .orderBy(desc(journal.seq))
+    .limit(windowOf(request).limit)
+    .offset(windowOf(request).offset);
+}
+
+/** What the journals changed on the member's accounts, by journal. */
+async function readChanges(queries: Queries, rows: readonly JournalRow[]) {
+  const found = await queries
+    .select({ journalId: entry.journalId, account: account.kind, paise: entry.amount, memberId: account.memberId })
+    .from(entry)
+    .innerJoin(account, eq(account.id, entry.accountId))
+    .where(
+      inArray(
+        entry.journalId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(entry.accountId));
+  const own = found.filter(({ memberId }) => memberId !== null);
+  return Map.groupBy(own, ({ journalId }) => journalId);
+}
+
+/** The referrer must not see the friend's order. */
+const isOfFriend = ({ kind }: JournalRow) => kind.startsWith('REFERRAL');
+
+/** Names of the shops and cards of orders, by the reference of the journal. */
+async function readShopNames(queries: Queries, rows: readonly JournalRow[]): Promise<Map<string, string | null>> {
+  // payouts have ids of another form
+  const ids = rows.flatMap((row) => (isOfFriend(row) ? [] : (parseId(row.reference) ?? [])));
+  const found = await queries
+    .select({ id: shopOrder.id, shop: store.storeName, card: creditCard.heading })
+    .from(shopOrder)
+    .leftJoin(store, eq(store.id, shopOrder.storeId))
+    .leftJoin(creditCard, eq(creditCard.id, shopOrder.cardId))
+    .where(inArray(shopOrder.id, ids));
+  return new Map(found.map(({ id, shop, card }) => [String(id), shop ?? card]));
+}
+
+interface Change {
+  account: string;
+  paise: bigint;
+}
+
+function toEntry(row: JournalRow, changes: readonly Change[], storeName: string | null): CashbackEntry {
+  const { seq, kind, reference, happenedAt } = row;
+  return {
+    id: String(seq),
+    kind,
+    changes: changes.map(({ account: name, paise }) => ({ account: name, amount: toRupees(paise) })),
+    at: happenedAt.toISOString(),
+    reference: isOfFriend(row) ? null : reference,
+    storeName: isOfFriend(row) ? null : storeName,
+  };
+}

@@ -1,0 +1,64 @@
+import type { RateRow, StoreRow } from '@potli/api/contract/catalogueDocument';
+import { brokenPromises } from '@potli/api/rates';
+import type * as z from 'zod/mini';
+import { textsOf } from './checkRows.ts';
+import { decimalsProblem } from './hundredths.ts';
+import type { RowProblem } from './ImportReport.ts';
+
+/** What an item says of its rates. */
+export interface RatedItem {
+  rates: readonly RateRow[];
+  programme: z.output<typeof StoreRow>['programme'];
+}
+
+function problemsOfRow(row: RateRow, path: string): RowProblem[] {
+  const { percent, amount, cap, minimum, newUsersOnly, isDefault, from, to, kind, commission } = row;
+  const problem = (is: boolean, field: string, reason: string) => (is ? [{ path: path + field, reason }] : []);
+  const numbers = { percent, amount, cap, minimum, ...commission };
+  return [
+    ...Object.entries(numbers).flatMap(([name, value]) => decimalsProblem(value ?? 0, `${path}.${name}`)),
+    ...problem(percent > 0 && amount > 0, '.amount', 'Give either this or percent'),
+    ...problem(cap !== undefined && (cap === 0 || percent === 0), '.cap', 'Is for percentages only, and above 0'),
+    ...problem(minimum === 0, '.minimum', 'Must be above 0'),
+    ...problem(isDefault && newUsersOnly, '.isDefault', 'The row for all other orders must be for everyone'),
+    ...problem(
+      isDefault && (from ?? to) !== undefined,
+      '.isDefault',
+      'The row for all other orders must hold at any time',
+    ),
+    ...problem(
+      kind === 'lead' && (percent > 0 || minimum !== undefined),
+      '.kind',
+      'A lead has no sale: give an amount',
+    ),
+    ...problem(
+      from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from),
+      '.to',
+      'Must be after from',
+    ),
+  ];
+}
+
+/** Problems of an item's rates: of each row, and of the one that all other orders earn. */
+export function rateProblems({ rates, programme }: RatedItem): RowProblem[] {
+  const defaults = rates.filter(({ isDefault }) => isDefault).length;
+  const isOnly = rates.length === 1;
+  const rowProblems = rates.flatMap((row, index) =>
+    problemsOfRow({ ...row, isDefault: row.isDefault || isOnly }, `.rates[${index}]`),
+  );
+  if (programme.cashback === 'none' && rates.length > 0) {
+    return [{ path: '.rates', reason: 'The programme allows no cashback' }];
+  }
+  if (isOnly || defaults === 1 || rates.length === 0) return rowProblems;
+  return [...rowProblems, { path: '.rates', reason: 'One row must have isDefault: what other orders earn' }];
+}
+
+/** A problem for every text with a rate that no row holds. */
+export function promiseProblems<Item extends Pick<RatedItem, 'rates'>>(
+  { rates, ...texts }: Item,
+  held: readonly RateRow[] = rates,
+): RowProblem[] {
+  return [...textsOf(texts, '')].flatMap(([path, text]) =>
+    brokenPromises(text, held).map((promise) => ({ path, reason: `No row of the rates holds "${promise}"` })),
+  );
+}

@@ -1,0 +1,137 @@
+import { type CashbackRate, cashbackOf } from './cashback.ts';
+
+/** A row of a rate card. */
+export interface RateRow extends CashbackRate {
+  id: bigint;
+  position: number;
+  appliesTo: string;
+  /** The most that one order earns. */
+  capPaise: bigint | null;
+  /** The least that an order must come to. */
+  minimumPaise: bigint | null;
+  newUsersOnly: boolean;
+  /** It holds for clicks from then on, and before `endsAt`. */
+  startsAt: Date | null;
+  endsAt: Date | null;
+  isDefault: boolean;
+  kind: 'sale' | 'lead';
+  /** Of the network, in lower case. */
+  categories: readonly string[];
+  /** Both null where unknown. */
+  commissionBasisPoints: number | null;
+  commissionPaise: bigint | null;
+}
+
+/** What is known of an order. */
+export interface OrderFacts {
+  clickedAt: Date;
+  salePaise: bigint;
+  /** What was bought, as the network names it. */
+  category: string | null;
+  /** What the network pays, and for which sale. */
+  commission: { paise: bigint; salePaise: bigint } | null;
+}
+
+/** Why a row was taken: the network named it, its commission fits, or nothing is known. */
+export type RateChoice = 'category' | 'commission' | 'default';
+
+export interface EarnedRate {
+  row: RateRow;
+  choice: RateChoice;
+  earnedPaise: bigint;
+  /** `minimum`: the sale is too small and earns nothing. `cap`: it earns the most that is paid. */
+  limit: 'minimum' | 'cap' | null;
+}
+
+/** Which row an order earns, and how much (docs/product/money.md#rates). Undefined where no row is for it. */
+export function earnedRate(rows: readonly RateRow[], facts: OrderFacts): EarnedRate | undefined {
+  const live = rowsFor(rows, facts);
+  const { category, salePaise } = facts;
+  const named = live.filter(({ categories }) => category !== null && categories.includes(normal(category)));
+  const tier = tierOf(named, salePaise);
+  if (tier) return withAmount(tier, 'category', salePaise);
+  const fitting = rowOfCommission(live, facts);
+  if (fitting) return withAmount(fitting, 'commission', salePaise);
+  const usual = tierOf(usualRows(live), salePaise);
+  return usual && withAmount(usual, 'default', salePaise);
+}
+
+const normal = (category: string) => category.trim().toLowerCase();
+
+/** Rows that hold at the click. Without a sale only leads are earned, with one leads only where there is nothing else. */
+function rowsFor(rows: readonly RateRow[], { clickedAt, salePaise }: OrderFacts): RateRow[] {
+  const held = rows.filter(
+    ({ startsAt, endsAt }) => (!startsAt || startsAt <= clickedAt) && (!endsAt || clickedAt < endsAt),
+  );
+  const sales = held.filter(({ kind }) => kind === 'sale');
+  return salePaise > 0n && sales.length > 0 ? sales : held.filter(({ kind }) => kind === 'lead');
+}
+
+const least = ({ minimumPaise }: RateRow) => minimumPaise ?? 0n;
+const compare = (one: bigint, other: bigint) => (one < other ? -1 : Number(one > other));
+
+/** Of rows for the same goods the one whose minimum is the highest that the sale reaches; else the lowest one. */
+function tierOf(rows: readonly RateRow[], salePaise: bigint): RateRow | undefined {
+  const everyone = rows.filter(({ newUsersOnly }) => !newUsersOnly);
+  const candidates = everyone.length > 0 ? everyone : rows;
+  const reached = candidates.filter((row) => least(row) <= salePaise);
+  if (reached.length === 0) return candidates.toSorted((one, other) => compare(least(one), least(other)))[0];
+  return reached.toSorted(
+    (one, other) => compare(least(other), least(one)) || isDated(other) - isDated(one) || one.position - other.position,
+  )[0];
+}
+
+/** A rate for some days goes before the usual one. */
+const isDated = ({ startsAt, endsAt }: RateRow) => Number(startsAt !== null || endsAt !== null);
+
+/** Networks round the commission of each item to whole rupees, some of them to a half percent. */
+const ROUNDED_PAISE = 100n;
+const ROUNDED_SHARE = 200n;
+
+function rowOfCommission(rows: readonly RateRow[], { commission, salePaise }: OrderFacts): RateRow | undefined {
+  // networks send 0 until they know
+  if (!commission || commission.paise <= 0n) return undefined;
+  const near = rows.flatMap((row) => {
+    if (least(row) > salePaise) return [];
+    const expected = commissionOf(row, commission.salePaise);
+    if (expected === undefined) return [];
+    const distance = expected > commission.paise ? expected - commission.paise : commission.paise - expected;
+    const share = expected / ROUNDED_SHARE;
+    return distance <= (share > ROUNDED_PAISE ? share : ROUNDED_PAISE) ? [{ row, distance }] : [];
+  });
+  const [closest] = near.toSorted((one, other) => compare(one.distance, other.distance));
+  const fitting = near.filter(({ distance }) => distance === closest?.distance).map(({ row }) => row);
+  const [first] = fitting;
+  // rows with one commission and several rates tell nothing
+  if (!first || fitting.some((row) => !paysAs(row, first))) return undefined;
+  return fitting.find(({ isDefault }) => isDefault) ?? first;
+}
+
+function commissionOf({ commissionBasisPoints, commissionPaise }: RateRow, salePaise: bigint): bigint | undefined {
+  if (commissionPaise !== null && commissionPaise > 0n) return commissionPaise;
+  return commissionBasisPoints ? (salePaise * BigInt(commissionBasisPoints)) / 10_000n : undefined;
+}
+
+const paysAs = (one: RateRow, other: RateRow) =>
+  one.cashbackBasisPoints === other.cashbackBasisPoints &&
+  one.cashbackPaise === other.cashbackPaise &&
+  one.capPaise === other.capPaise;
+
+/** The default row with the other minimums of the same goods. Without one, the row that pays least. */
+function usualRows(rows: readonly RateRow[]): RateRow[] {
+  const usual = rows.find(({ isDefault }) => isDefault) ?? rows.toSorted(byLeastPaid)[0];
+  if (!usual) return [];
+  const goods = usual.categories.join();
+  const isTier = (row: RateRow) => goods !== '' && row.categories.join() === goods && !row.newUsersOnly;
+  return rows.filter((row) => row === usual || isTier(row));
+}
+
+const byLeastPaid = (one: RateRow, other: RateRow) =>
+  compare(one.cashbackPaise, other.cashbackPaise) || one.cashbackBasisPoints - other.cashbackBasisPoints;
+
+function withAmount(row: RateRow, choice: RateChoice, salePaise: bigint): EarnedRate {
+  if (row.kind === 'sale' && least(row) > salePaise) return { row, choice, earnedPaise: 0n, limit: 'minimum' };
+  const full = cashbackOf(salePaise, row);
+  const isCapped = row.capPaise !== null && full > row.capPaise;
+  return { row, choice, earnedPaise: isCapped ? (row.capPaise ?? full) : full, limit: isCapped ? 'cap' : null };
+}

@@ -1,0 +1,40 @@
+import type { OrderStory } from '@potli/api';
+import { rateText } from '@potli/api/rates';
+import { toRupees } from '../shared/rupees.ts';
+import { type EarnedRate, earnedRate, type RateRow } from './earnedRate.ts';
+import { factsOf, type Said } from './mergeReports.ts';
+
+/**
+ * Which of the shop's rates an order earned, and why, in plain words. Null where there are none.
+ * @param said the reports in the order of their versions
+ */
+export function rateStory(rows: readonly RateRow[], clickedAt: Date, said: readonly Said[]): OrderStory['earnedRate'] {
+  const steps = said.flatMap((_, index) => earnedRate(rows, factsOf(clickedAt, said.slice(0, index + 1))) ?? []);
+  const last = steps.at(-1);
+  if (!last) return null;
+  const other = steps.findLast(({ row }) => row.id !== last.row.id);
+  const sentences = [other && corrected(last, other), reasonOf(last, rows.length), limitOf(last)];
+  return { appliesTo: last.row.appliesTo, rate: textOf(last.row), reason: sentences.filter(Boolean).join(' ') };
+}
+
+const inRupees = (paise: bigint | null) => rateText({ appliesTo: '', percent: 0, amount: toRupees(paise ?? 0n) });
+
+const textOf = ({ appliesTo, cashbackBasisPoints, cashbackPaise }: RateRow) =>
+  rateText({ appliesTo, percent: cashbackBasisPoints / 100, amount: toRupees(cashbackPaise) });
+
+const named = (row: RateRow) => `${textOf(row)} (${row.appliesTo})`;
+
+const corrected = (last: EarnedRate, other: EarnedRate) =>
+  `This order earned ${named(last.row)}, not ${named(other.row)}.`;
+
+function reasonOf({ choice, row }: EarnedRate, rates: number): string {
+  if (choice === 'category') return `The shop told us what it was: ${row.appliesTo}.`;
+  if (choice === 'commission') return `What the shop pays us for it is its rate for ${row.appliesTo}.`;
+  if (rates === 1) return '';
+  return 'The shop has not told us yet what was bought, so this is its usual rate. If it tells us more, we correct it.';
+}
+
+function limitOf({ limit, row }: EarnedRate): string {
+  if (limit === 'minimum') return `It earns from an order of ${inRupees(row.minimumPaise)} on.`;
+  return limit === 'cap' ? `One order earns ${inRupees(row.capPaise)} at most.` : '';
+}

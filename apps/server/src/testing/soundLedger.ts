@@ -1,0 +1,10 @@
+import type { LedgerCheck } from '../domain/ledger/checkLedger.ts';
+
+/** What the check says of a ledger without faults. */
+export const soundLedger: LedgerCheck = {
+  sumEntries: 0,
+  unbalancedJournals: 0,
+  driftedAccounts: 0,
+  negativeAccounts: 0,
+  brokenChains: 0,
+};

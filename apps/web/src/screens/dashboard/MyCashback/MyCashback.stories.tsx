@@ -1,0 +1,92 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { tableStories } from '../../../testing/listStories.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
+import { asMember, asNewMember } from '../../../testing/sessions.ts';
+
+const meta = {
+  title: 'Screens/MyCashback',
+  component: AppAt,
+  args: { path: '/user_dashboard/my_cashback' },
+  beforeEach: asMember,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const RANGE = /^1–10 of \d+ changes$/;
+
+const table = tableStories({
+  list: scenarios.wallet,
+  title: 'My Cashback',
+  newestBy: null,
+  range: '1–8 of 8 changes',
+  failure: 'Your cashback is safe. This list did not load.',
+  empty: { title: 'No cashback yet' },
+});
+
+/** Each change leads to its order, or to the payouts. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(RANGE);
+    const [link] = page.getAllByRole('link', { name: /told us about your order$/ });
+    await expect(link?.getAttribute('href')).toMatch(/^\/user_dashboard\/orders\/./);
+    await expect(page.getAllByText(/^\+₹[\d,.]+ Pending$/)[0]).toBeVisible();
+  },
+};
+
+/** A debt made and repaid, a friend's share taken back, payouts that failed; a kind of a newer host is shown as it is. */
+export const EveryCause: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.troubled()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('1–8 of 8 changes');
+    const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    await expect(rows[0]).toContain('SETTLED');
+    await expect(rows[1]).toContain('−₹80.00 Sent To User');
+    await expect(rows[2]).toContain('Your bank did not take it');
+    await expect(rows[2]).not.toContain('₹40.00 ');
+    await expect(rows[3]).toContain('+₹30.00 Approved');
+    await expect(rows[3]).toContain('₹20.00 of it repaid cashback that a shop took back after you had it');
+    await expect(rows[5]).toContain('Your share of a friend’s cashback+₹2.50 Approved');
+    await expect(rows[6]).toContain('−₹12.41 Pending');
+    await expect(rows[7]).toContain('₹20.00 had reached you already; your next cashback repays it');
+    await expect(page.queryByRole('link', { name: /friend/ })).toBeNull();
+    await expect(page.getByRole('link', { name: /^Your bank returned it/ })).toHaveAttribute(
+      'href',
+      '/user_dashboard/transaction_history',
+    );
+  },
+};
+
+export const Loading: Story = table.loading;
+
+export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
+
+export const Failed: Story = table.failed;
+
+export const RefetchFailed: Story = {
+  ...table.refetchFailed,
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.troubled()),
+};
+
+/** All pages, for a spreadsheet. */
+export const Downloaded: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.wallet.troubled());
+    return savedFiles.watch();
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–8 of 8 changes');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/^potli-cashback-\d\d-\d\d-\d{4}\.csv$/);
+    const lines = text.split('\r\n');
+    await expect(lines[0]).toBe(
+      'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Date Time (IST)',
+    );
+    await expect(lines[4]).toContain('Juttigali confirmed your order,-50,30,0,0,20,');
+  },
+};

@@ -1,0 +1,84 @@
+import type { CashbackEntry } from '@potli/api/contract/wallet';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
+import { Text } from '@potli/ui/Text';
+import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
+import { paths } from '../../../lib/paths.ts';
+import { causeOf, changeOf, repaidBy, tileNames } from './causeOf.ts';
+
+const signed = (rupees: number) => `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees), 'paise')}`;
+
+/** What repaid a debt, or made one, in words; nothing where no debt changed. */
+function debtText(row: CashbackEntry): string | undefined {
+  const repaid = repaidBy(row);
+  if (repaid === 0) return undefined;
+  const amount = formatRupees(Math.abs(repaid), 'paise');
+  return repaid > 0
+    ? `${amount} of it repaid cashback that a shop took back after you had it`
+    : `${amount} had reached you already; your next cashback repays it`;
+}
+
+function Changes({ row }: { row: CashbackEntry }) {
+  const debt = debtText(row);
+  return (
+    <Stack gap="none">
+      {tileNames.map((tile) => {
+        const rupees = changeOf(row, tile);
+        return (
+          rupees !== 0 && (
+            <Text key={tile} as="span">
+              {signed(rupees)} {tile}
+            </Text>
+          )
+        );
+      })}
+      {debt && <Text tone="muted">{debt}</Text>}
+    </Stack>
+  );
+}
+
+/** The order's story or the payouts; the share of a friend's order leads nowhere. */
+function Cause({ row }: { row: CashbackEntry }) {
+  const text = causeOf(row);
+  if (row.reference === null) return text;
+  const href = row.kind.startsWith('PAYOUT') ? paths.payouts : paths.order(row.reference);
+  return <Link href={href}>{text}</Link>;
+}
+
+export const cashbackColumns: readonly DataColumn<CashbackEntry>[] = [
+  {
+    id: 'cause',
+    header: 'What happened',
+    value: causeOf,
+    cell: (row) => <Cause row={row} />,
+    width: '46%',
+    card: 'title',
+  },
+  {
+    id: 'changes',
+    header: 'What changed',
+    value: (row) => Math.max(...tileNames.map((tile) => Math.abs(changeOf(row, tile)))),
+    cell: (row) => <Changes row={row} />,
+    width: '34%',
+    card: 'foot',
+  },
+  {
+    id: 'at',
+    header: 'Date Time',
+    value: (row) => row.at,
+    cell: (row) => formatDateTime(row.at, 'N/A'),
+    look: 'whole',
+    width: '20%',
+    card: 'subtitle',
+  },
+];
+
+export const cashbackCsv: readonly CsvColumn<CashbackEntry>[] = [
+  { header: 'What happened', value: causeOf },
+  ...tileNames.map((tile) => ({ header: `${tile} (INR)`, value: (row: CashbackEntry) => changeOf(row, tile) })),
+  { header: 'Repaid (INR)', value: repaidBy },
+  { header: 'Date Time (IST)', value: (row) => formatDateTime(row.at, '') },
+];

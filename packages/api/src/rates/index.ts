@@ -1,0 +1,12 @@
+export { brokenPromises, fillRates, promisesOf } from './rateTexts.ts';
+export {
+  bestRate,
+  byReward,
+  headline,
+  liveRates,
+  OFFERS_ONLY,
+  rateTable,
+  rateText,
+  type ShownRate,
+  topCashbacks,
+} from './ShownRate.ts';
