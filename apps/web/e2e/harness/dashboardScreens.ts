@@ -32,7 +32,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [paths.claimForm]: all('What are you claiming for?'),
   [paths.claims]: history('of 5', 'No claims yet'),
   [paths.videos]: { ...all('Shopping at stores, part 1'), admin: 'Add New Videos' },
-  [paths.myCashback]: history('changes', 'No cashback yet'),
+  [paths.myCashback]: history('entries', 'No cashback yet'),
 };
 
 /** Every screen of the dashboard without a slug or id in its address. */

@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const RANGE = /^1–10 of \d+ changes$/;
+const RANGE = /^1–10 of \d+ entries$/;
 
 const table = tableStories({
   list: scenarios.wallet,
   title: 'My Cashback',
   newestBy: null,
-  range: '1–8 of 8 changes',
-  failure: 'Your cashback is safe. This list did not load.',
+  range: '1–8 of 8 entries',
+  mine: 'entries',
   empty: { title: 'No cashback yet' },
 });
 
@@ -42,7 +42,7 @@ export const EveryCause: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wallet.troubled()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('1–8 of 8 changes');
+    await page.findByText('1–8 of 8 entries');
     const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
     await expect(rows[0]).toContain('SETTLED');
     await expect(rows[1]).toContain('−₹80.00 Sent To User');
@@ -79,7 +79,7 @@ export const Downloaded: Story = {
     return savedFiles.watch();
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('1–8 of 8 changes');
+    await within(canvasElement).findByText('1–8 of 8 entries');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^potli-cashback-\d\d-\d\d-\d{4}\.csv$/);

@@ -11,7 +11,6 @@ import { useTableState } from '../../../components/table/useTableState.ts';
 import { cashbackColumns, cashbackCsv } from './cashbackColumns.tsx';
 
 const none: readonly CashbackEntry[] = [];
-const texts = { failed: () => 'Your cashback is safe. This list did not load.' };
 
 /** One page of what changed the member's totals, newest first. `page` counts from 1. */
 const cashbackQuery = (api: Client, { page, pageSize }: { page: number; pageSize: number }) =>
@@ -46,12 +45,11 @@ export function MyCashback() {
       }
       query={query}
       state={state}
-      noun={{ one: 'change', many: 'changes' }}
+      noun={{ one: 'entry', many: 'entries' }}
       columns={cashbackColumns}
       rows={query.data?.rows ?? none}
       rowId={(row) => row.id}
       empty={<NoCashback />}
-      texts={texts}
     />
   );
 }
