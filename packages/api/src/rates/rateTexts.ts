@@ -41,7 +41,8 @@ function figuresOf(sentence: string): string[] {
 
 /** The promises of a text that no row holds. */
 export function brokenPromises(text: string, rates: readonly ShownRate[]): string[] {
-  const held = new Set(rates.flatMap((rate) => [rateText({ ...rate, cap: null }), rateText(rate)]));
   const { figures, names } = promisesOf(text);
+  if (figures.length + names.length === 0) return [];
+  const held = new Set(rates.flatMap((rate) => [rateText({ ...rate, cap: null }), rateText(rate)]));
   return [...figures.filter((figure) => !held.has(figure)), ...names.filter((name) => !rowNamed(rates, name))];
 }
