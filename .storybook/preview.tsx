@@ -1,6 +1,6 @@
 import '@potli/ui/brands/haat/brand.css';
 import '@potli/ui/brands/potli/brand.css';
-import '@potli/ui/theme/global.css';
+import '@potli/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
