@@ -1,15 +1,18 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import { icon, mirrored } from './Icon.css.ts';
 
 export interface IconProps {
   /** An icon of `lucide`: its shapes only, which are much smaller than its React components. */
   of: IconNode;
   /** Width and height in px. */
   size?: number;
+  /** For arrows along the line of text: the other way round where text runs from right to left. */
+  mirrors?: boolean;
 }
 
 /** A decorative line icon; the text beside it has the meaning. */
-export function Icon({ of: shapes, size = 20 }: IconProps) {
+export function Icon({ of: shapes, size = 20, mirrors }: IconProps) {
   return (
     <svg
       width={size}
@@ -22,7 +25,7 @@ export function Icon({ of: shapes, size = 20 }: IconProps) {
       strokeLinejoin="round"
       aria-hidden
       focusable="false"
-      style={{ flex: 'none' }}
+      className={mirrors ? mirrored : icon}
     >
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>

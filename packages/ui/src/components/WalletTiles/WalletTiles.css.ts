@@ -32,8 +32,8 @@ const bead = style({
   position: 'absolute',
   zIndex: 1,
   top: '50%',
-  left: `calc(100% + ${gap} / 2)`,
-  translate: '-50% -50%',
+  insetInlineStart: `calc(100% + ${gap} / 2 - 14px)`,
+  translate: '0 -50%',
   display: 'grid',
   placeItems: 'center',
   width: '28px',
@@ -42,8 +42,8 @@ const bead = style({
   background: color.primary,
   color: color.onPrimary,
   boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}, -14px 0 0 -12.5px ${color.primaryBorder}, 14px 0 0 -12.5px ${color.primaryBorder}`,
-  '::before': { ...eyelet, left: '-13px' },
-  '::after': { ...eyelet, right: '-13px' },
+  '::before': { ...eyelet, insetInlineStart: '-13px' },
+  '::after': { ...eyelet, insetInlineEnd: '-13px' },
 });
 
 /** In two columns the third tile is in a new row: no bead there. */
