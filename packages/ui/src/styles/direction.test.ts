@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(['../**/*.css.ts', './*.ts', '!./*.test.t
 /** Sides by their names, where CSS has the ends of a line: `insetInlineStart`, `paddingInlineEnd`, `textAlign: 'start'`. */
 const NAMED = /\b(?:left|right|(?:padding|margin|border|scrollMargin|scrollPadding)(?:Left|Right)\w*)\??:/;
 const ALIGNED = /\b(?:textAlign|float|clear): ['"](?:left|right)/;
-const FOUR_SIDES = /\b(?:padding|margin|inset|borderWidth|scrollMargin|scrollPadding): [`'"](.+)[`'"]/;
+const FOUR_SIDES = /\b(?:padding|margin|inset|borderWidth|scrollMargin|scrollPadding): ([`'"])(.+?)\1/;
 
 /** Whether a shorthand has another value on the left than on the right. */
 function isUneven(shorthand: string): boolean {
@@ -21,7 +21,7 @@ function isUneven(shorthand: string): boolean {
 }
 
 const isPhysical = (line: string) =>
-  NAMED.test(line) || ALIGNED.test(line) || isUneven(FOUR_SIDES.exec(line)?.[1] ?? '');
+  NAMED.test(line) || ALIGNED.test(line) || isUneven(FOUR_SIDES.exec(line)?.[2] ?? '');
 
 /** Sides that are the same in every script, with the reason. */
 const SAME_IN_EVERY_SCRIPT: Record<string, string> = {

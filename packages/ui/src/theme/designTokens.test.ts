@@ -25,7 +25,7 @@ function toCss(token: DesignTokens): string {
   if ($type === 'color') return rgba($value as Color);
   if ($type === 'dimension') return length($value as Value);
   if ($type === 'number') return String($value);
-  if ($type === 'fontFamily') return ($value as string[]).join();
+  if ($type === 'fontFamily') return ($value as string[]).join().replaceAll(' ', '');
   if ($type !== 'shadow')
     return Object.values(token)
       .map((corner) => toCss(corner as DesignTokens))

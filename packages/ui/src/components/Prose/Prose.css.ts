@@ -25,4 +25,9 @@ within('ul', { listStyle: 'disc', paddingInlineStart: '20px' });
 within('ol', { listStyle: 'decimal', paddingInlineStart: '24px' });
 within('li', { marginTop: '4px' });
 within('img, table', { maxWidth: '100%' });
-within('td, th', { padding: '8px 12px 8px 0', borderBottom: `1px solid ${color.border}`, textAlign: 'start' });
+within('td, th', {
+  paddingBlock: '8px',
+  paddingInline: '0 12px',
+  borderBottom: `1px solid ${color.border}`,
+  textAlign: 'start',
+});
