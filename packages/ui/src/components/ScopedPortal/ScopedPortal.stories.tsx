@@ -39,6 +39,7 @@ export const KeepsItsScope: Story = {
 
 /** What the whole page sets is not repeated. */
 export const AloneOnThePage: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ canvasElement }) => {
     const text = await within(canvasElement.ownerDocument.body).findByText('At the end of the page');
     await expect(text.parentElement?.getAttributeNames()).toEqual(['style']);
