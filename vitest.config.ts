@@ -8,6 +8,7 @@ import { chromiumLaunch, headlessLaunch } from './scripts/chromium.ts';
 type Brand = 'potli' | 'haat';
 type Theme = 'light' | 'dark';
 type Viewport = 'desktop' | 'mobile';
+type Direction = 'ltr' | 'rtl';
 
 /** Patterns after `--project`: to make a project of stories takes half a second, so only those that run are made. */
 const { project: patterns = ['*'] } = parseArgs({
@@ -33,7 +34,7 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 /** Stories, rendered in Chromium in one brand and theme at one width, checked by their play functions and by axe. */
 function stories(
   name: string,
-  globals: { brand: Brand; theme: Theme; viewport: Viewport },
+  globals: { brand: Brand; theme: Theme; viewport: Viewport; direction?: Direction },
   exclude: string[] = [],
 ): TestProjectInlineConfiguration[] {
   if (!isWanted(name)) return [];
@@ -56,13 +57,16 @@ function stories(
   return [project];
 }
 
+/** The app's stories: its screens have one brand and one direction. */
+const app = ['apps/**'];
+
 /** Every story, in the shop's own brand. */
 const potli = (theme: Theme, viewport: Viewport) =>
   stories(`stories-${theme}-${viewport}`, { brand: 'potli', theme, viewport });
 
-/** The design system's stories; the app's screens have one brand only. */
+/** The design system's stories in the second brand. */
 const haat = (theme: Theme, viewport: Viewport) =>
-  stories(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport }, ['apps/**']);
+  stories(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport }, app);
 
 export default defineConfig({
   test: {
@@ -100,6 +104,7 @@ export default defineConfig({
       ...potli('dark', 'mobile'),
       ...haat('light', 'desktop'),
       ...haat('dark', 'mobile'),
+      ...stories('stories-rtl', { brand: 'potli', theme: 'light', viewport: 'desktop', direction: 'rtl' }, app),
     ],
   },
 });

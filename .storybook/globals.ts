@@ -17,6 +17,12 @@ export const themes = [
   { value: 'dark', title: 'Dark', icon: 'moon' as const },
 ];
 
+/** The way text runs; `dir` of the page and the components' own setting. */
+const directions = [
+  { value: 'ltr', title: 'Left to right' },
+  { value: 'rtl', title: 'Right to left' },
+];
+
 /** Toolbar switches; the test projects of vitest.config.ts pin the same names. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
@@ -26,5 +32,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
     toolbar: { icon: 'contrast', items: themes, dynamicTitle: true },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: { icon: 'transfer', items: directions, dynamicTitle: true },
   },
 };

@@ -1,11 +1,12 @@
 import '@potli/ui/brands/haat/brand.css';
 import '@potli/ui/brands/potli/brand.css';
-import '@potli/ui/theme/global.css';
+import '@potli/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { checkContentOnly } from './checkContentOnly.ts';
 import { withBrand } from './decorators/withBrand.tsx';
+import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
@@ -35,12 +36,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: viewports },
   },
-  initialGlobals: { brand: 'potli', theme: 'light' },
+  initialGlobals: { brand: 'potli', theme: 'light', direction: 'ltr' },
   globalTypes,
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
   afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
-  decorators: [withRoute, withQuery, withBrand],
+  decorators: [withRoute, withQuery, withDirection, withBrand],
 };
 
 export default preview;

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { withClientDirective } from './publish/clientDirective.ts';
+import { identifiers } from './publish/identifiers.ts';
 
 /**
  * Modules: one file per component, so that a consumer bundles only what it imports. Types come from tsc, styles from
@@ -20,11 +22,11 @@ export default defineConfig({
   target: 'es2023',
   clean: true,
   dts: false,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   plugins: [
     {
       name: 'modules-only',
-      renderChunk: (code) => ({ code: code.replace(/^import ["'][^"']+\.css["'];\n/gm, '') }),
+      renderChunk: (code) => ({ code: withClientDirective(code.replace(/^import ["'][^"']+\.css["'];\n/gm, '')) }),
       buildEnd: ({ writtenFiles }) => {
         for (const { name } of writtenFiles) if (name.endsWith('.css')) rmSync(name);
       },

@@ -100,7 +100,12 @@ const mutants: Step[] = [
  */
 const others: Step[] = [
   ...mutants,
-  { name: 'new files, docs site', project: 'package', only: 'new.pack docs.pack', needs: needsStories },
+  {
+    name: 'new files, docs site, Next.js',
+    project: 'package',
+    only: 'new.pack docs.pack next.pack',
+    needs: needsStories,
+  },
   {
     name: 'other screens, dark, mobile',
     project: 'stories-dark-mobile',
@@ -110,6 +115,7 @@ const others: Step[] = [
   { name: 'dark, desktop', project: 'stories-dark-desktop' },
   { name: 'Haat, light, desktop', project: 'stories-haat-light-desktop' },
   { name: 'Haat, dark, mobile', project: 'stories-haat-dark-mobile' },
+  { name: 'right to left', project: 'stories-rtl' },
 ].map((step) => ({ ...step, needs: needsStories }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];

@@ -10,13 +10,23 @@ function installedVersion(name: string) {
   return manifest.version;
 }
 
-/** Makes a plain Vite app outside the workspace and installs the tarball in it; resolves to its folder. */
-export async function createConsumer(tarball: string): Promise<string> {
-  const folder = join(dirname(tarball), 'consumer');
+export interface ConsumerOptions {
+  tarball: string;
+  /** Name of a folder in `consumers/`. */
+  template: string;
+  /** Packages of the app, in the versions of this repository. */
+  packages: readonly string[];
+  /** Packages that only this app has, with their versions. */
+  others?: Record<string, string>;
+}
+
+/** Makes an app outside the workspace and installs the tarball in it; resolves to its folder. */
+export async function createConsumer({ tarball, template, packages, others }: ConsumerOptions): Promise<string> {
+  const folder = join(dirname(tarball), template);
   mkdirSync(folder);
-  cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
-  const versions = ['react', 'react-dom', 'vite'].map((name) => [name, installedVersion(name)] as const);
-  const dependencies: Record<string, string> = { '@potli/ui': `file:${tarball}`, ...Object.fromEntries(versions) };
+  cpSync(join(import.meta.dirname, 'consumers', template), folder, { recursive: true });
+  const versions = Object.fromEntries(packages.map((name) => [name, installedVersion(name)]));
+  const dependencies = { '@potli/ui': `file:${tarball}`, ...versions, ...others };
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
@@ -25,8 +35,9 @@ export async function createConsumer(tarball: string): Promise<string> {
   return folder;
 }
 
-/** Builds the consumer's app, with a mode the variant of that name; the site is in `dist` below its folder. */
-export async function buildConsumer(folder: string, mode = 'production'): Promise<string> {
-  await run(folder, process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'error');
-  return join(folder, 'dist');
+/** Builds an app of Vite, or the variant that its configuration has for a mode; resolves to the folder of the site. */
+export async function buildConsumer(folder: string, mode?: 'host'): Promise<string> {
+  const args = ['build', '--mode', mode ?? 'production', '--logLevel', 'error'];
+  await run(folder, process.execPath, 'node_modules/vite/bin/vite.js', ...args);
+  return join(folder, mode ? `dist-${mode}` : 'dist');
 }

@@ -1,25 +1,45 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haat } from '../../packages/ui/src/brands/haat/tokens.ts';
+import { potli } from '../../packages/ui/src/brands/potli/tokens.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { root } from '../lib/root.ts';
+import { clientReasons, isClientModule } from './clientModules.ts';
+import { BUTTON_BYTES, componentSize } from './componentSize.ts';
 import { buildConsumer, createConsumer } from './createConsumer.ts';
 import { openFolder } from './openFolder.ts';
 import { packUi, uiFolder } from './packUi.ts';
 import { run } from './run.ts';
+
+/** What the tests read of the published package.json. */
+interface Manifest {
+  /** A sheet, or the files of a module. */
+  exports: Record<string, string | { types: string; default: string }>;
+  dependencies: object;
+  peerDependencies: object;
+}
+
+const packages = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
 
 let tarball: string;
 let consumer: string;
 
 beforeAll(async () => {
   tarball = await packUi();
-  consumer = await createConsumer(tarball);
+  consumer = await createConsumer({ tarball, template: 'vite', packages });
 });
 
 afterAll(() => rmSync(dirname(tarball), { recursive: true }));
 
+const installed = () => join(consumer, 'node_modules/@potli/ui');
+const manifest = () => JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as Manifest;
+/** Addresses of modules; the others are style sheets. */
+const modules = () =>
+  Object.entries(manifest().exports).flatMap(([to, files]) => (typeof files === 'object' ? [to] : []));
 const brotliBytes = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
 describe('the tarball', () => {
@@ -28,31 +48,82 @@ describe('the tarball', () => {
   });
 
   it('has types that every resolver of ES modules finds', async () => {
-    const entries = [
-      'Button',
-      'StoreCard',
-      'motifs/Cord',
-      'format/formatRupees',
-      'video/toEmbedUrl',
-      'brands/potli/logoArt',
-      'theme/vars.css',
-    ];
+    const entries = modules().map((address) => address.slice('./'.length));
     await run(root, 'node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--entrypoints', ...entries);
   });
 
   it('depends on no package of this workspace, and has React as a peer dependency', () => {
-    const installed = join(consumer, 'node_modules/@potli/ui/package.json');
-    const { dependencies, peerDependencies } = JSON.parse(readFileSync(installed, 'utf8')) as Record<string, object>;
-    expect(Object.keys(dependencies ?? {}).filter((name) => /^(@potli|react$|react-dom$)/.test(name))).toEqual([]);
-    expect(Object.keys(peerDependencies ?? {})).toEqual(['react', 'react-dom']);
+    const { dependencies, peerDependencies } = manifest();
+    expect(Object.keys(dependencies).filter((name) => /^(@potli|react$|react-dom$)/.test(name))).toEqual([]);
+    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
   });
 
-  it('has one styles.css of at most 20 KB, and a stylesheet for each brand', () => {
-    const dist = join(uiFolder, 'dist');
-    const sheets = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
-    const brands = readdirSync(join(uiFolder, 'src/brands'), { withFileTypes: true }).filter((it) => it.isDirectory());
-    expect(sheets.sort()).toEqual([...brands.map(({ name }) => `brands/${name}.css`).sort(), 'styles.css']);
-    expect(brotliBytes(join(dist, 'styles.css'))).toBeLessThan(20_480);
+  it('has a file behind every address', () => {
+    const targets = Object.values(manifest().exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target),
+    );
+    expect(targets.length).toBeGreaterThan(200);
+    expect(targets.filter((file) => !existsSync(join(installed(), file)))).toEqual([]);
+  });
+
+  it('has an address and a style sheet for every component and motif, and no address for other files', () => {
+    const addresses = Object.keys(manifest().exports);
+    const folders = (room: string) => globSync(`src/${room}/*/`, { cwd: uiFolder }).map((folder) => basename(folder));
+    const named = [...folders('components'), ...folders('motifs').map((name) => `motifs/${name}`)];
+    const sheets = [...folders('components'), ...folders('motifs'), 'styles', 'reset'].concat(
+      folders('brands').map((name) => `brands/${name}`),
+    );
+    const expected = [...named, ...sheets.map((name) => `${name}.css`)].map((name) => `./${name}`);
+    const others = addresses.filter((address) => !expected.includes(address));
+    expect(expected.filter((address) => !addresses.includes(address))).toEqual([]);
+    expect(others.filter((address) => !/^\.\/(brands|format|theme|video|package\.json)/.test(address))).toEqual([]);
+  });
+
+  it('has no way to a file that is not listed', () => {
+    const { resolve } = createRequire(join(consumer, 'main.js'));
+    const isOpen = (path: string) => {
+      try {
+        resolve(`@potli/ui/${path}`);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const files = globSync('**/*.{js,d.ts,css}', { cwd: installed() });
+    expect(files.length).toBeGreaterThan(500);
+    const listed = Object.keys(manifest().exports).map((address) => address.slice('./'.length));
+    const paths = files.flatMap((file) => [file, file.replace(/(\.d)?\.[jt]s$/, '')]);
+    expect(paths.filter((path) => !listed.includes(path) && isOpen(path))).toEqual([]);
+    expect(isOpen('Button')).toBe(true);
+  });
+
+  it('has types that a strict app takes with all types of its libraries checked', async () => {
+    const lines = modules().map((address, n) => `export * as m${n} from '@potli/ui/${address.slice(2)}';`);
+    writeFileSync(join(consumer, 'all.ts'), lines.join('\n'));
+    const options = ['--strict', '--skipLibCheck', 'false', '--noEmit', '--target', 'es2024', '--jsx', 'react-jsx'];
+    const resolution = ['--module', 'nodenext', '--lib', 'es2024,dom,dom.iterable', '--types', ''];
+    await run(consumer, join(root, 'node_modules/.bin/tsc'), ...options, ...resolution, 'all.ts');
+  });
+
+  it('has a styles.css of at most 20 KB', () => {
+    expect(brotliBytes(join(uiFolder, 'dist/styles.css'))).toBeLessThan(20_480);
+  });
+});
+
+describe('React Server Components', () => {
+  const files = () => globSync('**/*.js', { cwd: join(uiFolder, 'dist') });
+  const codeOf = (file: string) => readFileSync(join(uiFolder, 'dist', file), 'utf8');
+
+  it('find a mark on every module that is for the client', () => {
+    expect(files().filter((file) => clientReasons(codeOf(file)).length > 0 && !isClientModule(codeOf(file)))).toEqual(
+      [],
+    );
+  });
+
+  it('find no mark on others, which stay on the server', () => {
+    const marked = files().filter((file) => isClientModule(codeOf(file)));
+    expect(marked.length).toBeGreaterThan(50);
+    expect(marked.filter((file) => clientReasons(codeOf(file)).length === 0)).toEqual([]);
   });
 });
 
@@ -93,8 +164,80 @@ describe('an app outside the workspace', () => {
     expect([...packages].sort()).toEqual(['@potli/ui', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']);
   });
 
-  it('adds at most 3 KB for a Button, without React', async () => {
-    await buildConsumer(consumer, 'button');
-    expect(brotliBytes(join(consumer, 'dist-button/button.js'))).toBeLessThan(3072);
+  it('has a brand of its own, by the README alone', async () => {
+    const readme = readFileSync(join(installed(), 'README.md'), 'utf8');
+    const [, recipe = ''] = /## A brand of your own.*?```ts\n(.*?)```/s.exec(readme) ?? [];
+    writeFileSync(join(consumer, 'brand.ts'), recipe);
+    await run(consumer, process.execPath, 'brand.ts');
+    const page = await browser.newPage();
+    await openFolder(page, site);
+    await page.addStyleTag({ path: join(consumer, 'mela.css') });
+    await page.evaluate(() => document.documentElement.setAttribute('data-brand', 'mela'));
+    const look = () =>
+      page.getByRole('button', { name: 'Shop Now' }).evaluate((element) => {
+        const { borderRadius, backgroundColor, color } = getComputedStyle(element);
+        return [borderRadius, backgroundColor, color];
+      });
+    await expect.poll(look).toEqual(['24px', 'rgb(11, 110, 79)', 'rgb(255, 255, 255)']);
+  });
+
+  it('adds at most 1.2 kB for a Button, without React', async () => {
+    expect((await componentSize('Button')).script).toBeLessThanOrEqual(BUTTON_BYTES);
+  });
+});
+
+describe('a page that is not made of the package', () => {
+  let browser: Browser;
+  let site: string;
+
+  beforeAll(async () => {
+    site = await buildConsumer(consumer, 'host');
+    browser = await chromium.launch(chromiumLaunch());
+  });
+
+  afterAll(() => browser.close());
+
+  /** Opens the page with some of the sheets: all in one, one for each component, the reset besides, or none. */
+  async function open(sheets: 'one' | 'single' | 'reset' | 'none') {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await openFolder(page, site, `host.html#${sheets}`);
+    await page.locator('#haat-dark').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  }
+
+  it('keeps its own look', async () => {
+    const own = async (sheets: 'one' | 'none') => {
+      const page = await open(sheets);
+      return page.locator('#own').screenshot();
+    };
+    expect((await own('one')).equals(await own('none'))).toBe(true);
+  });
+
+  it.each(['reset', 'single'] as const)('has the same components with the sheets: %s', async (sheets) => {
+    const look = async (each: typeof sheets | 'one') => {
+      const page = await open(each);
+      return Promise.all(['#potli-light', '#haat-dark'].map((part) => page.locator(part).screenshot()));
+    };
+    const [expected, shown] = [await look('one'), await look(sheets)];
+    expect(shown.map((picture, n) => picture.equals(expected[n] ?? picture))).toEqual([true, true]);
+  });
+
+  it('shows brands and themes side by side, also in what opens at its end', async () => {
+    const page = await open('one');
+    const colors = (name: string) =>
+      page.getByRole('button', { name }).evaluate((element) => {
+        const ground = element.closest('[role="dialog"], [data-brand]') ?? element;
+        return [getComputedStyle(element), getComputedStyle(ground)].map((style) => style.backgroundColor);
+      });
+    const toRgb = (hex: string) =>
+      `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+    const parts = { Potli: potli.light, Haat: haat.dark, Night: potli.dark };
+    for (const [name, { secondary, background, surface }] of Object.entries(parts)) {
+      expect(await colors(`Open ${name}`)).toEqual([secondary, background].map(toRgb));
+      await page.getByRole('button', { name: `Open ${name}` }).click();
+      expect(await colors(`Inside ${name}`)).toEqual([secondary, surface].map(toRgb));
+      await page.keyboard.press('Escape');
+    }
   });
 });

@@ -1,4 +1,4 @@
-import '@potli/ui/theme/global.css';
+import '@potli/ui/theme/reset.css';
 import '@potli/ui/brands/potli/brand.css';
 import './site.css';
 import { startSearch } from './search.ts';

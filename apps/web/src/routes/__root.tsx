@@ -1,6 +1,6 @@
 import '@potli/ui/brands/potli/brand.css';
 import { fontPreloads } from '@potli/ui/brands/potli/fontPreloads';
-import '@potli/ui/theme/global.css';
+import '@potli/ui/theme/reset.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { App } from '../app/App.tsx';

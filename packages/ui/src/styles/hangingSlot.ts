@@ -8,7 +8,7 @@ export function hangingSlot(background: string) {
     content: '',
     position: 'absolute',
     top: '11px',
-    left: 'calc(50% - 28px)',
+    insetInlineStart: 'calc(50% - 28px)',
     width: '56px',
     height: '12px',
     borderRadius: '6px',

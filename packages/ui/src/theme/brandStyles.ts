@@ -1,22 +1,17 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { toMotifVars } from './motifs.ts';
+import { brandRules } from './brandRules.ts';
 import type { BrandTokens } from './tokens.ts';
-import { vars } from './vars.css.ts';
 
 /**
- * Assigns one brand to the theme contract. Called from the brand's `brand.css.ts`. Light is the default; dark applies
- * with `data-theme="dark"`, or without `data-theme` if the system prefers it.
+ * The style sheet of a brand, in the cascade layer of brands. A plain function: call it where your app is built, and
+ * save or serve the text. Fonts of the brand are your own `@font-face` rules.
+ *
+ * @returns CSS that applies to every element with `data-brand="<name>"`
  */
-export function brandStyles({ name, light, dark, motif, ...tokens }: BrandTokens) {
-  const root = `:root[data-brand="${name}"]`;
-  globalStyle(root, {
-    colorScheme: 'light',
-    vars: assignVars(vars, { color: light, ...tokens, motif: toMotifVars(motif) }),
+export function brandStyles(tokens: BrandTokens): string {
+  const rules = brandRules(tokens).map(({ selector, colorScheme, properties, media }) => {
+    const lines = Object.entries({ ...(colorScheme && { 'color-scheme': colorScheme }), ...properties });
+    const rule = `${selector} {\n${lines.map(([property, value]) => `  ${property}: ${value};\n`).join('')}}\n`;
+    return media ? `@media ${media} {\n${rule}}\n` : rule;
   });
-  const darkRule = {
-    colorScheme: 'dark',
-    vars: { ...assignVars(vars.color, dark), ...assignVars(vars.logo.brand, tokens.logo.inverse) },
-  };
-  globalStyle(`${root}[data-theme="dark"]`, darkRule);
-  globalStyle(`${root}:not([data-theme])`, { '@media': { '(prefers-color-scheme: dark)': darkRule } });
+  return `@layer potli.brand {\n${rules.join('')}}\n`;
 }

@@ -1,5 +1,5 @@
-import { brandStyles } from '../../theme/brandStyles.ts';
+import { assignBrand } from '../../theme/assignBrand.ts';
 import './fonts.css.ts';
 import { potli } from './tokens.ts';
 
-brandStyles(potli);
+assignBrand(potli);

@@ -47,15 +47,21 @@ export const side = style([rounded, { aspectRatio: '400 / 162', background: vars
 const from = (x: string) => keyframes({ from: { transform: `translateX(${x})` } });
 const out = (x: string) => keyframes({ to: { transform: `translateX(${x})`, visibility: 'hidden' } });
 const slide = { position: 'absolute', inset: 0 } as const;
-const moves = (name: string) => ({ ...slide, animation: `${name} 1000ms ${ease} both` });
+const [fromEnd, fromStart, toStart, toEnd] = [from('100%'), from('-100%'), out('-100%'), out('100%')];
+/** `mirrored` is the move where text runs from right to left. */
+const moves = (name: string, mirrored: string) => ({
+  ...slide,
+  animation: `${name} 1000ms ${ease} both`,
+  selectors: { '&:dir(rtl)': { animationName: mirrored } },
+});
 
 export const slides = styleVariants({
   current: slide,
   waiting: { ...slide, visibility: 'hidden' },
-  enterNext: moves(from('100%')),
-  enterPrevious: moves(from('-100%')),
-  leaveNext: moves(out('-100%')),
-  leavePrevious: moves(out('100%')),
+  enterNext: moves(fromEnd, fromStart),
+  enterPrevious: moves(fromStart, fromEnd),
+  leaveNext: moves(toStart, toEnd),
+  leavePrevious: moves(toEnd, toStart),
 });
 
 export const controls = style({

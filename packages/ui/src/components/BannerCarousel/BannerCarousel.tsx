@@ -1,4 +1,5 @@
 import { type TouchEvent, useId, useRef } from 'react';
+import { forwardSign } from '../../styles/forwardSign.ts';
 import { Band } from '../Band/Band.tsx';
 import { Container } from '../Layout/Layout.tsx';
 import * as styles from './BannerCarousel.css.ts';
@@ -89,17 +90,17 @@ function Slides({ slides, rotation: { state, hydrated } }: SlidesProps) {
 
 const minimumSwipePx = 40;
 
-/** Touch handlers for swipes: to the left is the next slide (1), to the right the previous one (-1). */
+/** Touch handlers for swipes: to the left is the next slide (1), to the right the previous one (-1); in RTL the reverse. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);
   return {
     onTouchStart: (event: TouchEvent) => {
       startX.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
     },
-    onTouchEnd: (event: TouchEvent) => {
+    onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const endX = event.changedTouches[0]?.clientX;
       if (startX.current === undefined || endX === undefined) return;
-      const moved = endX - startX.current;
+      const moved = (endX - startX.current) * forwardSign(event.currentTarget);
       if (Math.abs(moved) >= minimumSwipePx) onSwipe(moved < 0 ? 1 : -1);
     },
   };

@@ -30,7 +30,13 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
   const { state, hydrated, playing, step, togglePlaying } = rotation;
   return (
     <div className={styles.controls}>
-      <IconButton icon={ChevronLeft} label={labels.previous} data-replay={`${id}-previous`} onClick={() => step(-1)} />
+      <IconButton
+        icon={ChevronLeft}
+        mirrors
+        label={labels.previous}
+        data-replay={`${id}-previous`}
+        onClick={() => step(-1)}
+      />
       {count > maxBeads ? (
         <span className={styles.counter}>
           {state.index + 1} / {count}
@@ -38,7 +44,7 @@ export function BannerControls({ id, count, rotation, labels }: BannerControlsPr
       ) : (
         <Beads id={id} count={count} rotation={rotation} labels={labels} />
       )}
-      <IconButton icon={ChevronRight} label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
+      <IconButton icon={ChevronRight} mirrors label={labels.next} data-replay={`${id}-next`} onClick={() => step(1)} />
       <IconButton
         icon={playing || !hydrated ? Pause : Play}
         label={playing || !hydrated ? labels.pause : labels.play}

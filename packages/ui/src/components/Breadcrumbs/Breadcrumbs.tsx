@@ -18,7 +18,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
         {trail.map((step) => (
           <li key={step.href} className={styles.step}>
             <Link href={step.href}>{step.label}</Link>
-            <Icon of={ChevronRight} size={16} />
+            <Icon of={ChevronRight} size={16} mirrors />
           </li>
         ))}
         <li aria-current="page" className={styles.current}>

@@ -35,6 +35,7 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
               <IconButton
                 variant="round"
                 icon={ChevronLeft}
+                mirrors
                 label={`${labels.previous}: ${title}`}
                 disabled={atStart}
                 onClick={() => page(-1)}
@@ -42,6 +43,7 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
               <IconButton
                 variant="round"
                 icon={ChevronRight}
+                mirrors
                 label={`${labels.next}: ${title}`}
                 disabled={atEnd}
                 data-replay={`${id}-next`}

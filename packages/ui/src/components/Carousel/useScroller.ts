@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { forwardSign } from '../../styles/forwardSign.ts';
 
 export interface Scroller {
   ref: Ref<HTMLUListElement>;
@@ -18,13 +19,18 @@ export function useScroller(): Scroller {
   const onScroll = () => {
     if (!ref.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = ref.current;
-    const atStart = scrollLeft < 2;
-    const atEnd = scrollLeft > scrollWidth - clientWidth - 2;
+    // negative where text runs from right to left
+    const scrolled = Math.abs(scrollLeft);
+    const atStart = scrolled < 2;
+    const atEnd = scrolled > scrollWidth - clientWidth - 2;
     setEnds((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }));
   };
 
   useEffect(onScroll, []);
 
-  const page = (direction: -1 | 1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
+  const page = (direction: -1 | 1) => {
+    const row = ref.current;
+    row?.scrollBy({ left: direction * forwardSign(row) * row.clientWidth });
+  };
   return { ref, onScroll, ...ends, page };
 }

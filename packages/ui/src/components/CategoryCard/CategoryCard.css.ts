@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inDark } from '../../styles/inDark.ts';
+import { inTheme } from '../../styles/inTheme.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,18 +30,18 @@ export const niche = style({
     [below.medium]: { aspectRatio: '110 / 147', vars: { [nicheHeight]: '80%' } },
   },
 });
-inDark(niche, { vars: { [nicheHeight]: '100%' } });
+inTheme('dark', niche, { vars: { [nicheHeight]: '100%' } });
 
 export const picture = style({
   position: 'absolute',
   bottom: '4%',
-  left: '3.5%',
+  insetInlineStart: '3.5%',
   display: 'grid',
   placeItems: 'center',
   width: '93%',
   aspectRatio: '200 / 240',
   color: vars.art.placeholderOnBackdrop,
-  '@media': { [below.medium]: { left: '-2%', width: '104%', bottom: '2%' } },
+  '@media': { [below.medium]: { insetInlineStart: '-2%', width: '104%', bottom: '2%' } },
 });
 
 /** Smaller on the smallest phones, so that the longest names stay whole. */

@@ -30,7 +30,8 @@ export const expired = style({
   alignItems: 'center',
   gap: '16px',
   minHeight: '76px',
-  padding: '8px 26px 8px 20px',
+  paddingBlock: '8px',
+  paddingInline: '20px 26px',
   borderRadius: vars.radius.card,
   background: vars.color.dangerSoft,
   boxShadow: 'inset 0 0 0 1.5px currentColor',
@@ -63,6 +64,8 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
+  // figures read from left to right in every script
+  direction: 'ltr',
   placeContent: 'center',
   width: '100%',
   height: '78px',

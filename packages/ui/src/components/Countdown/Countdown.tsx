@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide';
 import { Fragment, useState } from 'react';
-import { formatDateTime } from '../../format/formatDateTime.ts';
 import { splitTimeLeft } from '../../format/splitTimeLeft.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { useEverySecond } from '../TimeLeft/useEverySecond.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
@@ -35,10 +35,11 @@ export interface CountdownProps {
  */
 export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) {
   const leftNow = useEverySecond((nowMs) => Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / 1000)));
+  const { dateTime } = useLocale();
   const left = isOver ? 0 : leftNow;
   const [firstLeft, setFirstLeft] = useState(left);
   if (firstLeft === undefined && left !== undefined) setFirstLeft(left);
-  const start = firstLeft === undefined ? texts.endsOn(formatDateTime(expiresAt, '')) : texts.endsIn(firstLeft);
+  const start = firstLeft === undefined ? texts.endsOn(dateTime(expiresAt, '')) : texts.endsIn(firstLeft);
   return (
     <div role="status">
       {left === 0 ? <Expired text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}

@@ -33,7 +33,8 @@ export const details = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '6px',
-  padding: '14px 24px 16px 20px',
+  paddingBlock: '14px 16px',
+  paddingInline: '20px 24px',
   '@media': { [below.narrow]: { paddingInline: '14px 18px' } },
 });
 
@@ -60,7 +61,7 @@ export const stub = style({
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    right: '-1px',
+    insetInlineEnd: '-1px',
     width: '2px',
     background: `repeating-linear-gradient(180deg, ${vars.art.paper} 0 7px, #0000 7px 12px)`,
   },
@@ -76,7 +77,7 @@ export const ring = style({
 });
 
 export const till = style({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontSize: '14px',
   lineHeight: '20px',

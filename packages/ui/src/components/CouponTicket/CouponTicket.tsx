@@ -1,9 +1,9 @@
-import { formatDate } from '../../format/formatDateTime.ts';
 import { byIndex } from '../../styles/byIndex.ts';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ClickOutButton, type NamedClickOut } from '../ClickOutButton/ClickOutButton.tsx';
 import { CopyableText, type CopyButtonProps } from '../CopyButton/CopyButton.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
 import * as styles from './CouponTicket.css.ts';
@@ -52,6 +52,7 @@ export function CouponTicket({
   copyMessages,
   getDeal,
 }: CouponTicketProps) {
+  const { date } = useLocale();
   return (
     <article className={styles.ticket}>
       <div className={ticketEdges}>
@@ -66,7 +67,7 @@ export function CouponTicket({
               {tag && <Badge tone="promote">{tag}</Badge>}
               {expiresAt && (
                 <time className={styles.till} dateTime={expiresAt}>
-                  {texts.till(formatDate(expiresAt, ''))}
+                  {texts.till(date(expiresAt, ''))}
                 </time>
               )}
             </div>

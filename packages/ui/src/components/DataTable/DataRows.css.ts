@@ -92,7 +92,7 @@ export const withMedia = style({ display: 'flex', alignItems: 'center', gap: spa
 export const media = style({
   flex: 'none',
   width: '36px',
-  ...onlyCard({ position: 'absolute', left: '14px', top: '14px', width: '40px' }),
+  ...onlyCard({ position: 'absolute', insetInlineStart: '14px', top: '14px', width: '40px' }),
 });
 
 export const beside = style({
@@ -100,7 +100,7 @@ export const beside = style({
   ...onlyCard({
     // keeps the height of the line while it is empty
     minHeight: '20px',
-    paddingLeft: beyondMedia,
+    paddingInlineStart: beyondMedia,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -115,7 +115,7 @@ globalStyle(`[data-fixed] ${beside}`, {
   ...onlyCard({ display: 'block' }),
 });
 
-globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingLeft: beyondMedia }));
+globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingInlineStart: beyondMedia }));
 
 export const opener = style({
   display: 'flex',

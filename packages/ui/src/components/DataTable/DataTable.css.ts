@@ -179,7 +179,8 @@ export const sortSelect = style({
   width: '100%',
   height: '100%',
   // reaches under caption and chevron, so that a click there opens it too
-  padding: '18px 32px 2px 12px',
+  paddingBlock: '18px 2px',
+  paddingInline: '12px 32px',
   border: 0,
   background: 'none',
   appearance: 'none',

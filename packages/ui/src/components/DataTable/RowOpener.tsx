@@ -17,7 +17,7 @@ export function RowLink({ href, label, children }: RowLinkProps) {
     <Anchor href={href} aria-label={label} className={styles.opener}>
       <span className={styles.openerWords}>{children}</span>
       <span className={styles.openerChevron}>
-        <Icon of={ChevronRight} size={16} />
+        <Icon of={ChevronRight} size={16} mirrors />
       </span>
     </Anchor>
   );

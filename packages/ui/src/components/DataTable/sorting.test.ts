@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareIds, compareValues } from './sorting.ts';
+import { compareIds, compareIn } from './sorting.ts';
+
+const compareValues = compareIn('en-IN');
 
 test('sorts numbers by size, not by their digits', () => {
   expect([320, 45, 1250].sort(compareValues)).toEqual([45, 320, 1250]);

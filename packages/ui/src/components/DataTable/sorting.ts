@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import type { CellValue, DataColumn, Sorting } from './DataTable.tsx';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -31,7 +32,8 @@ export function useSortedRows<Row extends object>(
   const sorting = columns.some(({ id }) => id === wanted?.id) ? wanted : initialSorting;
   const setSorting = onSortingChange ?? setOwn;
 
-  const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
+  const { language } = useLocale();
+  const definitions = useMemo(() => columns.map((column) => toColumnDef(column, language)), [columns, language]);
   const state = useMemo(() => ({ sorting: sorting ? [sorting] : [] }), [sorting]);
   const table = useTable({ features, columns: definitions, data: rows, state });
   return {
@@ -41,22 +43,22 @@ export function useSortedRows<Row extends object>(
   };
 }
 
-function toColumnDef<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
-  const compare = column.look === 'id' ? compareIds : compareValues;
+function toColumnDef<Row extends object>(column: DataColumn<Row>, language: string): ColumnDef<typeof features, Row> {
+  const compare = column.look === 'id' ? compareIds : compareIn(language);
   const sortFn: SortFn<typeof features, Row> = (a, b, id) =>
     compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id));
   return { id: column.id, accessorFn: column.value, sortDescFirst: false, sortUndefined: 'last', sortFn };
 }
 
-/** Created on the first sort: loading the locale data takes the browser some milliseconds. */
-let collator: Intl.Collator | undefined;
+/** Each is created on its first sort: loading the locale data takes the browser some milliseconds. */
+const collators: Partial<Record<string, Intl.Collator>> = {};
 
-/** Ascending order of two cell values: numbers by size, texts in the order of English (India). */
-export function compareValues(a: CellValue, b: CellValue): number {
+/** Ascending order of two cell values: numbers by size, texts in the order of the language. */
+export const compareIn = (language: string) => (a: CellValue, b: CellValue) => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  collator ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-  return collator.compare(String(a ?? ''), String(b ?? ''));
-}
+  collators[language] ??= new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  return collators[language].compare(String(a ?? ''), String(b ?? ''));
+};
 
 /** Ascending order of two ids by character code, so that time-ordered ids stay in order of time. */
 export function compareIds(a: CellValue, b: CellValue): number {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../format/formatDateTime.ts';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 
 export interface DateTextProps {
   /** ISO 8601 instant. */
@@ -9,8 +9,9 @@ export interface DateTextProps {
   dayOnly?: boolean;
 }
 
-/** An instant in India's time: dd-mm-yyyy hh:mm. */
+/** An instant in India's time, dd-mm-yyyy hh:mm, unless a LocaleProvider says otherwise. */
 export function DateText({ instant, missing, dayOnly = false }: DateTextProps) {
-  const text = dayOnly ? formatDate(instant, missing) : formatDateTime(instant, missing);
+  const { date, dateTime } = useLocale();
+  const text = (dayOnly ? date : dateTime)(instant, missing);
   return instant ? <time dateTime={instant}>{text}</time> : text;
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ScopedPortal } from '../ScopedPortal/ScopedPortal.tsx';
 import { focusContent } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -23,37 +24,39 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* not Radix.Overlay: it adds a style element to lock scrolling, which our content security policy blocks */}
-        <div aria-hidden className={styles.scrim} />
-        <Radix.Content
-          className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix returns the focus only to its own triggers
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-            // the opener may be gone, as Login is after the login
-            if (document.activeElement !== opener.current) focusContent();
-          }}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
-          {art && <div className={styles.art}>{art}</div>}
-          <div className={styles.body}>
-            <span aria-hidden className={styles.grabber} />
-            <Radix.Title className={`${types.h1} ${styles.title}`}>{title}</Radix.Title>
-            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            {children}
-          </div>
-          <span className={styles.close}>
-            <Radix.Close asChild>
-              <IconButton icon={X} label={closeLabel} iconSize={24} />
-            </Radix.Close>
-          </span>
-        </Radix.Content>
-      </Radix.Portal>
+      {open && (
+        <ScopedPortal>
+          {/* not Radix.Overlay: it adds a style element to lock scrolling, which our content security policy blocks */}
+          <div aria-hidden className={styles.scrim} />
+          <Radix.Content
+            className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix returns the focus only to its own triggers
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+              // the opener may be gone, as Login is after the login
+              if (document.activeElement !== opener.current) focusContent();
+            }}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            {art && <div className={styles.art}>{art}</div>}
+            <div className={styles.body}>
+              <span aria-hidden className={styles.grabber} />
+              <Radix.Title className={`${types.h1} ${styles.title}`}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              {children}
+            </div>
+            <span className={styles.close}>
+              <Radix.Close asChild>
+                <IconButton icon={X} label={closeLabel} iconSize={24} />
+              </Radix.Close>
+            </span>
+          </Radix.Content>
+        </ScopedPortal>
+      )}
     </Radix.Root>
   );
 }

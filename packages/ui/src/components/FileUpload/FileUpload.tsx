@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { type FileRefusal, fileKey } from './admitFiles.ts';
 import * as styles from './FileUpload.css.ts';
 import { type FileUploadInput, useFileUpload } from './useFileUpload.ts';
@@ -95,6 +96,7 @@ interface FileRowProps {
 
 /** A chosen file: name, kind, size and a button that removes it. */
 function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowProps) {
+  const { language } = useLocale();
   const isImage = file.type.startsWith('image/');
   const kind = isImage ? imageLabel : file.name.split('.').at(-1)?.toUpperCase();
   return (
@@ -105,7 +107,7 @@ function FileRow({ file, imageLabel, removeLabel, disabled, onRemove }: FileRowP
       <span className={styles.fileWords}>
         <span className={styles.fileName}>{file.name}</span>
         <span className={styles.fileFacts}>
-          {kind}, {formatFileSize(file.size)}
+          {kind}, {formatFileSize(file.size, language)}
         </span>
       </span>
       <IconButton icon={Trash2} label={removeLabel} disabled={disabled} onClick={onRemove} />

@@ -42,7 +42,7 @@ export function HeaderMenu({ id, logo, links, labels, note, action, art }: Heade
                   </span>
                   {link.label}
                   <span className={styles.menuChevron}>
-                    <Icon of={ChevronRight} />
+                    <Icon of={ChevronRight} mirrors />
                   </span>
                 </Anchor>
               </li>

@@ -87,6 +87,7 @@ export const logo = style([
     display: 'flex',
     alignItems: 'center',
     transformOrigin: 'left center',
+    selectors: { '&:dir(rtl)': { transformOrigin: 'right center' } },
     '@media': { [below.medium]: { ...firstRow, flex: 1, paddingInlineStart: space.l, animation: 'none !important' } },
   },
   whileScrolling(shrink),

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { filled as filledClass } from './Icon.css.ts';
+import { filled as filledClass, icon, mirrored } from './Icon.css.ts';
 
 export interface IconProps {
   /** An icon of `lucide`: its shapes only, which are much smaller than its React components. */
@@ -9,10 +9,12 @@ export interface IconProps {
   size?: number;
   /** Its first shape is filled; the others are drawn on it in the colour of the surface. */
   filled?: boolean;
+  /** For arrows along the line of text: the other way round where text runs from right to left. */
+  mirrors?: boolean;
 }
 
 /** A decorative line icon; the text beside it has the meaning. */
-export function Icon({ of: shapes, size = 20, filled = false }: IconProps) {
+export function Icon({ of: shapes, size = 20, filled = false, mirrors = false }: IconProps) {
   return (
     <svg
       width={size}
@@ -25,8 +27,7 @@ export function Icon({ of: shapes, size = 20, filled = false }: IconProps) {
       strokeLinejoin="round"
       aria-hidden
       focusable="false"
-      className={filled ? filledClass : undefined}
-      style={{ flex: 'none' }}
+      className={filled ? filledClass : mirrors ? mirrored : icon}
     >
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>

@@ -12,6 +12,8 @@ export interface IconButtonProps
   variant?: 'ghost' | 'round' | 'square';
   /** Width and height of the icon in px. */
   iconSize?: number;
+  /** As of {@link Icon}. */
+  mirrors?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -21,12 +23,13 @@ export function IconButton({
   label,
   variant = 'ghost',
   iconSize = 20,
+  mirrors,
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={iconButton({ variant })}>
-      <Icon of={icon} size={iconSize} />
+      <Icon of={icon} size={iconSize} mirrors={mirrors} />
     </button>
   );
 }

@@ -17,7 +17,8 @@ export const field = style({ position: 'relative', display: 'inline-flex', minWi
 export const select = style({
   height: '44px',
   minWidth: 0,
-  padding: '0 34px 0 14px',
+  paddingBlock: '0',
+  paddingInline: '14px 34px',
   border: 0,
   borderRadius: vars.radius.field,
   background: color.surface,

@@ -1,19 +1,21 @@
-import { formatRupees, type MoneyPrecision } from '../../format/formatRupees.ts';
+import type { MoneyPrecision } from '../../format/formatRupees.ts';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { Text, type TextProps } from '../Text/Text.tsx';
 
 export interface MoneyTextProps {
-  /** Amount in rupees; fractions are paise. */
+  /** Amount in rupees; fractions are paise. With another currency of LocaleProvider: in its main unit. */
   rupees: number;
   precision?: MoneyPrecision;
   variant?: TextProps['variant'];
   tone?: TextProps['tone'];
 }
 
-/** An amount with Indian digit grouping. */
+/** An amount, with Indian digit grouping unless a LocaleProvider says otherwise. */
 export function MoneyText({ rupees, precision, variant = 'reward', tone = 'money' }: MoneyTextProps) {
+  const { money } = useLocale();
   return (
     <Text as="span" variant={variant} tone={tone}>
-      {formatRupees(rupees, precision)}
+      {money(rupees, precision)}
     </Text>
   );
 }

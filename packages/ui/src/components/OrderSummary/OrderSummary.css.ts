@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inDark } from '../../styles/inDark.ts';
+import { inTheme } from '../../styles/inTheme.ts';
 import { below, space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -38,7 +38,7 @@ export const figureTone = { waiting: 'neutral', lost: 'neutral', earned: 'moneyS
 
 /** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
-inDark(art, { background: color.artBackdrop, padding: '10px' });
+inTheme('dark', art, { background: color.artBackdrop, padding: '10px' });
 
 /** Separated by a stitch. */
 export const answer = style({

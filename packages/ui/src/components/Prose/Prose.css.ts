@@ -21,8 +21,13 @@ within('h1, h2, h3, h4', {
 });
 within('a', { color: color.text, textDecoration: 'underline', textUnderlineOffset: '3px' });
 within('strong, b', { fontWeight: 650, color: color.text });
-within('ul', { listStyle: 'disc', paddingLeft: '20px' });
-within('ol', { listStyle: 'decimal', paddingLeft: '24px' });
+within('ul', { listStyle: 'disc', paddingInlineStart: '20px' });
+within('ol', { listStyle: 'decimal', paddingInlineStart: '24px' });
 within('li', { marginTop: '4px' });
 within('img, table', { maxWidth: '100%' });
-within('td, th', { padding: '8px 12px 8px 0', borderBottom: `1px solid ${color.border}`, textAlign: 'start' });
+within('td, th', {
+  paddingBlock: '8px',
+  paddingInline: '0 12px',
+  borderBottom: `1px solid ${color.border}`,
+  textAlign: 'start',
+});

@@ -35,7 +35,7 @@ export function SectionHeading({ title, id, variant = 'section', level = 2, view
       {viewAll && (
         <Link variant="strong" href={viewAll.href} aria-label={`${viewAll.text}: ${title}`}>
           {viewAll.text}
-          <Icon of={ArrowRight} size={18} />
+          <Icon of={ArrowRight} size={18} mirrors />
         </Link>
       )}
       {children}

@@ -55,7 +55,8 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
-  padding: '14px 24px 18px 16px',
+  paddingBlock: '14px 18px',
+  paddingInline: '16px 24px',
   overflowY: 'auto',
   overflowX: 'hidden',
 });
@@ -133,7 +134,7 @@ export const bead = style({
   '::before': {
     content: '',
     position: 'absolute',
-    left: '21px',
+    insetInlineStart: '21px',
     top: 0,
     bottom: 0,
     width: '2px',
@@ -142,7 +143,7 @@ export const bead = style({
   '::after': {
     content: '',
     position: 'absolute',
-    left: '17px',
+    insetInlineStart: '17px',
     top: 'calc(50% - 5px)',
     width: '10px',
     height: '10px',

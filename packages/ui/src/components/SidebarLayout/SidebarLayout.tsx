@@ -62,6 +62,7 @@ export function SidebarLayout({ home, collapsed, onCollapsedChange, labels, chil
             <Logo ground="inverse" markOnly={collapsed} {...home} />
             <IconButton
               icon={collapsed ? ChevronRight : PanelLeft}
+              mirrors
               label={collapsed ? labels.expand : labels.collapse}
               aria-expanded={!collapsed}
               onClick={() => onCollapsedChange(!collapsed)}

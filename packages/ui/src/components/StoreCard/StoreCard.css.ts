@@ -1,5 +1,5 @@
 import { createContainer, keyframes, style } from '@vanilla-extract/css';
-import { inDark } from '../../styles/inDark.ts';
+import { inTheme } from '../../styles/inTheme.ts';
 import { reducedMotion } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,7 +26,7 @@ export const body = style({
 export const ear = style({
   position: 'absolute',
   top: '-17px',
-  left: 'calc(50% - 30px)',
+  insetInlineStart: 'calc(50% - 30px)',
   width: '60px',
   height: '18px',
   maxWidth: 'none',
@@ -38,14 +38,14 @@ export const eyelet = style({
   position: 'absolute',
   zIndex: 2,
   top: '-10px',
-  left: 'calc(50% - 9px)',
+  insetInlineStart: 'calc(50% - 9px)',
   width: '18px',
   height: '18px',
   borderRadius: '50%',
   background: color.surface,
   boxShadow: `inset 0 0 0 1px ${color.primaryBorder}, inset 0 0 0 4.5px ${color.primary}, inset 0 0 0 5.5px ${color.primaryBorder}`,
 });
-inDark(eyelet, { background: color.background });
+inTheme('dark', eyelet, { background: color.background });
 
 export const head = style({
   display: 'flex',

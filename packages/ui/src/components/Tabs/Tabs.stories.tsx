@@ -45,18 +45,20 @@ export const BesideAHeading: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    const [next, previous] =
+      globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
     await expect(tab('Stores')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Credit Cards')).toHaveFocus();
     await expect(tab('Credit Cards')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Credit Cards' })).toHaveTextContent('The bank confirms');
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await userEvent.keyboard(`{Home}${previous}`);
     await expect(tab('Flash Deals')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(next);
     await expect(tab('Stores')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith('FLASH_DEALS');

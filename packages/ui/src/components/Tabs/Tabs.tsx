@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab<V extends string> {
@@ -26,12 +27,13 @@ export interface TabsProps<V extends string> {
 
 /** Tabs with panels. Arrow keys, Home and End move between the tabs. */
 export function Tabs<V extends string>({ label, tabs, heading, value, defaultValue, onChange }: TabsProps<V>) {
+  const { direction } = useLocale();
   const choose = (chosen: string) => {
     const tab = tabs.find((one) => one.value === chosen);
     if (tab) onChange?.(tab.value);
   };
   return (
-    <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={choose}>
+    <Radix.Root dir={direction} value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={choose}>
       <div className={heading ? styles.headed : undefined}>
         {heading}
         <Radix.List aria-label={label} className={heading ? styles.listBeside : styles.list}>

@@ -5,14 +5,14 @@ export const list = style({ display: 'grid', gap: '12px' });
 
 export const term = style({
   position: 'relative',
-  paddingLeft: '20px',
+  paddingInlineStart: '20px',
   fontSize: '15.5px',
   lineHeight: '24px',
   '::before': {
     content: '',
     position: 'absolute',
     top: '6px',
-    left: '-2px',
+    insetInlineStart: '-2px',
     width: '12px',
     height: '12px',
     borderRadius: '50%',

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide';
-import { formatDate, formatDateTime } from '../../format/formatDateTime.ts';
 import { formatTimeLeft, type TimeLeftUnits } from '../../format/formatTimeLeft.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import * as styles from './TimeLeft.css.ts';
 import { useEverySecond } from './useEverySecond.ts';
 
@@ -24,6 +24,7 @@ export interface TimeLeftProps {
 /** When an offer ends: the day before hydration, the time left afterwards, then "EXPIRED". */
 export function TimeLeft({ expiresAt, texts }: TimeLeftProps) {
   const left = useEverySecond((nowMs) => formatTimeLeft(Date.parse(expiresAt) - nowMs, texts.units) ?? '');
+  const { date, dateTime } = useLocale();
   if (left === '') return <span className={styles.expired}>{texts.expired}</span>;
   return (
     <span className={styles.timeLeft}>
@@ -32,8 +33,8 @@ export function TimeLeft({ expiresAt, texts }: TimeLeftProps) {
       </span>
       <span>
         <span className={styles.caption}>{left ? texts.endsIn : texts.endsOn} </span>
-        <time className={styles.value} dateTime={expiresAt} title={formatDateTime(expiresAt, '')}>
-          {left ?? formatDate(expiresAt, '')}
+        <time className={styles.value} dateTime={expiresAt} title={dateTime(expiresAt, '')}>
+          {left ?? date(expiresAt, '')}
         </time>
       </span>
     </span>

@@ -11,7 +11,7 @@ export const viewport = style({
   zIndex: 100,
   // below the header, whose buttons stay in reach
   top: '104px',
-  right: space.x2,
+  insetInlineEnd: space.x2,
   width: '380px',
   maxWidth: 'calc(100vw - 32px)',
   display: 'flex',
@@ -19,7 +19,7 @@ export const viewport = style({
   gap: space.m,
   // gets the focus when the last toast closes
   ':empty': { outline: 'none' },
-  '@media': { [below.medium]: { top: '68px', right: space.l, width: 'calc(100vw - 32px)' } },
+  '@media': { [below.medium]: { top: '68px', insetInlineEnd: space.l, width: 'calc(100vw - 32px)' } },
 });
 
 const unravel = keyframes({ to: { clipPath: 'inset(0 100% 0 0)' } });
@@ -30,7 +30,8 @@ export const toast = style({
   alignItems: 'center',
   gap: space.m,
   minHeight: '60px',
-  padding: '10px 8px 10px 14px',
+  paddingBlock: '10px',
+  paddingInline: '14px 8px',
   borderRadius: vars.radius.toast,
   background: color.surface,
   color: color.text,

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { type ToastEntry, useToastQueue } from '../Toast/Toast.tsx';
 import * as styles from './Toaster.css.ts';
@@ -20,12 +21,13 @@ const toastDurationMs = 5000;
 
 const none: readonly ToastEntry[] = [];
 
-/** Shows the toasts: top right, on small screens at the top. It is large; load it on demand. */
+/** Shows the toasts: at the top, where lines end; on small screens across the window. It is large; load it on demand. */
 export function Toaster({ label, closeLabel, durationMs = toastDurationMs }: ToasterProps) {
   const queue = useToastQueue();
+  const { direction } = useLocale();
   const entries = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   return (
-    <Radix.Provider duration={durationMs} swipeDirection="right" label={label}>
+    <Radix.Provider duration={durationMs} swipeDirection={direction === 'ltr' ? 'right' : 'left'} label={label}>
       {entries.map((entry) => (
         <ToastMessage
           key={entry.id}

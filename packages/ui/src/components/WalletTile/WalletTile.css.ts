@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inDark } from '../../styles/inDark.ts';
+import { inTheme } from '../../styles/inTheme.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,14 +11,16 @@ const base = style({
   gridTemplateRows: '80px auto',
   columnGap: '8px',
   height: '156px',
-  padding: '12px 12px 16px 20px',
+  paddingBlock: '12px 16px',
+  paddingInline: '20px 12px',
   borderRadius: vars.radius.card,
   color: color.textMuted,
   '@media': {
     [below.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) 64px',
       gridTemplateRows: '64px auto',
-      padding: '10px 10px 14px 14px',
+      paddingBlock: '10px 14px',
+      paddingInline: '14px 10px',
     },
     // the art gives way to the label on small phones
     [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(40px, 14vw, 64px)', columnGap: '4px' },
@@ -58,6 +60,6 @@ export const link = style({ ':hover': { filter: 'brightness(.98)' } });
 
 /** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
-inDark(art, { background: color.artBackdrop, padding: '8px' });
+inTheme('dark', art, { background: color.artBackdrop, padding: '8px' });
 
 export const figure = style({ gridColumn: '1 / -1', alignSelf: 'end', whiteSpace: 'nowrap' });

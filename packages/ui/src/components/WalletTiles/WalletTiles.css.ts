@@ -33,8 +33,8 @@ const bead = style({
   position: 'absolute',
   zIndex: 1,
   top: '50%',
-  left: `calc(100% + ${gap} / 2)`,
-  translate: '-50% -50%',
+  insetInlineStart: `calc(100% + ${gap} / 2 - 14px)`,
+  translate: '0 -50%',
   display: 'grid',
   placeItems: 'center',
   width: '28px',
@@ -43,8 +43,8 @@ const bead = style({
   background: color.primary,
   color: color.onPrimary,
   boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}, -14px 0 0 -11.5px ${color.cord}, 14px 0 0 -11.5px ${color.cord}`,
-  '::before': { ...eyelet, left: '-13.5px' },
-  '::after': { ...eyelet, right: '-13.5px' },
+  '::before': { ...eyelet, insetInlineStart: '-13.5px' },
+  '::after': { ...eyelet, insetInlineEnd: '-13.5px' },
 });
 
 // bold, as the bead is small

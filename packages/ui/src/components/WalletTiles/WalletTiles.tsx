@@ -35,7 +35,7 @@ function Cell({ bead, children }: { bead?: keyof typeof styles.beads; children: 
       {children}
       {bead && (
         <span aria-hidden className={styles.beads[bead]}>
-          <Icon of={ChevronRight} size={24} />
+          <Icon of={ChevronRight} size={24} mirrors />
         </span>
       )}
     </li>

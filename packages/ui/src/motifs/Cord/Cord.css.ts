@@ -17,13 +17,16 @@ const run = {
 
 const beyond = `calc(100% + ${gap} / 2)`;
 
-export const runs = styleVariants({ left: { ...run, right: beyond }, right: { ...run, left: beyond } });
+export const runs = styleVariants({
+  before: { ...run, insetInlineEnd: beyond },
+  after: { ...run, insetInlineStart: beyond },
+});
 
 export const arc = style({
   position: 'absolute',
   zIndex: 1,
   top: '-26px',
-  left: `calc(${gap} / -2)`,
+  insetInlineStart: `calc(${gap} / -2)`,
   width: `calc(100% + ${gap})`,
   maxWidth: 'none',
   height: '30px',

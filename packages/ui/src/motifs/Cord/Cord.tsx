@@ -4,8 +4,8 @@ import { arc, runs, thread, threadStitch } from './Cord.css.ts';
 export function Cord() {
   return (
     <>
-      <span aria-hidden className={runs.left} />
-      <span aria-hidden className={runs.right} />
+      <span aria-hidden className={runs.before} />
+      <span aria-hidden className={runs.after} />
     </>
   );
 }

@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const swallowTail = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)';
+const mirroredTail = 'polygon(100% 0, 0 0, 11px 50%, 0 100%, 100% 100%)';
 
 export const pennant = style({
   isolation: 'isolate',
   position: 'absolute',
   top: '16px',
-  left: 0,
+  insetInlineStart: 0,
   maxWidth: '85%',
-  padding: '4px 24px 4px 14px',
+  paddingBlock: '4px',
+  paddingInline: '14px 24px',
   // a thin edge, for art of the same colour
   background: vars.color.onPennant,
   color: vars.color.onPennant,
@@ -21,8 +23,10 @@ export const pennant = style({
     content: '',
     position: 'absolute',
     zIndex: -1,
-    inset: '1.5px 3px 1.5px 0',
+    insetBlock: '1.5px',
+    insetInline: '0 3px',
     background: vars.color.pennant,
     clipPath: swallowTail,
   },
+  selectors: { '&:dir(rtl), &:dir(rtl)::before': { clipPath: mirroredTail } },
 });

@@ -1,0 +1,32 @@
+import type { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+
+type EsbuildPlugin = ReturnType<typeof vanillaExtractPlugin>;
+type Build = Parameters<EsbuildPlugin['setup']>[0];
+
+/** Layers of the built sheets, from the weakest; a host's styles outside layers are stronger than all. */
+const LAYERS = ['reset', 'brand', 'base', 'theme', 'styles', 'motifs', 'components'];
+
+/** The first line of each sheet: the order is the same whichever sheet comes first. */
+export const layerOrder = `@layer ${LAYERS.map((name) => `potli.${name}`).join(',')};`;
+
+/** The layer for the styles of a file: its room, or its own name where a layer is called so. */
+function layerOf(path: string): string {
+  const [, room = '', name = ''] = /src\/(\w+)\/(\w+)/.exec(path) ?? [];
+  const layer = [name, room.replace(/^brands$/, 'brand')].find((each) => LAYERS.includes(each));
+  if (!layer) throw new Error(`No cascade layer for ${path}: see publish/cascadeLayers.ts.`);
+  return `potli.${layer}`;
+}
+
+/** The plugin, with the styles of each file in the cascade layer of its room. */
+export function inLayers(plugin: EsbuildPlugin): EsbuildPlugin {
+  const setup = (build: Build) => {
+    const onLoad: Build['onLoad'] = (options, load) =>
+      build.onLoad(options, async (file) => {
+        const loaded = await load(file);
+        if (loaded?.loader !== 'css') return loaded;
+        return { ...loaded, contents: `@layer ${layerOf(file.path)}{${String(loaded.contents)}}` };
+      });
+    return plugin.setup({ ...build, onLoad });
+  };
+  return { name: plugin.name, setup };
+}

@@ -1,0 +1,50 @@
+import type { globalStyle } from '@vanilla-extract/css';
+import { reducedMotion } from './scale.ts';
+import { vars } from './vars.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** Text and ground as every component expects them around itself. */
+export const page = {
+  background: vars.color.background,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontWeight: 430,
+  fontSize: '16px',
+  lineHeight: '24px',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+} as const satisfies Rule;
+
+/** Parts of a page that have another brand or theme than what is around them. */
+export const scopes = '[data-brand]:not(:root), [data-brand] [data-theme]';
+
+/** What every component expects of plain elements, in place of the browser's own styles. */
+export const elementRules: readonly (readonly [selectors: readonly string[], rule: Rule])[] = [
+  [['*', '*::before', '*::after'], { boxSizing: 'border-box' }],
+  [
+    ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'blockquote', 'fieldset'],
+    { margin: 0, padding: 0 },
+  ],
+  [['ul', 'ol'], { listStyle: 'none' }],
+  [['fieldset'], { border: 0, minWidth: 0 }],
+  [['img', 'svg', 'video'], { display: 'block', maxWidth: '100%' }],
+  [['img'], { height: 'auto' }],
+  [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }],
+  [['button'], { border: 0, padding: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' }],
+  [['a'], { color: 'inherit', textDecoration: 'none' }],
+  [['table'], { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' }],
+  [[':focus-visible'], { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' }],
+  [
+    ['*', '*::before', '*::after'],
+    {
+      '@media': {
+        [reducedMotion]: {
+          animationDuration: '0s !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0s !important',
+        },
+      },
+    },
+  ],
+];
