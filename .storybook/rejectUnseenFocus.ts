@@ -60,6 +60,8 @@ export const rejectUnseenFocus: AfterEach = () => {
   const lost: HTMLElement[] = [];
   quietly(() => {
     for (const each of unknown) if (!seen.has(kindOf(each)) && losesRing(each)) lost.push(each);
+    // the body takes no focus: without `blur` pictures show the ring of what was tried last
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
   if (lost.length > 0)
