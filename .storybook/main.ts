@@ -17,6 +17,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/docs/*.mdx',
+    '../packages/ui/src/components/*/*.mdx',
     '../apps/web/src/statecharts/*.mdx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',

@@ -1,7 +1,8 @@
 import type { AfterEach } from './AfterEach.ts';
 
-/** Without those of Radix that pass the focus on at once. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([style*="outline: none"])';
+/** Without those of Radix that pass the focus on at once, and those that a story holds in a state. */
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]:not([style*="outline: none"])):not([data-forced])';
 /** Cards, fields and switches draw the ring of what is inside them. */
 const LEVELS = 5;
 const EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const;
@@ -59,6 +60,8 @@ export const rejectUnseenFocus: AfterEach = () => {
   const lost: HTMLElement[] = [];
   quietly(() => {
     for (const each of unknown) if (!seen.has(kindOf(each)) && losesRing(each)) lost.push(each);
+    // the body takes no focus: without `blur` pictures show the ring of what was tried last
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
   if (lost.length > 0)

@@ -34,3 +34,10 @@ export const onCouponBand: Decorator = (Story) => (
     </Section>
   </Band>
 );
+
+/** As in languages that are written from the right, such as Urdu. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+);

@@ -13,4 +13,10 @@ const disc = style({
   color: color.highlight,
 });
 
-export const sizes = styleVariants({ 56: '56px', 96: '96px' }, (side) => [disc, { width: side, height: side }]);
+/** The initials are as large as the disc allows. */
+export const sizes = styleVariants({ 32: '32px', 40: '40px', 56: '56px', 96: '96px' }, (side) => [
+  disc,
+  { width: side, height: side, fontSize: `calc(${side} * .4)` },
+]);
+
+export const initials = style({ display: 'grid', fontWeight: 680, lineHeight: 1, letterSpacing: '.01em' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, RotateCcw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { Button, type LinkButtonProps, type PushButtonProps } from './Button.tsx';
@@ -73,3 +74,7 @@ export const BusyIgnoresClicks: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const Hovered: Story = { ...Variants, play: forceState('hover') };
+export const Focused: Story = { ...Variants, play: forceState('focus-visible') };
+export const Pressed: Story = { ...Variants, play: forceState('active') };

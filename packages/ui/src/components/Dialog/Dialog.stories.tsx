@@ -36,7 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(page.getByRole('dialog', { name: 'Login / Signup' })).toBeVisible();
+    // it fades in
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Login / Signup' })).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ScopedPortal } from '../ScopedPortal/ScopedPortal.tsx';
-import { focusContent } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ export interface DialogProps {
 
 /** A modal panel; on small screens a sheet at the bottom. On close the focus returns to the opener, else to the page's content. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, art, children }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {open && (
@@ -30,16 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
           <div aria-hidden className={styles.scrim} />
           <Radix.Content
             className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix returns the focus only to its own triggers
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-              // the opener may be gone, as Login is after the login
-              if (document.activeElement !== opener.current) focusContent();
-            }}
+            {...returnFocus}
             {...(!description && { 'aria-describedby': undefined })}
           >
             {art && <div className={styles.art}>{art}</div>}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, within } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { type AnchorProps, LinkProvider } from '../LinkProvider/LinkProvider.tsx';
@@ -50,3 +51,7 @@ export const ThroughTheRouter: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-router');
   },
 };
+
+export const Hovered: Story = { ...Variants, play: forceState('hover') };
+export const Focused: Story = { ...Variants, play: forceState('focus-visible') };
+export const Pressed: Story = { ...Variants, play: forceState('active') };

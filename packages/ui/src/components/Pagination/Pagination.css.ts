@@ -11,11 +11,27 @@ export const pagination = style({
   '@media': { [below.medium]: { width: '100%', justifyContent: 'space-between', gap: 0 } },
 });
 
+/** On small screens four arrows leave no space for the pages beside them: those are above. */
+export const paginationOfFour = style([
+  pagination,
+  { '@media': { [below.medium]: { flexWrap: 'wrap', justifyContent: 'center', columnGap: '6px' } } },
+]);
+
+/** Points the way in which pages follow each other. */
+export const arrow = style({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+
 export const pages = style({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
-  '@media': { [below.medium]: { flex: 1, justifyContent: 'space-evenly', gap: 0 } },
+  '@media': {
+    [below.medium]: {
+      flex: 1,
+      justifyContent: 'space-evenly',
+      gap: 0,
+      selectors: { [`${paginationOfFour} > &`]: { order: -1, flexBasis: '100%' } },
+    },
+  },
 });
 
 export const page = style({
@@ -28,8 +44,10 @@ export const page = style({
   ':disabled': { cursor: 'progress' },
   selectors: {
     '&:not(:disabled):hover': { background: color.sunken },
+    '&:not(:disabled):active': { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
     '&[aria-current]': { background: color.secondary, color: color.onSecondary },
     '&[aria-current]:not(:disabled):hover': { background: color.secondaryHover },
+    '&[aria-current]:not(:disabled):active': { background: color.secondaryPress, boxShadow: 'none' },
   },
   '@media': { [below.medium]: { minWidth: '38px' } },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
+import { rightToLeft } from '../../stories/frames.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -15,6 +17,8 @@ const meta = {
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { page: 7, disabled: false, window: undefined } };
 
 export const First: Story = {
   play: async ({ args, canvasElement }) => {
@@ -65,3 +69,40 @@ export const WindowAtTheEnd: Story = {
   },
 };
 export const WindowOfTwoPages: Story = { args: { window: 3, pageCount: 2 } };
+
+const fourArrows = { ...meta.args.labels, first: 'First page', last: 'Last page' };
+
+/** For long lists: from any page to the first and the last one. */
+export const FirstAndLast: Story = {
+  args: { page: 7, labels: fourArrows },
+  play: async ({ args, canvas, canvasElement }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect([names.at(0), names.at(1), names.at(-2), names.at(-1)]).toEqual([
+      'First page',
+      'Previous page',
+      'Next page',
+      'Last page',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 14);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const FirstAndLastAtTheEnd: Story = {
+  args: { page: 14, labels: fourArrows },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'First page' })).toBeEnabled();
+  },
+};
+
+export const Hovered: Story = { ...Middle, play: forceState('hover') };
+export const Focused: Story = { ...Middle, play: forceState('focus-visible') };
+export const Pressed: Story = { ...Middle, play: forceState('active') };
+
+/** Arrows point the way in which the pages go. */
+export const RightToLeft: Story = { args: { page: 7, labels: fourArrows }, decorators: [rightToLeft] };

@@ -1,30 +1,47 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode } from 'lucide';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageItems, pageWindow } from './pageItems.ts';
+
+export interface PaginationLabels {
+  pagination: string;
+  first?: string;
+  previous: string;
+  next: string;
+  last?: string;
+  page: (page: number) => string;
+}
 
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  labels: { pagination: string; previous: string; next: string; page: (page: number) => string };
+  /** With `first` and `last` there are buttons for these pages, too. */
+  labels: PaginationLabels;
   disabled?: boolean;
   /** Shows only this many pages around the current one, without the first and the last: … 6 7 8 … */
   window?: number;
 }
 
-/** 1 2 3 … 14 between two arrows. */
+/** 1 2 3 … 14 between two arrows, or four. */
 export function Pagination({ page, pageCount, onPageChange, labels, disabled = false, window: size }: PaginationProps) {
   const items = size === undefined ? pageItems(page, pageCount) : pageWindow(page, pageCount, size);
+  const arrow = (icon: IconNode, label: string | undefined, to: number, isThere: boolean) =>
+    label && (
+      <span className={styles.arrow}>
+        <IconButton icon={icon} label={label} disabled={disabled || isThere} onClick={() => onPageChange(to)} />
+      </span>
+    );
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
   return (
-    <nav aria-label={labels.pagination} className={styles.pagination}>
-      <IconButton
-        icon={ChevronLeft}
-        label={labels.previous}
-        disabled={disabled || page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      />
+    <nav
+      aria-label={labels.pagination}
+      className={labels.first || labels.last ? styles.paginationOfFour : styles.pagination}
+    >
+      {arrow(ChevronsLeft, labels.first, 1, isFirst)}
+      {arrow(ChevronLeft, labels.previous, page - 1, isFirst)}
       <ol className={styles.pages}>
         {items.map((item) =>
           typeof item === 'string' ? (
@@ -47,12 +64,8 @@ export function Pagination({ page, pageCount, onPageChange, labels, disabled = f
           ),
         )}
       </ol>
-      <IconButton
-        icon={ChevronRight}
-        label={labels.next}
-        disabled={disabled || page >= pageCount}
-        onClick={() => onPageChange(page + 1)}
-      />
+      {arrow(ChevronRight, labels.next, page + 1, isLast)}
+      {arrow(ChevronsRight, labels.last, pageCount, isLast)}
     </nav>
   );
 }

@@ -4,16 +4,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const group = style({ minWidth: 0 });
-
-export const legend = style({
-  padding: 0,
-  marginBottom: space.s,
-  fontWeight: 600,
-  fontSize: '15px',
-  lineHeight: '20px',
-});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',

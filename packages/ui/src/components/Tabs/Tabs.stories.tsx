@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Store, Zap } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -66,3 +67,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Flash Deals' })).toHaveFocus();
   },
 };
+
+export const Hovered: Story = { ...WithIcons, play: forceState('hover') };
+export const Focused: Story = { ...WithIcons, play: forceState('focus-visible') };
+export const Pressed: Story = { ...WithIcons, play: forceState('active') };

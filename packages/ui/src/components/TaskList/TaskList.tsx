@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { numberDisc } from '../../styles/numberDisc.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +24,7 @@ export function TaskList({ items, doneLabel }: TaskListProps) {
     <ol className={styles.tasks}>
       {items.map(({ label, href, done }, index) => (
         <li key={href} className={styles.task}>
-          <span className={styles.disc[done ? 'done' : 'open']} aria-hidden>
+          <span className={numberDisc[done ? 'done' : 'open']} aria-hidden>
             {done ? <Icon of={Check} /> : index + 1}
           </span>
           <span>

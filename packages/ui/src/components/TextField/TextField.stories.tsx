@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
 import { Grid } from '../Layout/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -41,3 +42,6 @@ export const ErrorIsTiedToTheInput: Story = {
     await expect(input).toBeInvalid();
   },
 };
+
+export const Hovered: Story = { ...States, play: forceState('hover') };
+export const Focused: Story = { ...States, play: forceState('focus-visible') };

@@ -57,7 +57,7 @@ const draw = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
 const anyConnector = style({
   position: 'absolute',
-  left: `calc(${markerSide} / 2 - 4px)`,
+  insetInlineStart: `calc(${markerSide} / 2 - 4px)`,
   top: `calc(${markerSide} - 2px)`,
   bottom: '-2px',
   width: '8px',
@@ -131,14 +131,14 @@ export const marker = styleVariants({
   ],
 });
 
-const dip = keyframes({ '50%': { translate: '-50% 5px' } });
+const dip = keyframes({ '50%': { translate: '0 5px' } });
 
 export const needle = style({
   position: 'absolute',
   zIndex: 1,
-  left: `calc(${markerSide} / 2)`,
+  // half of its own width before the middle
+  insetInlineStart: `calc(${markerSide} / 2 - 10px)`,
   top: markerSide,
-  translate: '-50% 0',
   animation: `${dip} 2400ms ease-in-out infinite`,
 });
 

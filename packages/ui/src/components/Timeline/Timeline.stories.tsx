@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Hourglass, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
 import { expect } from 'storybook/test';
-import { inColumn } from '../../stories/frames.tsx';
+import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { Timeline, type TimelineState, type TimelineStep } from './Timeline.tsx';
 
 const steps = (...states: TimelineState[]): TimelineStep[] =>
@@ -38,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { headingLevel: 2 } };
+
 export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Now: Return period' })).toBeVisible();
@@ -48,3 +50,33 @@ export const InProgress: Story = {
 };
 export const Succeeded: Story = { args: { steps: steps('done', 'done', 'done', 'done', 'succeeded') } };
 export const Failed: Story = { args: { steps: steps('done', 'done', 'done', 'failed', 'skipped') } };
+
+/** Below a heading of the third level. */
+export const DeeperHeadings: Story = {
+  args: { headingLevel: 4 },
+  decorators: [
+    (Inner) => (
+      <section>
+        <h2>This order</h2>
+        <h3>Its story</h3>
+        <Inner />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(5);
+  },
+};
+
+/** The line is in the middle of the markers on this side, too. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const middles = [...(first?.children ?? [])].slice(0, 2).map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return left + width / 2;
+    });
+    await expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 0);
+  },
+};

@@ -25,10 +25,12 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
   /** Names of the states for screen readers: "Done", "Now" */
   stateLabels: Record<TimelineState, string>;
+  /** Of the steps' titles; one below the heading that the timeline stands under. */
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Steps one below the other, joined by a line: stitches up to the current step, holes after it. */
-export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+export function Timeline({ label, steps, stateLabels, headingLevel = 2 }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.list}>
       {steps.map((step, index) => (
@@ -38,17 +40,22 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
           <span className={styles.marker[step.state]}>
             <Icon of={step.state === 'failed' ? Scissors : step.icon} size={22} />
           </span>
-          <Words {...step} stateLabel={stateLabels[step.state]} />
+          <Words {...step} stateLabel={stateLabels[step.state]} level={headingLevel} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Words({ state, title, when, waited, children, stateLabel }: TimelineStep & { stateLabel: string }) {
+interface WordsProps extends TimelineStep {
+  stateLabel: string;
+  level: 2 | 3 | 4;
+}
+
+function Words({ state, title, when, waited, children, stateLabel, level }: WordsProps) {
   return (
     <div className={styles.words[state]}>
-      <Heading level={2} variant="h3">
+      <Heading level={level} variant="h3">
         <VisuallyHidden>{`${stateLabel}: `}</VisuallyHidden>
         {title}
       </Heading>

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { WalletTile, WalletTileLoading, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
+import { StatLoading } from '../Stat/Stat.tsx';
+import { WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
 import * as styles from './WalletTiles.css.ts';
 
 type WalletFigure = Omit<WalletTileProps, 'kind'>;
@@ -46,10 +47,10 @@ function Cell({ bead, children }: { bead?: keyof typeof styles.beads; children: 
 export function WalletTilesLoading() {
   return (
     <div className={styles.tiles}>
-      <WalletTileLoading />
-      <WalletTileLoading />
-      <WalletTileLoading />
-      <WalletTileLoading />
+      <StatLoading />
+      <StatLoading />
+      <StatLoading />
+      <StatLoading />
     </div>
   );
 }

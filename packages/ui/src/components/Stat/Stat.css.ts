@@ -10,7 +10,7 @@ const base = style({
   gridTemplateColumns: 'minmax(0, 1fr) 80px',
   gridTemplateRows: '80px auto',
   columnGap: '8px',
-  height: '156px',
+  minHeight: '156px',
   paddingBlock: '12px 16px',
   paddingInline: '20px 12px',
   borderRadius: vars.radius.card,
@@ -27,21 +27,25 @@ const base = style({
   },
 });
 
-const plain = {
-  background: color.surface,
-  boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
-};
-const plainTile = style([base, plain]);
-
-/** Approved money is earned, so it is green. */
-export const kinds = styleVariants({
-  pending: [plainTile],
-  approved: [
+export const tones = styleVariants({
+  plain: [
+    base,
+    {
+      background: color.surface,
+      boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
+    },
+  ],
+  money: [
     base,
     { background: color.moneySoft, color: color.moneyStrong, boxShadow: `inset 0 0 0 1.5px ${color.money}` },
   ],
-  sent: [plainTile],
-  declined: [plainTile],
+});
+
+/** Without art the label has the whole row. */
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(40px, auto) auto' };
+export const artless = style({
+  ...oneColumn,
+  '@media': { [below.medium]: oneColumn, [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** A word of a label never breaks. */
@@ -56,10 +60,12 @@ export const label = style({
 });
 
 /** A tile that leads to what it sums. */
-export const link = style({ ':hover': { filter: 'brightness(.98)' } });
+export const link = style({ ':hover': { filter: 'brightness(.98)' }, ':active': { filter: 'brightness(.95)' } });
 
 /** In dark the art has a pale disc behind it, because its lines are dark. */
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inTheme('dark', art, { background: color.artBackdrop, padding: '8px' });
 
 export const figure = style({ gridColumn: '1 / -1', alignSelf: 'end', whiteSpace: 'nowrap' });
+
+export const note = style({ gridColumn: '1 / -1', fontSize: '14px', lineHeight: '20px' });

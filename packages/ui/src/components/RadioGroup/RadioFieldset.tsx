@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { FieldLabel, type FieldProps, messageOf } from '../Field/Field.tsx';
+import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
+import * as styles from './RadioFieldset.css.ts';
+
+export interface RadioFieldProps<V extends string> extends FieldProps {
+  /** Name in a form; unique by default. */
+  name?: string;
+  /** Controlled together with `onChange`; otherwise use `defaultValue`. */
+  value?: V;
+  defaultValue?: V;
+  onChange?: (value: V) => void;
+  disabled?: boolean;
+}
+
+interface RadioFieldsetProps<V extends string> extends RadioFieldProps<V> {
+  /** Renders the options; `radio` has the attributes of the native radio button of one. */
+  children: (radio: (value: V) => InputHTMLAttributes<HTMLInputElement>) => ReactNode;
+}
+
+/** A group of native radio buttons: its label, its state and one message. The caller draws the options. */
+export function RadioFieldset<V extends string>({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  children,
+  ...frame
+}: RadioFieldsetProps<V>) {
+  const id = useId();
+  const message = messageOf(frame);
+  return (
+    <fieldset className={styles.group} disabled={frame.disabled} aria-describedby={message && `${id}-message`}>
+      <legend className={styles.legend}>
+        <FieldLabel {...frame} />
+      </legend>
+      {children((own) => ({
+        type: 'radio',
+        name: name ?? id,
+        value: own,
+        checked: value === undefined ? undefined : value === own,
+        defaultChecked: value === undefined ? defaultValue === own : undefined,
+        onChange: () => onChange?.(own),
+        // radio buttons have no aria-invalid; the message belongs to the group
+        ...(frame.error && { 'data-invalid': true }),
+      }))}
+      {message && (
+        <FieldMessage id={`${id}-message`} tone={message.tone}>
+          {message.text}
+        </FieldMessage>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forceState } from '../../stories/forceState.ts';
+import { inColumn, rightToLeft } from '../../stories/frames.tsx';
+import { walletFigures } from '../../stories/walletFigures.tsx';
+import { Grid } from '../Layout/Layout.tsx';
+import { Stat, StatLoading } from './Stat.tsx';
+
+const meta = {
+  title: 'Components/Stat',
+  component: Stat,
+  decorators: [inColumn],
+  argTypes: { art: { control: false } },
+  args: { label: 'Clicks this month', value: '38', note: '12 more than in October', tone: 'plain' },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [
+    (Inner) => (
+      <Grid columns={4}>
+        <Inner />
+      </Grid>
+    ),
+  ],
+};
+
+const { art } = walletFigures.approved;
+
+export const Variants: Story = {
+  render: () => (
+    <Grid columns={4}>
+      <Stat label="Clicks this month" value="38" />
+      <Stat label="Orders this month" value="9" note="2 more than in October" />
+      <Stat label="Approved" value="₹6,540" tone="money" art={art} href="#approved" />
+      <Stat label="People you referred" value="14" art={art} href="#referred" note="3 of them shopped" />
+      <StatLoading />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Approved/ })).toHaveAttribute('href', '#approved');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Hovered: Story = { ...Variants, play: forceState('hover') };
+export const Focused: Story = { ...Variants, play: forceState('focus-visible') };
+export const Pressed: Story = { ...Variants, play: forceState('active') };
+
+export const RightToLeft: Story = { ...Variants, decorators: [rightToLeft] };

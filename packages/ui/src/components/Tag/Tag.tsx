@@ -1,0 +1,45 @@
+import { type IconNode, X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Tag.css.ts';
+
+interface TagLook {
+  /** One or two words: a filter that applies, a chosen store. */
+  children: string;
+  icon?: IconNode;
+  tone?: keyof typeof styles.tags;
+}
+
+interface Removable extends TagLook {
+  onRemove: () => void;
+  /** Name of the remove button: "Remove Electronics" */
+  removeLabel: string;
+  disabled?: boolean;
+}
+
+interface Fixed extends TagLook {
+  onRemove?: undefined;
+}
+
+export type TagProps = Removable | Fixed;
+
+/** Something chosen, which can be taken away. For a state or a kind, use `Badge`; for links, `ChoiceLinks`. */
+export function Tag(props: TagProps) {
+  const { children, icon, tone = 'neutral' } = props;
+  return (
+    <span className={props.onRemove ? styles.tags[tone] : `${styles.tags[tone]} ${styles.alone}`}>
+      {icon && <Icon of={icon} size={18} />}
+      <span className={styles.text}>{children}</span>
+      {props.onRemove && (
+        <button
+          type="button"
+          aria-label={props.removeLabel}
+          disabled={props.disabled}
+          onClick={props.onRemove}
+          className={styles.remove}
+        >
+          <Icon of={X} size={16} />
+        </button>
+      )}
+    </span>
+  );
+}
