@@ -29,7 +29,18 @@ const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
   async add(row) {
     const { id, memberId, source, sourceId, clickedAt, cashbackBasisPoints, cashbackPaise } = row;
     const rate = [cashbackBasisPoints, cashbackPaise];
-    const values = [id, memberId, source, sourceId, clickedAt, ...rate, row.redirectUrl, row.device, row.requestKey, row.rateCardId];
+    const values = [
+      id,
+      memberId,
+      source,
+      sourceId,
+      clickedAt,
+      ...rate,
+      row.redirectUrl,
+      row.device,
+      row.requestKey,
+      row.rateCardId,
+    ];
     await pool.query({ ...INSERT, values });
   },
   drain: async () => {},
