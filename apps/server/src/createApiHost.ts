@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { createReadiness } from './db/createReadiness.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { type DemoVisit, readDemoVisit } from './demo/readDemoVisit.ts';
@@ -107,6 +107,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   await claimInstallation(database, opener);
   const seeded = settings.demo && (await seed(database.url, sealer));
   const demoMembers = await hasDemoMembers(database.orm);
+  if (settings.demo) resources.defer(repeat(HOUR_MS, () => settleDemo(database)));
 
   const transport = await openMailTransport(settings, log);
   resources.defer(startMailJob({ database, sealer, transport, log }).close);
@@ -175,10 +176,17 @@ async function seed(url: string, sealer: Sealer): Promise<boolean> {
   const { seedDemo } = await import('./demo/seedDemo.ts');
   const database = await openDatabase(url, { size: 1 });
   try {
-    return await seedDemo(database, sealer);
+    const seeded = await seedDemo(database, sealer);
+    await settleDemo(database);
+    return seeded;
   } finally {
     await database.close();
   }
+}
+
+async function settleDemo(database: Database): Promise<void> {
+  const { settleDemoPayouts } = await import('./demo/settleDemoPayouts.ts');
+  await settleDemoPayouts(database);
 }
 
 /** The database of the settings, or an embedded one. `name` is shown to the operator. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { seedDemo } from './seedDemo.ts';
+import { settleDemoPayouts } from './settleDemoPayouts.ts';
 
 const database = await createTestDatabase();
 beforeAll(() => seedDemo(database, createSealer(testSettings.piiKey)));
@@ -59,4 +61,20 @@ test('no gift card order waits for longer than a week', async () => {
     await all(`select id from gift_card_order where 'PENDING' in (payment_status, order_status)
       and ordered_at < now() - interval '7 days'`),
   ).toEqual([]);
+});
+
+test('the payout on its way arrives within two days, once', async () => {
+  const open = `select id from payout where state = 'submitted'`;
+  expect(await settleDemoPayouts(database)).toBe(0);
+  expect(await all(open)).toHaveLength(1);
+  const later = new Date(Date.now() + 24 * 60 * 60 * 1_000);
+  expect(await settleDemoPayouts(database, later)).toBe(1);
+  expect(await settleDemoPayouts(database, later)).toBe(0);
+  expect(await all(open)).toEqual([]);
+  expect(await checkLedger(database.orm)).toEqual({
+    sumEntries: 0,
+    unbalancedJournals: 0,
+    driftedAccounts: 0,
+    negativeAccounts: 0,
+  });
 });

@@ -9,6 +9,9 @@ import type { PlannedPayout } from './plannedOrders.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const uuidV7 = createUuidV7();
 
+/** The reference of a transfer, as a bank makes it. */
+export const payoutReference = (at: Date): string => `POTN${Math.floor(at.getTime() / 60_000)}`;
+
 interface PayoutParts {
   payout: PlannedPayout;
   memberId: bigint;
@@ -23,7 +26,7 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: PayoutP
   const settledAt = new Date(at.getTime() + HOUR_MS);
   const answer = refused
     ? { result: 'refused' as const, reason: refused }
-    : { result: 'sent' as const, utr: `POTN${Math.floor(at.getTime() / 60_000)}` };
+    : { result: 'sent' as const, utr: payoutReference(at) };
   return [
     {
       at,

@@ -56,6 +56,7 @@ function toStore(row: Rows['stores'][number]) {
     faqs: row.faqs.map(({ question, answer }) => ({ question, answer: fill(answer) })),
     earnRewards: headline(row.rates),
     topCashbacks: topCashbacks(row.rates),
+    paysCashback: bestRate(row.rates) !== undefined,
   };
 }
 

@@ -55,7 +55,7 @@ export const bestRate = <Rate extends ShownRate>(rates: readonly Rate[]): Rate |
   rates.filter((rate) => figure(rate)).toSorted(byReward)[0];
 
 /** Said where nothing is paid back. */
-export const OFFERS_ONLY = 'Offers only';
+const OFFERS_ONLY = 'Offers only';
 
 /** "Up to 9% Cashback"; "Flat 8% Cashback" where every row pays the same; "Offers only" where none pays. */
 export function headline(rates: readonly ShownRate[]): string {

@@ -4,7 +4,6 @@ export {
   byReward,
   headline,
   liveRates,
-  OFFERS_ONLY,
   rateTable,
   rateText,
   type ShownRate,

@@ -23,7 +23,7 @@ const SENTENCE = /[^.!?;<>]+(?:\.\d[^.!?;<>]*)*/g;
 const EARNS = /\bcashback\b|\bearns?\b/i;
 const PERCENT = /(\d+(?:\.\d+)?)\s?%(?!\s+(?:off|of their|back)\b)/g;
 const RUPEES =
-  /(?:(?:up to|flat|earns?(?: its full| a flat| up to)?|cashback (?:of|is))\s+₹([\d,]+(?:\.\d+)?)(?!\s+off|[\d,.]))|₹([\d,]+(?:\.\d+)?)\s+cashback/gi;
+  /(?:up to|flat|earns?(?: its full| a flat| up to)?|cashback (?:of|is))\s+₹(\d(?:[\d,]*\d)?(?:\.\d+)?)(?!\s+off|[,.]?\d)|₹(\d(?:[\d,]*\d)?(?:\.\d+)?)\s+cashback/gi;
 
 /** The rates that a text promises, such as "9%" and "₹1,500", and the names of rows that it asks for. */
 export function promisesOf(text: string): { figures: string[]; names: string[] } {

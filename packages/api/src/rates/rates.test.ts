@@ -60,6 +60,7 @@ describe('a text of the catalogue', () => {
     ['20% off, min. 40% off. Cashback on every order above ₹699.', []],
     ['Bills of ₹6,000 earn nothing', []],
     ['Cashback and up to ₹1,500 off', []],
+    ['They earn ₹5,000, you earn ₹75', ['₹5,000']],
     ['Earn {rate:Sandals}', ['Sandals']],
     ['Earn {rate:Sneakers} or {cashback}', []],
   ])('"%s" promises what no row holds: %j', (text, broken) => {

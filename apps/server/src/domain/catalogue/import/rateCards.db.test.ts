@@ -99,7 +99,11 @@ describe('an import', () => {
 
   it('takes a shop whose programme allows no cashback, which says so', async () => {
     expect(await problemsOf({ rates: [], programme: { cashback: 'none' } })).toEqual([]);
-    expect(await readStoreBySlug(orm, slug)).toMatchObject({ earnRewards: 'Offers only', topCashbacks: [] });
+    expect(await readStoreBySlug(orm, slug)).toMatchObject({
+      earnRewards: 'Offers only',
+      topCashbacks: [],
+      paysCashback: false,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { listStores, Page, RequestOf, Store, StoreSummary } from '@potli/api';
 import type { StoreSort } from '@potli/api/contract/stores';
-import { fillRates, topCashbacks } from '@potli/api/rates';
+import { bestRate, fillRates, topCashbacks } from '@potli/api/rates';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
@@ -80,6 +80,7 @@ async function readStore(queries: Queries, where: SQL): Promise<Store | undefine
   return {
     ...found,
     topCashbacks: topCashbacks(rates),
+    paysCashback: bestRate(rates) !== undefined,
     metaTitle: fill(found.metaTitle),
     metaDescription: fill(found.metaDescription),
     storeDescription: fill(found.storeDescription),

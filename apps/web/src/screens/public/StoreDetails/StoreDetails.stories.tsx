@@ -101,6 +101,21 @@ export const Empty: Story = {
   },
 };
 
+/** The shop's network allows no cashback. */
+export const OffersOnly: Story = {
+  args: { path: '/stores_details/nayadukaan' },
+  beforeEach: ({ msw }) =>
+    msw.use(createHandler('getStoreBySlug', () => ({ ...newStore, earnRewards: 'Offers only', paysCashback: false }))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No cashback at this shop')).toBeVisible();
+    await expect(page.getByText('Offers only')).toBeVisible();
+    // only wide windows have room for the note
+    await expect(page.getByText(/^This shop pays no cashback/)).toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible();
+  },
+};
+
 /** Goes to /404 (docs/product/site.md#detail-pages). */
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.stores.missing()),

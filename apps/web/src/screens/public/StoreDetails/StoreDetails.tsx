@@ -49,7 +49,13 @@ export function StoreDetails({ store, deals, coupons }: StoreDetailsProps) {
   );
 }
 
+const OFFERS_ONLY = 'This shop pays no cashback. Its deals and coupons are yours all the same.';
 const COMPLETE = 'Remember to complete your purchase to earn cashback on your transaction.';
+
+function noteOf({ paysCashback, isOffline }: Store): string {
+  if (paysCashback === false) return OFFERS_ONLY;
+  return isOffline ? claimNote : COMPLETE;
+}
 
 /** Shop Now, and Claim Cashback where the shop is offline. */
 function StoreActions({ store }: { store: Store }) {
@@ -64,10 +70,10 @@ function StoreActions({ store }: { store: Store }) {
         link: store.redirectionUrl || store.baseUrl,
       }}
       text="Shop Now"
-      caption={`Shop through ${productName} and earn`}
+      caption={store.paysCashback === false ? 'No cashback at this shop' : `Shop through ${productName} and earn`}
       reward={store.earnRewards}
-      isOffline={store.isOffline}
-      note={store.isOffline ? claimNote : COMPLETE}
+      isOffline={store.isOffline && store.paysCashback !== false}
+      note={noteOf(store)}
     />
   );
 }
