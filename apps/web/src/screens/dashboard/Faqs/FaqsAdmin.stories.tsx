@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { pressInToast } from '../../../testing/pressInToast.ts';
 import { asAdmin } from '../../../testing/sessions.ts';
 
 const meta = {
@@ -96,14 +97,15 @@ export const Undone: Story = {
 export const UndoFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     await remove(canvasElement, FIRST);
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByRole('button', { name: 'Undo' });
     msw.use(...scenarios.dashboardContent.saveFails());
-    await userEvent.click(undo);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+    await pressInToast('Undo');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. Please try again.',
+    );
     await expect(question(canvasElement, FIRST)).toBeNull();
     msw.use(...scenarios.dashboardContent.changedByOthers());
-    await userEvent.click(again);
+    await pressInToast('Try again');
     await waitFor(() => expect(question(canvasElement, FIRST)).toBeVisible());
   },
 };
@@ -112,9 +114,9 @@ export const UndoFailed: Story = {
 export const UndoneAfterOthers: Story = {
   play: async ({ canvasElement, msw }) => {
     await remove(canvasElement, FIRST);
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByRole('button', { name: 'Undo' });
     msw.use(...scenarios.dashboardContent.changedByOthers());
-    await userEvent.click(undo);
+    await pressInToast('Undo');
     await expect(await within(canvasElement).findByRole('button', { name: 'Asked by others?' })).toBeVisible();
     await waitFor(() => expect(question(canvasElement, FIRST)).toBeVisible());
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { showsLoading } from '../../../testing/plays.ts';
+import { pressInToast } from '../../../testing/pressInToast.ts';
 import { asAdmin, asMember } from '../../../testing/sessions.ts';
 
 const meta = {
@@ -57,7 +58,7 @@ export const DeletedAndUndone: Story = {
     await expect(titles(canvasElement)).toHaveLength(before.length - 1);
     await expect(page.getByRole('button', { name: 'Add New Videos' })).toHaveFocus();
     await expect(await screen.findByText('Video deleted successfully')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressInToast('Undo');
     await expect(await screen.findByText('The video is back')).toBeVisible();
     await waitFor(() => expect(titles(canvasElement)).toEqual(before));
   },
