@@ -23,11 +23,6 @@ function isUneven(shorthand: string): boolean {
 const isPhysical = (line: string) =>
   NAMED.test(line) || ALIGNED.test(line) || isUneven(FOUR_SIDES.exec(line)?.[2] ?? '');
 
-/** Sides that are the same in every script, with the reason. */
-const SAME_IN_EVERY_SCRIPT: Record<string, string> = {
-  '../components/Timeline/Timeline.css.ts': 'becomes a general component, which brings its own',
-};
-
 test('a rule for sides is noticed', () => {
   const physical = ["left: '4px'", "paddingLeft: '4px'", "textAlign: 'right'", "padding: '0 4px 0 8px'"];
   const logical = [
@@ -44,7 +39,5 @@ test('styles name the ends of a line, not left and right', () => {
   const found = Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => (isPhysical(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   );
-  const excused = Object.keys(SAME_IN_EVERY_SCRIPT);
-  expect(found.filter((line) => !excused.some((file) => line.startsWith(file)))).toEqual([]);
-  expect(excused.filter((file) => !found.some((line) => line.startsWith(file)))).toEqual([]);
+  expect(found).toEqual([]);
 });
