@@ -60,6 +60,22 @@ export function addEntry(opener: string, entry: string): Edit {
   };
 }
 
+interface Manifest {
+  exports: Record<string, string>;
+  publishConfig: { exports: Record<string, string> };
+}
+
+/** Adds an entry to what a package exports: its source to the workspace, and what is built of it to others. */
+export function addExport(entry: string, source: string): Edit {
+  return (text) => {
+    const manifest = JSON.parse(text) as Manifest;
+    if (!manifest.exports || !manifest.publishConfig?.exports) throw new NewProblem('it exports nothing');
+    manifest.exports[entry] = source;
+    manifest.publishConfig.exports[entry] = source.replace('./src/', './dist/').replace(/\.ts$/, '.js');
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+  };
+}
+
 /** Adds a section to a file of sections that are sorted by their first line, `// path`. */
 export function addSection(heading: string, body: string): Edit {
   return (text) => {

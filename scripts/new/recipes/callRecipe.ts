@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recipe } from '../createPlan.ts';
-import { addEntry, addImport, type Edit } from '../edits.ts';
+import { addEntry, addExport, addImport, type Edit } from '../edits.ts';
 import { NewProblem } from '../NewProblem.ts';
 import { type CallWords, callWords, type Verb } from '../words.ts';
 
@@ -33,6 +33,7 @@ export function callRecipe(call: string, root: string): Recipe {
     edits: {
       ...edits,
       [`${CONTRACT}/resources.ts`]: [addImport(`export * from './${nouns}.ts';`)],
+      'packages/api/package.json': [addExport(`./contract/${nouns}`, `./src/contract/${nouns}.ts`)],
       'packages/api/src/mock/scenarios/scenarios.ts': [
         addImport(`import { ${noun}Scenarios } from './${nouns}.ts';`),
         addEntry('export const scenarios = {', `${nouns}: ${noun}Scenarios,`),
@@ -107,7 +108,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
   create: ({ call, Noun, noun, nouns, path }) => ({
     templates: ['call/create'],
     edits: {
-      'packages/api/src/mock/createDemoHandlers.ts': mockEdits({ noun, nouns, given: 'nowMs' }),
+      'packages/api/src/mock/createDemoRoutes.ts': mockEdits({ noun, nouns, given: 'nowMs' }),
       ...service({
         nouns,
         types: [
@@ -133,7 +134,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
 function demoRows({ noun, nouns, Nouns }: CallWords): Edits {
   return {
     'packages/api/src/fixtures/index.ts': [addImport(`export { demo${Nouns} } from './${nouns}.ts';`)],
-    'packages/api/src/mock/createDemoHandlers.ts': [
+    'packages/api/src/mock/createDemoRoutes.ts': [
       addImport(`import { demo${Nouns} } from '../fixtures/index.ts';`),
       ...mockEdits({ noun, nouns, given: `ofAsha(demo${Nouns})` }),
     ],

@@ -1,82 +1,8 @@
 import type { HttpHandler } from 'msw';
-import {
-  demoBankDetails,
-  demoCashbackEntries,
-  demoCatalogue,
-  demoClicks,
-  demoDashboard,
-  demoDisputes,
-  demoGiftCardOrders,
-  demoMadeLinks,
-  demoMembers,
-  demoOrderStories,
-  demoPayouts,
-  demoProfiles,
-  demoReferredPeople,
-  demoWallet,
-} from '../fixtures/index.ts';
-import { createShop, MOCK_NOW_MS } from './createShop.ts';
-import { createHandlers, type Respond } from './http/createHandlers.ts';
-import { toResponse } from './http/toResponse.ts';
-import { bankDetailsResolvers } from './resources/bankDetails.ts';
-import { categoryResolvers } from './resources/categories.ts';
-import { clickResolvers } from './resources/clicks.ts';
-import { creditCardResolvers } from './resources/creditCards.ts';
-import { customLinkResolvers } from './resources/customLinks.ts';
-import { dashboardContentResolvers } from './resources/dashboardContent.ts';
-import { disputeResolvers } from './resources/disputes.ts';
-import { giftCardOrderResolvers } from './resources/giftCardOrders.ts';
-import { giftCardResolvers } from './resources/giftCards.ts';
-import { healthResolvers } from './resources/health.ts';
-import { homeResolvers } from './resources/home.ts';
-import { identityResolvers } from './resources/identity.ts';
-import { nameListResolvers } from './resources/nameLists.ts';
-import { offerResolvers } from './resources/offers.ts';
-import { payoutResolvers } from './resources/payouts.ts';
-import { profileResolvers } from './resources/profile.ts';
-import { redirectResolvers } from './resources/redirects.ts';
-import { referralResolvers } from './resources/referrals.ts';
-import { storeResolvers } from './resources/stores.ts';
-import { transactionResolvers } from './resources/transactions.ts';
-import { uploadHandlers, uploadResolvers } from './resources/uploads.ts';
-import { walletResolvers } from './resources/wallet.ts';
+import { createDemoRoutes } from './createDemoRoutes.ts';
+import { toHandler } from './http/createHandlers.ts';
 
-const [asha] = demoMembers;
-
-/** Rows that only Asha has. */
-const ofAsha =
-  <Row>(rows: readonly Row[]) =>
-  (email: string | undefined): readonly Row[] =>
-    email === asha.email ? rows : [];
-
-const ashaWallet = { wallet: demoWallet, entries: demoCashbackEntries };
-
-/** Handlers of the demo shop as it opened at `nowMs`; its deals expire relative to that time. */
-export function createDemoHandlers(nowMs: number = MOCK_NOW_MS, respond: Respond = toResponse): HttpHandler[] {
-  const shop = createShop(demoCatalogue, nowMs);
-  const resolvers = {
-    ...storeResolvers(shop),
-    ...categoryResolvers(shop),
-    ...homeResolvers(shop),
-    ...offerResolvers(shop),
-    ...creditCardResolvers(shop),
-    ...giftCardResolvers(shop),
-    ...identityResolvers(demoMembers),
-    ...clickResolvers(shop, ofAsha(demoClicks)),
-    ...customLinkResolvers(shop, ofAsha(demoMadeLinks)),
-    ...redirectResolvers(shop),
-    ...dashboardContentResolvers(demoDashboard),
-    ...referralResolvers(ofAsha(demoReferredPeople)),
-    ...profileResolvers(demoProfiles, demoMembers),
-    ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
-    ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
-    ...uploadResolvers,
-    ...nameListResolvers(shop),
-    ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
-    ...transactionResolvers(ofAsha(demoOrderStories)),
-    ...payoutResolvers(ofAsha(demoPayouts)),
-    ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),
-    ...healthResolvers,
-  };
-  return [...createHandlers(resolvers, respond), ...uploadHandlers()];
+/** MSW handlers of the demo shop, on every host; options as for `createDemoRoutes`. */
+export function createDemoHandlers(...options: Parameters<typeof createDemoRoutes>): HttpHandler[] {
+  return createDemoRoutes(...options).map(toHandler);
 }

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { createHandler, type Resolvers } from './createHandlers.ts';
+import { createHandler } from './createHandlers.ts';
+import type { Resolvers } from './createRoutes.ts';
 import { MockProblem } from './MockProblem.ts';
 import { mockTokens } from './mockTokens.ts';
 

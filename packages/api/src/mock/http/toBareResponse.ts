@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import type * as z from 'zod/mini';
 import type { Endpoint, Page } from '../../contract/endpoint.ts';
 import { toResponse } from './toResponse.ts';
@@ -7,7 +6,7 @@ import { toResponse } from './toResponse.ts';
 export function toBareResponse(endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.redirects) return toResponse(endpoint, answer);
   const body = endpoint.paged ? (answer as Page<unknown>).rows : answer;
-  return HttpResponse.json(bare(endpoint.alsoAccepts ?? endpoint.response, body) as object);
+  return Response.json(bare(endpoint.alsoAccepts ?? endpoint.response, body));
 }
 
 /** The kinds of schemas that have others inside. */

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/bankDetails.ts';
 import type { BankBody, BankDetails } from '../../contract/bankDetails.ts';
-import type { ResolversOf, Sender } from '../http/createHandlers.ts';
+import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
 const HOLD_MS = 24 * 3_600_000;

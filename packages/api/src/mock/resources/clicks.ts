@@ -2,7 +2,7 @@ import type * as calls from '../../contract/clicks.ts';
 import type { Click, ClickTarget } from '../../contract/clicks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 

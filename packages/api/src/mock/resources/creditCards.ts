@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/creditCards.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 

@@ -4,7 +4,7 @@ import type { MadeLink } from '../../fixtures/madeLinks.ts';
 import { withClickId } from '../../link/clickLink.ts';
 import { readItemAddress } from '../../link/itemAddress.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { MOCK_CLICK_ID } from './clicks.ts';
 
@@ -19,14 +19,16 @@ interface Shareable {
   link: string;
 }
 
-/** The first part of all share links of the mock. */
-const LINKS = 'https://potli.example/api/custom-link/';
+interface CustomLinkMock {
+  shop: Shop;
+  /** The links in a member's list. */
+  madeBy: (email: string | undefined) => readonly MadeLink[];
+  /** Where links begin. */
+  site: string;
+}
 
-/** Every store and card has one link for all members. `madeBy` returns the links in a member's list. */
-export function customLinkResolvers(
-  shop: Shop,
-  madeBy: (email: string | undefined) => readonly MadeLink[],
-): ResolversOf<typeof calls> {
+/** Every store and card has one link for all members. */
+export function customLinkResolvers({ shop, madeBy, site }: CustomLinkMock): ResolversOf<typeof calls> {
   const items: Shareable[] = [
     ...shop.stores.map(({ id, storeName, urlSlug, baseUrl, redirectionUrl }) =>
       toShareable('STORE', { id, name: storeName, urlSlug, baseUrl, link: redirectionUrl }),
@@ -60,11 +62,11 @@ export function customLinkResolvers(
     generateCustomLink({ query }) {
       const item = itemAt(query.url);
       if (!item) throw new MockProblem(400, 'We have no store or credit card at this address.');
-      return { status: 200, message: 'SUCCESS', response: LINKS + item.urlHash };
+      return { status: 200, message: 'SUCCESS', response: `${site}/api/custom-link/${item.urlHash}` };
     },
     followCustomLink({ params }) {
       const item = items.find(({ urlHash }) => urlHash === params.urlHash);
-      return item ? withClickId(item.link, MOCK_CLICK_ID) : 'https://potli.example/404';
+      return item ? withClickId(item.link, MOCK_CLICK_ID) : `${site}/404`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/dashboardContent.ts';
 import type { UserDashboard } from '../../contract/dashboardContent.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 
 export const staleDashboard = () => new MockProblem(409, 'Somebody else saved in the meantime. Reload and try again.');

@@ -1,7 +1,7 @@
 import type * as calls from '../../contract/disputes.ts';
 import type { Dispute, DisputeBody, DisputeSource } from '../../contract/disputes.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/giftCardOrders.ts';
 import type { GiftCardOrder } from '../../contract/giftCardOrders.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { toPage } from '../toPage.ts';
 
 /** `ordersOf` returns the gift card orders of a member, newest first. */

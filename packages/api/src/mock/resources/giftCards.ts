@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/giftCards.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { found, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 

@@ -1,5 +1,5 @@
 import type * as calls from '../../contract/health.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 
 export const healthResolvers: ResolversOf<typeof calls> = {
   live: () => ({ status: 'ok' }),

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/home.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 

@@ -1,7 +1,7 @@
 import type * as emailVerification from '../../contract/emailVerification.ts';
 import type * as identity from '../../contract/identity.ts';
 import type * as session from '../../contract/session.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 import { mockTokens } from '../http/mockTokens.ts';
 

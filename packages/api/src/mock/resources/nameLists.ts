@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/nameLists.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 
 export function nameListResolvers(shop: Shop): ResolversOf<typeof calls> {
   return {

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/payouts.ts';
 import type { Payout } from '../../contract/payouts.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { toPage } from '../toPage.ts';
 
 /** `payoutsOf` returns the payouts of a member, newest first. */

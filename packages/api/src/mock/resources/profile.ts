@@ -1,7 +1,7 @@
 import type * as calls from '../../contract/profile.ts';
 import type { CurrentUser, ProfileBody } from '../../contract/profile.ts';
 import type { DemoMember } from '../../fixtures/index.ts';
-import type { ResolversOf, Sender } from '../http/createHandlers.ts';
+import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
 /** Keeps what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/redirects.ts';
 import type { Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 
 /** Addresses of the catalogue are opened, other web addresses need a click, anything else is refused. */
 export function redirectResolvers({ stores, offers, creditCards }: Shop): ResolversOf<typeof calls> {

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/referrals.ts';
 import type { ReferredPerson } from '../../contract/referrals.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { toPage } from '../toPage.ts';
 
 /** `peopleOf` returns who joined with a member's code, newest first. */

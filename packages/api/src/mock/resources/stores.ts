@@ -1,7 +1,7 @@
 import type * as calls from '../../contract/stores.ts';
 import type { StoreSort } from '../../contract/stores.ts';
 import { byBestRate, type Shop } from '../createShop.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { found, homeRows, rowsOf, searchRows } from '../select.ts';
 import { toPage } from '../toPage.ts';
 

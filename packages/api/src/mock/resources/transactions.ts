@@ -1,7 +1,7 @@
 import type * as calls from '../../contract/transactions.ts';
 import type { OrderStory } from '../../contract/transactions.ts';
 import { toTransaction } from '../../fixtures/orders.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 

@@ -1,6 +1,6 @@
 import type * as calls from '../../contract/wallet.ts';
 import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
-import type { ResolversOf } from '../http/createHandlers.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
 import { toPage } from '../toPage.ts';
 
 /** A member's totals and their entries, newest first. */

@@ -1,0 +1,93 @@
+import {
+  demoBankDetails,
+  demoCashbackEntries,
+  demoCatalogue,
+  demoClicks,
+  demoDashboard,
+  demoDisputes,
+  demoGiftCardOrders,
+  demoMadeLinks,
+  demoMembers,
+  demoOrderStories,
+  demoPayouts,
+  demoProfiles,
+  demoReferredPeople,
+  demoWallet,
+} from '../fixtures/index.ts';
+import { createShop, MOCK_NOW_MS } from './createShop.ts';
+import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
+import { toResponse } from './http/toResponse.ts';
+import { bankDetailsResolvers } from './resources/bankDetails.ts';
+import { categoryResolvers } from './resources/categories.ts';
+import { clickResolvers } from './resources/clicks.ts';
+import { creditCardResolvers } from './resources/creditCards.ts';
+import { customLinkResolvers } from './resources/customLinks.ts';
+import { dashboardContentResolvers } from './resources/dashboardContent.ts';
+import { disputeResolvers } from './resources/disputes.ts';
+import { giftCardOrderResolvers } from './resources/giftCardOrders.ts';
+import { giftCardResolvers } from './resources/giftCards.ts';
+import { healthResolvers } from './resources/health.ts';
+import { homeResolvers } from './resources/home.ts';
+import { identityResolvers } from './resources/identity.ts';
+import { nameListResolvers } from './resources/nameLists.ts';
+import { offerResolvers } from './resources/offers.ts';
+import { payoutResolvers } from './resources/payouts.ts';
+import { profileResolvers } from './resources/profile.ts';
+import { redirectResolvers } from './resources/redirects.ts';
+import { referralResolvers } from './resources/referrals.ts';
+import { storeResolvers } from './resources/stores.ts';
+import { transactionResolvers } from './resources/transactions.ts';
+import { uploadResolvers, uploadRoutes } from './resources/uploads.ts';
+import { walletResolvers } from './resources/wallet.ts';
+
+const [asha] = demoMembers;
+
+/** Rows that only Asha has. */
+const ofAsha =
+  <Row>(rows: readonly Row[]) =>
+  (email: string | undefined): readonly Row[] =>
+    email === asha.email ? rows : [];
+
+const ashaWallet = { wallet: demoWallet, entries: demoCashbackEntries };
+
+interface DemoOptions {
+  /** When the shop opened; its deals expire relative to that time. */
+  nowMs?: number;
+  respond?: Respond;
+  /** Where share links begin, without a trailing slash. */
+  site?: string;
+}
+
+/** The demo shop, with an answer to every call of the contract. What members save is kept as long as the routes. */
+export function createDemoRoutes({
+  nowMs = MOCK_NOW_MS,
+  respond = toResponse,
+  site = 'https://potli.example',
+}: DemoOptions = {}): MockRoute[] {
+  const shop = createShop(demoCatalogue, nowMs);
+  const resolvers = {
+    ...storeResolvers(shop),
+    ...categoryResolvers(shop),
+    ...homeResolvers(shop),
+    ...offerResolvers(shop),
+    ...creditCardResolvers(shop),
+    ...giftCardResolvers(shop),
+    ...identityResolvers(demoMembers),
+    ...clickResolvers(shop, ofAsha(demoClicks)),
+    ...customLinkResolvers({ shop, madeBy: ofAsha(demoMadeLinks), site }),
+    ...redirectResolvers(shop),
+    ...dashboardContentResolvers(demoDashboard),
+    ...referralResolvers(ofAsha(demoReferredPeople)),
+    ...profileResolvers(demoProfiles, demoMembers),
+    ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
+    ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
+    ...uploadResolvers,
+    ...nameListResolvers(shop),
+    ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
+    ...transactionResolvers(ofAsha(demoOrderStories)),
+    ...payoutResolvers(ofAsha(demoPayouts)),
+    ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),
+    ...healthResolvers,
+  };
+  return [...createRoutes(resolvers, respond), ...uploadRoutes()];
+}
