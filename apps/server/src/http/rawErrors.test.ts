@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
-import { type ConformanceHost, conformanceCases, conformanceProblems } from '@potli/api/conformance';
+import { type ConformanceHost, conformanceCases, judgeCase } from '@potli/api/conformance';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -75,7 +75,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   });
 }
 
-const tokens = { accessToken: 'a', refreshToken: 'r', newMemberToken: 'n', adminToken: 'o' };
+const tokens = { member: 'a', refresher: 'r', newMember: 'n', admin: 'o' };
 
 const known: ConformanceHost['known'] = {
   storeId: '1',
@@ -117,10 +117,10 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
     const fetch = async (path: string, init: RequestInit) => {
       const response = await api.request(path, init);
       if (response.status >= 500) failed.add(one.endpoint);
-      await expectOwnWords(response);
+      await expectOwnWords(response.clone());
       return response;
     };
-    await conformanceProblems(one, { address: '', fetch, known, ...tokens });
+    await judgeCase(one, { address: '', fetch, known, tokens, demo: true });
   }
   return failed;
 }
@@ -160,7 +160,7 @@ it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.inclu
         if (response.status === 503) texts.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
         return response;
       };
-      await conformanceProblems(one, { address: '', fetch, known, ...tokens });
+      await judgeCase(one, { address: '', fetch, known, tokens, demo: true });
     }
     expect([...texts]).toEqual([keyed ? UNCONFIRMED : BUSY]);
   },

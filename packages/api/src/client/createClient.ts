@@ -33,7 +33,8 @@ export interface CallOptions {
 }
 
 type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'auth' | 'response' | 'alsoAccepts' | 'keyed' | 'acts'> & {
-  paged?: boolean;
+  // projects with `exactOptionalPropertyTypes` tell the two apart
+  paged?: boolean | undefined;
 };
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

@@ -14,7 +14,7 @@ export type ConformanceSender =
   | 'emptyBearer'
   | 'refresher';
 
-/** Rows of a host, found by calling it; cases use these instead of ids, which differ between hosts. */
+/** Rows of a host, found by calling it. Reading one that the host does not have throws NotKnown; cases use these instead of ids, which differ between hosts. */
 export interface Known {
   storeId: string;
   storeSlug: string;
@@ -58,6 +58,10 @@ export interface ConformanceCase {
   request?: (known: Known) => ConformanceRequest;
   /** Every status other than 200, or 302 where the call redirects, must come with the error envelope. */
   status: number;
+  /** It asks for rows of the demo shop, or for what only this project's host answers. */
+  demo?: boolean;
+  /** It needs such a row, although its request does not name one. */
+  about?: keyof Known;
   /** The request is sent twice and must get the same answer. */
   sentTwice?: boolean;
   /** What else must be true of the answer, or of the address where the call redirects. */

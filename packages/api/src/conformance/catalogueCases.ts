@@ -6,32 +6,40 @@ const rows = (answer: unknown) => answer as ReadonlyArray<Record<string, unknown
 const hasRows = (answer: unknown) => rows(answer).length > 0;
 const isEmpty = (answer: unknown) => rows(answer).length === 0;
 
+interface List {
+  request: (known: Known) => ConformanceRequest;
+  about?: keyof Known;
+  demo?: boolean;
+}
+
 /** Calls that return rows to every caller. */
-const lists: Partial<Record<EndpointName, (known: Known) => ConformanceRequest>> = {
-  listStores: () => ({}),
-  searchStores: ({ storeName }) => ({ query: { storeName } }),
-  listBanners: () => ({}),
-  listSectionCards: ({ sectionId }) => ({ params: { id: sectionId } }),
-  listFlashDeals: () => ({}),
-  listOffers: () => ({}),
-  listCreditCards: () => ({}),
-  searchCreditCards: ({ creditCardName }) => ({ query: { creditCardName } }),
-  listGiftCards: () => ({}),
-  searchGiftCards: ({ giftCardBrand }) => ({ query: { brandName: giftCardBrand } }),
+const lists: Partial<Record<EndpointName, List>> = {
+  listStores: { request: () => ({}), about: 'storeId' },
+  searchStores: { request: ({ storeName }) => ({ query: { storeName } }) },
+  listBanners: { request: () => ({}), demo: true },
+  listSectionCards: { request: ({ sectionId }) => ({ params: { id: sectionId } }) },
+  listFlashDeals: { request: () => ({}), about: 'flashDealSlug' },
+  listOffers: { request: () => ({}), about: 'offerId' },
+  listCreditCards: { request: () => ({}), about: 'creditCardId' },
+  searchCreditCards: { request: ({ creditCardName }) => ({ query: { creditCardName } }) },
+  listGiftCards: { request: () => ({}), about: 'giftCardId' },
+  searchGiftCards: { request: ({ giftCardBrand }) => ({ query: { brandName: giftCardBrand } }) },
 };
 
-const listCases = Object.entries(lists).flatMap(([name, base]) => {
+const listCases = Object.entries(lists).flatMap(([name, { request: base, about, demo }]) => {
   const endpoint = name as EndpointName;
   const withQuery = (query: Record<string, string>) => (known: Known) => {
     const request = base(known);
     return { ...request, query: { ...request.query, ...query } };
   };
   const visitor: ConformanceCase[] = [
-    { name: 'lists rows', endpoint, request: base, status: 200, check: hasRows },
+    { name: 'lists rows', endpoint, request: base, about, demo, status: 200, check: hasRows },
     {
       name: 'limits a page',
       endpoint,
       request: withQuery({ pageSize: '1' }),
+      about,
+      demo,
       status: 200,
       check: (answer) => rows(answer).length === 1,
     },
@@ -46,6 +54,8 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
       name: 'accepts 250 rows at most',
       endpoint,
       request: withQuery({ pageSize: '250' }),
+      about,
+      demo,
       status: 200,
       check: hasRows,
     },
@@ -62,6 +72,7 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
       endpoint,
       as: 'emptyBearer',
       request: base,
+      about,
       status: 200,
       check: hasRows,
     },
@@ -70,18 +81,19 @@ const listCases = Object.entries(lists).flatMap(([name, base]) => {
       endpoint,
       as: 'brokenBearer',
       request: base,
+      about,
       status: 200,
       check: hasRows,
     },
-    { name: 'serves a member', endpoint, as: 'member', request: base, status: 200, check: hasRows },
+    { name: 'serves a member', endpoint, as: 'member', request: base, about, status: 200, check: hasRows },
   ];
   return [...visitor, ...bearers];
 });
 
 const single: ConformanceCase[] = [
-  { name: 'lists them', endpoint: 'listCategories', status: 200, check: hasRows },
-  { name: 'lists them', endpoint: 'listAllBanners', status: 200, check: hasRows },
-  { name: 'lists them by rank', endpoint: 'listHomeSections', status: 200, check: isByRank },
+  { name: 'lists them', endpoint: 'listCategories', about: 'categoryId', status: 200, check: hasRows },
+  { name: 'lists them', endpoint: 'listAllBanners', demo: true, status: 200, check: hasRows },
+  { name: 'lists them by rank', endpoint: 'listHomeSections', about: 'sectionId', status: 200, check: isByRank },
   {
     name: 'does not find an unknown section',
     endpoint: 'listSectionCards',
@@ -105,6 +117,7 @@ const single: ConformanceCase[] = [
   {
     name: 'lists the stores of a category',
     endpoint: 'listStores',
+    demo: true,
     request: ({ categoryId }) => ({ query: { categoryId } }),
     status: 200,
     check: hasRows,
@@ -112,6 +125,7 @@ const single: ConformanceCase[] = [
   {
     name: 'lists the highest cashback first',
     endpoint: 'listStores',
+    demo: true,
     request: () => ({ query: { sort: 'cashback', pageSize: '250' } }),
     status: 200,
     check: isByPercent,
@@ -119,12 +133,20 @@ const single: ConformanceCase[] = [
   {
     name: 'refuses an unknown order',
     endpoint: 'listStores',
+    demo: true,
     request: () => ({ query: { sort: 'luck' } }),
     status: 400,
   },
   ...(['categorySlug', 'categoryId'] as const).map((key): ConformanceCase => {
     const request = (known: Known) => ({ query: { category: known[key] } });
-    return { name: `lists those of a ${key}`, endpoint: 'listGiftCards', request, status: 200, check: hasRows };
+    return {
+      name: `lists those of a ${key}`,
+      endpoint: 'listGiftCards',
+      demo: true,
+      request,
+      status: 200,
+      check: hasRows,
+    };
   }),
   {
     name: 'lists nothing for an unknown category',
@@ -164,7 +186,7 @@ const single: ConformanceCase[] = [
   },
   ...(['listFlashDeals', 'listOffers'] as const).map((endpoint): ConformanceCase => {
     const request = () => ({ query: { storeId: '999999999' } });
-    return { name: 'lists nothing of an unknown store', endpoint, request, status: 200, check: isEmpty };
+    return { name: 'lists nothing of an unknown store', endpoint, demo: true, request, status: 200, check: isEmpty };
   }),
   {
     name: 'lists a card by id',

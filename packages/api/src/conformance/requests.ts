@@ -11,10 +11,6 @@ import { moneyCases } from './moneyCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
 
-export { conformanceProblems } from './conformanceProblems.ts';
-export { type ConformanceHost, discover } from './discover.ts';
-export type { ConformanceCase };
-
 /** Requests, good and bad, that the mock and every real host answer in the same way. */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,

@@ -1,0 +1,152 @@
+import { ApiError } from '../client/ApiError.ts';
+import { type Client, createClient } from '../client/createClient.ts';
+import { contract } from '../contract/contract.ts';
+import type { Known } from './ConformanceCase.ts';
+
+/** Somebody with an account on the host; without a password, by an access token. */
+export type Account = { email: string; password: string } | { accessToken: string };
+
+interface HostToJudge {
+  /** Up to and including `/api`. */
+  address: string;
+  fetch: ConformanceHost['fetch'];
+  /** A member; in the demo shop, the one with history. */
+  member?: Account;
+  /** A member without any history. */
+  newMember?: Account;
+  admin?: Account;
+  /** Whether rows may be made on the host: one share link. */
+  acts: boolean;
+  demo: boolean;
+}
+
+/** Whose tokens the host gave. */
+export type TokenHolder = 'member' | 'newMember' | 'admin' | 'refresher';
+
+/** A host under test, with what the cases need. */
+export interface ConformanceHost {
+  address: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** It has the demo shop, and every field and call of this project's own host. */
+  demo: boolean;
+  known: Known;
+  tokens: Partial<Record<TokenHolder, string>>;
+}
+
+/** A case asks for a row that the host does not have. */
+export class NotKnown extends Error {
+  override name = 'NotKnown';
+}
+
+/**
+ * Logs the accounts in and looks up one row of each kind. A kind that the host lacks, or cannot list, stays unknown.
+ * @throws ApiError where an account cannot log in, or nothing answers
+ */
+export async function discover(host: HostToJudge): Promise<ConformanceHost> {
+  const { address, fetch, member, newMember, admin, demo } = host;
+  const client = createClient({ host: address, fetch });
+  const [tokens, newcomer, operator] = await Promise.all([member, newMember, admin].map((one) => logIn(client, one)));
+  const known: Partial<Known> = {
+    ...(await findCatalogue(client)),
+    ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
+    ...(tokens && (await findOrder(client, tokens.accessToken))),
+    ...(operator &&
+      (await orNothing(client.call(contract.getUserDashboard, {}, { token: operator.accessToken }), (dashboard) => ({
+        dashboard,
+      })))),
+  };
+  if (host.acts && tokens && known.storeSlug) {
+    const query = { url: `/stores_details/${known.storeSlug}` };
+    const made = client.call(contract.generateCustomLink, { query }, { token: tokens.accessToken });
+    Object.assign(
+      known,
+      await orNothing(made, ({ response }) => ({ urlHash: response.slice(response.lastIndexOf('/') + 1) })),
+    );
+  }
+  return {
+    address,
+    fetch,
+    demo,
+    known: toKnown(known),
+    tokens: {
+      ...(tokens && { member: tokens.accessToken, refresher: tokens.refreshToken }),
+      ...(newcomer && { newMember: newcomer.accessToken }),
+      ...(operator && { admin: operator.accessToken }),
+    },
+  };
+}
+
+/** Rows of which any other throws NotKnown. */
+export function toKnown(found: Partial<Known>): Known {
+  return new Proxy(found as Known, {
+    get(rows, name: keyof Known) {
+      if (rows[name] === undefined) throw new NotKnown(`The host has no ${name}.`);
+      return rows[name];
+    },
+  });
+}
+
+interface Tokens {
+  accessToken: string;
+  refreshToken?: string;
+}
+
+async function logIn({ call }: Client, account: Account | undefined): Promise<Tokens | undefined> {
+  if (!account || 'accessToken' in account) return account;
+  return call(contract.login, { body: account });
+}
+
+async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
+  const one = { pageSize: 1 };
+  const { rows: stores } = await call(contract.listStores, { query: { ...one, displyaHomePage: true } }).catch(
+    unlessSilent,
+  );
+  const [store] = stores;
+  const found = await Promise.all([
+    store &&
+      orNothing(call(contract.getStoreBySlug, { params: { slug: store.urlSlug } }), ({ baseUrl }) => ({
+        storeHost: URL.parse(baseUrl)?.host,
+      })),
+    orNothing(
+      call(contract.listCreditCards, { query: one }),
+      ({ rows: [row] }) => row && { creditCardId: row.id, creditCardSlug: row.urlSlug, creditCardName: row.heading },
+    ),
+    orNothing(call(contract.listOffers, { query: one }), ({ rows: [row] }) => row && { offerId: row.id }),
+    orNothing(
+      call(contract.listFlashDeals, { query: one }),
+      ({ rows: [row] }) => row && { flashDealSlug: row.urlSlug },
+    ),
+    orNothing(
+      call(contract.listGiftCards, { query: one }),
+      ({ rows: [row] }) => row && { giftCardId: row.id, giftCardSlug: row.urlSlug, giftCardBrand: row.brandName },
+    ),
+    orNothing(call(contract.listCategories, {}), ([row]) => row && { categoryId: row.id, categorySlug: row.urlSlug }),
+    orNothing(call(contract.listHomeSections, {}), ([row]) => row && { sectionId: row.id }),
+  ]);
+  return Object.assign(
+    {},
+    store && { storeId: store.id, storeSlug: store.urlSlug, storeName: store.storeName },
+    ...found,
+  );
+}
+
+async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const orders = call(contract.listMyTransactions, { query: { size: 1 } }, { token });
+  return orNothing(orders, ({ rows: [row] }) => row && { orderId: row.id });
+}
+
+/** What was found; nothing where the call fails, because its own cases say why. */
+async function orNothing<Answer>(
+  answer: Promise<Answer>,
+  pick: (answer: Answer) => Partial<Known> | undefined,
+): Promise<Partial<Known> | undefined> {
+  return answer.then(pick).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  });
+}
+
+function unlessSilent(error: unknown): { rows: never[] } {
+  if (error instanceof ApiError && error.status !== 0) return { rows: [] };
+  throw error;
+}

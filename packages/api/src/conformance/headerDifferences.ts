@@ -1,0 +1,34 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ConformanceHost } from './ConformanceHost.ts';
+import type { Difference } from './Difference.ts';
+
+/**
+ * Where the headers of an answer differ. What belongs to one member must not be kept by caches of others. Other hosts may
+ * leave out totals and the id of the request (docs/product/api.md#other-hosts).
+ */
+export function headerDifferences(endpoint: Endpoint, headers: Headers, { demo }: ConformanceHost): Difference[] {
+  return [
+    ...(endpoint.paged
+      ? ['x-total-pages', 'x-total-count'].flatMap((name) => totalDifference(name, headers, demo))
+      : []),
+    ...cacheDifferences(endpoint, headers, demo),
+    ...(demo && !headers.get('x-request-id') ? [toDifference('x-request-id', 'an id', null)] : []),
+  ];
+}
+
+function totalDifference(name: string, headers: Headers, demo: boolean): Difference[] {
+  const value = headers.get(name);
+  if (value === null && !demo) return [];
+  return /^\d+$/.test(value ?? '') ? [] : [toDifference(name, 'a whole number', value)];
+}
+
+function cacheDifferences({ auth }: Endpoint, headers: Headers, demo: boolean): Difference[] {
+  if (auth === 'public' || auth === 'optional') return [];
+  const value = headers.get('cache-control');
+  const isKept = /\b(?:public|s-maxage)\b/.test(value ?? '') || (demo && !/\bno-store\b/.test(value ?? ''));
+  return isKept ? [toDifference('cache-control', 'no-store', value)] : [];
+}
+
+function toDifference(name: string, expected: string, value: string | null): Difference {
+  return { at: `header ${name}`, expected, got: value ?? 'nothing' };
+}

@@ -1,0 +1,113 @@
+import type * as z from 'zod/mini';
+import { toPath } from '../client/toPath.ts';
+import { ErrorEnvelope } from '../contract/common.ts';
+import { contract } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ConformanceCase, ConformanceRequest, ConformanceSender } from './ConformanceCase.ts';
+import type { ConformanceHost } from './ConformanceHost.ts';
+import { type Difference, schemaDifferences, shown } from './Difference.ts';
+import { headerDifferences } from './headerDifferences.ts';
+
+/**
+ * Sends the request of a case. Returns where the answer differs; an empty list where the host conforms.
+ * @throws NotKnown where the case needs a row that the host does not have
+ */
+export async function judgeCase(testCase: ConformanceCase, host: ConformanceHost): Promise<Difference[]> {
+  const first = await judgeAnswer(testCase, host);
+  if (!testCase.sentTwice) return first.differences;
+  const second = await judgeAnswer(testCase, host);
+  const isSame = JSON.stringify(second.answer) === JSON.stringify(first.answer);
+  const differs = { at: 'body of the second answer', expected: shown(first.answer), got: shown(second.answer) };
+  return [...first.differences, ...second.differences, ...(isSame ? [] : [differs])];
+}
+
+/** Sends a request as `as`, as a browser would. */
+export function sendAs(
+  as: ConformanceSender,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  { params, query, body, key }: ConformanceRequest,
+  host: ConformanceHost,
+): Promise<Response> {
+  const headers = new Headers(bearer(as, host));
+  headers.set('user-agent', BROWSER);
+  if (key !== undefined) headers.set('idempotency-key', key);
+  // a browser that opens a share link accepts a page
+  headers.set('accept', 'text/html, */*');
+  const init: RequestInit = { method: endpoint.method, headers, redirect: 'manual' };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  return host.fetch(host.address + toPath(endpoint.path, params, query), init);
+}
+
+/** The JSON of a response; its text where it is none, as the client reads it. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where a refusal differs: its status, and the error envelope. */
+export function refusalDifferences(status: number, response: Response, answer: unknown): Difference[] {
+  if (response.status !== status) return [wrongStatus(status, response, answer)];
+  const parsed = ErrorEnvelope.safeParse(answer);
+  if (!parsed.success) return schemaDifferences(ErrorEnvelope, answer);
+  const { errors, status: inBody } = parsed.data;
+  return [
+    ...(inBody === status ? [] : [{ at: 'body.status', expected: String(status), got: String(inBody) }]),
+    ...(errors[0] ? [] : [{ at: 'body.errors[0]', expected: 'a text to show', got: shown(errors[0]) }]),
+  ];
+}
+
+async function judgeAnswer(testCase: ConformanceCase, host: ConformanceHost) {
+  const endpoint: Endpoint = contract[testCase.endpoint];
+  const request = testCase.request?.(host.known) ?? {};
+  const response = await sendAs(testCase.as ?? 'visitor', endpoint, request, host);
+  const answer = await readJson(response);
+  return { answer, differences: differencesIn({ testCase, endpoint, response, answer, host }) };
+}
+
+interface Received {
+  testCase: ConformanceCase;
+  endpoint: Endpoint;
+  response: Response;
+  answer: unknown;
+  host: ConformanceHost;
+}
+
+function differencesIn({ testCase, endpoint, response, answer, host }: Received): Difference[] {
+  const { name, status, check } = testCase;
+  const isSuccess = status === (endpoint.redirects ? 302 : 200);
+  if (!isSuccess) return refusalDifferences(status, response, answer);
+  if (response.status !== status) return [wrongStatus(status, response, answer)];
+  const result = endpoint.redirects ? response.headers.get('location') : answer;
+  const differences = [
+    ...schemaDifferences(schemaOf(endpoint, host), result),
+    ...headerDifferences(endpoint, response.headers, host),
+  ];
+  if (differences.length > 0 || !check || check(result, host.known)) return differences;
+  return [{ at: endpoint.redirects ? 'header location' : 'body', expected: name, got: shown(result) }];
+}
+
+/** Other hosts may leave fields out that ours adds. */
+function schemaOf({ response, alsoAccepts }: Endpoint, { demo }: ConformanceHost): z.ZodMiniType {
+  return demo ? response : (alsoAccepts ?? response);
+}
+
+function wrongStatus(status: number, response: Response, answer: unknown): Difference {
+  return { at: 'status', expected: String(status), got: `${response.status} ${shown(answer)}` };
+}
+
+/** Clicks of programs on share links are not counted. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
+
+function bearer(as: ConformanceSender, { tokens }: ConformanceHost): Record<string, string> {
+  if (as === 'visitor') return {};
+  if (as === 'emptyBearer') return { authorization: 'Bearer ' };
+  if (as === 'brokenBearer') return { authorization: 'Bearer not.a.token' };
+  return { authorization: `Bearer ${tokens[as]}` };
+}
