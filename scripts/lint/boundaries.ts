@@ -125,6 +125,7 @@ function serverRoom(files: string, room: string, packages = roomPackages[room] ?
 export const boundaries = [
   boundary('packages/api/src/**', ['zod/mini']),
   boundary('packages/api/src/mock/**', ['zod/mini', 'msw']),
+  boundary('packages/api/src/cli/**', ['zod/mini', ...node]),
   boundary(`packages/api/src/${tests}`, ['zod/mini', 'msw', ...testing]),
 
   boundary('packages/machines/src/**', machines),
