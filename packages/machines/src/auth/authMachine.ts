@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
+import { toOutput } from '../toOutput.ts';
 import { type StoredSession, sessionStatus } from './sessionStatus.ts';
 
 /** `refused`: the server refuses, or there is no refresh token. Throw where the server does not answer. */
@@ -57,6 +58,13 @@ export const authMachine = setup({
   guards: {
     isGuarded: ({ context }) => context.guarded,
     wasRenewed: ({ context }) => context.renewed,
+    isAbsent: (_, session: StoredSession) => sessionStatus(session) === 'none',
+    isSpent: (_, session: StoredSession) => sessionStatus(session) === 'spent',
+    isExpired: (_, session: StoredSession) => sessionStatus(session) === 'expired',
+    isRefused: (_, renewal: Renewal) => renewal === 'refused',
+    isValid: (_, valid: boolean) => valid,
+    hasToken: (_, present: boolean) => present,
+    lacksToken: (_, present: boolean) => !present,
   },
   delays: { logoutPatience: 2000, retryDelay: 5000 },
 }).createMachine({
@@ -78,9 +86,9 @@ export const authMachine = setup({
         id: 'readSession',
         src: 'readSession',
         onDone: [
-          { guard: ({ event }) => sessionStatus(event.output) === 'none', target: 'loggedOut' },
-          { guard: ({ event }) => sessionStatus(event.output) === 'spent', target: 'clearing' },
-          { guard: ({ event }) => sessionStatus(event.output) === 'expired', target: 'renewing' },
+          { guard: { type: 'isAbsent', params: toOutput }, target: 'loggedOut' },
+          { guard: { type: 'isSpent', params: toOutput }, target: 'clearing' },
+          { guard: { type: 'isExpired', params: toOutput }, target: 'renewing' },
           { guard: 'isGuarded', target: 'verifying' },
           { target: 'loggedIn' },
         ],
@@ -94,7 +102,7 @@ export const authMachine = setup({
         id: 'renewSession',
         src: 'renewSession',
         onDone: [
-          { guard: ({ event }) => event.output === 'refused', target: 'clearing' },
+          { guard: { type: 'isRefused', params: toOutput }, target: 'clearing' },
           { guard: 'isGuarded', target: 'verifying', actions: 'noteRenewal' },
           { target: 'loggedIn' },
         ],
@@ -107,7 +115,7 @@ export const authMachine = setup({
         id: 'verifySession',
         src: 'verifySession',
         onDone: [
-          { guard: ({ event }) => event.output, target: 'loggedIn.verified' },
+          { guard: { type: 'isValid', params: toOutput }, target: 'loggedIn.verified' },
           { guard: 'wasRenewed', target: 'clearing' },
           { target: 'renewing' },
         ],
@@ -125,7 +133,7 @@ export const authMachine = setup({
       initial: 'trusted',
       on: {
         'token.rejected': 'renewing',
-        'storage.changed': { guard: ({ event }) => !event.present, target: 'loggedOut' },
+        'storage.changed': { guard: { type: 'lacksToken', params: ({ event }) => event.present }, target: 'loggedOut' },
         'guard.entered': { target: 'checking', actions: 'enterGuard' },
       },
       states: { trusted: {}, verified: { tags: 'admitted' } },
@@ -159,7 +167,7 @@ export const authMachine = setup({
     loggedOut: {
       tags: ['known', 'visitor'],
       on: {
-        'storage.changed': { guard: ({ event }) => event.present, target: 'checking' },
+        'storage.changed': { guard: { type: 'hasToken', params: ({ event }) => event.present }, target: 'checking' },
         // Another tab was faster; who pressed Logout still gets the answer.
         'logout.requested': { actions: 'announceLogout' },
       },

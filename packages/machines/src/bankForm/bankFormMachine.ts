@@ -9,6 +9,7 @@ import {
   takeOutput,
 } from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
+import { toOutput } from '../toOutput.ts';
 import {
   afterBankChange,
   type BankChange,
@@ -79,6 +80,8 @@ export const bankFormMachine = setup({
     exists: ({ context }) => context.details !== null,
     isUnknown: ({ context }) => context.unknown,
     lacksFields: ({ context }) => lacksFields(context.form),
+    isOnFile: (_, details: BankDetails | null) => details !== null,
+    wasThere: ({ context }, error: unknown) => context.unknown && isTaken(error),
     ...guards,
   },
 }).createMachine({
@@ -92,7 +95,7 @@ export const bankFormMachine = setup({
         src: 'loadDetails',
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: { type: 'isOnFile', params: toOutput },
             target: 'reading',
             actions: takeOutput,
           },
@@ -121,7 +124,7 @@ export const bankFormMachine = setup({
         ...save('createDetails', 'Bank details saved successfully!'),
         onError: [
           // loading had failed, and there is an account
-          { guard: ({ context, event }) => context.unknown && isTaken(event.error), target: 'updating' },
+          { guard: { type: 'wasThere', params: toError }, target: 'updating' },
           { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) } },
         ],
       },
@@ -138,6 +141,10 @@ export const bankFormMachine = setup({
     },
   },
 });
+
+function toError({ event }: { event: { error: unknown } }): unknown {
+  return event.error;
+}
 
 function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;

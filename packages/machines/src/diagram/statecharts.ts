@@ -5,6 +5,8 @@ import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
 import { profileMachine } from '../profile/profileMachine.ts';
 
+export { type Description, descriptions } from './descriptions.ts';
+
 /** Every statechart of this package, in the order of a visit. */
 export const statecharts: readonly AnyStateMachine[] = [
   authMachine,

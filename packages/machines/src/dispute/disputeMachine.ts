@@ -125,6 +125,7 @@ export const disputeMachine = setup({
     takeProgress: assign((_, sent: number) => ({ sent })),
     showErrors: assign(({ context }) => ({ fieldErrors: disputeErrors(context.form) })),
     takeReason: assign((_, reason: string) => ({ reason })),
+    clearReason: assign({ reason: '' }),
     forget: assign(empty),
     emptyForm: raise({ type: 'form.emptied' }),
     announceRefusal: emit({ type: 'form.refused', message: 'Please fill all the required fields.' }),
@@ -216,7 +217,7 @@ export const disputeMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          entry: assign({ reason: '' }),
+          entry: 'clearReason',
           invoke: {
             id: 'createDispute',
             src: 'createDispute',

@@ -1,6 +1,7 @@
 import { firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
+import { toOutput } from '../toOutput.ts';
 import { afterChange, type FieldChange } from './fieldChange.ts';
 import { emptyForm, type FieldErrors, type LoginField, type LoginForm, type LoginIntent } from './loginForm.ts';
 import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
@@ -17,9 +18,15 @@ export interface LoginModalContext {
   notice: string | undefined;
 }
 
+/** `today` is `yyyy-mm-dd`; `referralCode`: the code with which the visitor came. */
+export interface Opening {
+  intent: LoginIntent;
+  today: string;
+  referralCode?: string;
+}
+
 type LoginModalEvent =
-  /** `referralCode`: the code with which the visitor came. */
-  | { type: 'modal.opened'; intent: LoginIntent; today: string; referralCode?: string }
+  | ({ type: 'modal.opened' } & Opening)
   | { type: 'modal.closed' }
   | { type: 'email.changed'; email: string }
   | { type: 'otherEmail.chosen' }
@@ -63,6 +70,10 @@ export const loginModalMachine = setup({
   },
   actions: {
     reset: assign(closedContext),
+    begin: assign((_, { intent, today, referralCode = '' }: Opening) => {
+      return { intent, today, form: { ...emptyForm, referralCode } };
+    }),
+    silence: assign(silence),
     beginAgain: assign(({ context: { form } }) => {
       return { ...silence, form: { ...emptyForm, referralCode: form.referralCode } };
     }),
@@ -80,6 +91,8 @@ export const loginModalMachine = setup({
     emailIsValid: ({ context }) => isClean(emailErrors(context.form)),
     loginIsComplete: ({ context }) => isClean(loginErrors(context.form)),
     signupIsComplete: ({ context }) => isClean(signupErrors(context.form, context.today)),
+    emailIsFilled: ({ context }) => context.form.email !== '',
+    accountExists: (_, exists: boolean) => exists,
     leadsOn: ({ context }) => context.intent.kind !== 'none',
   },
   delays: { checkDelay: 300, redirectDelay: 1000 },
@@ -94,9 +107,7 @@ export const loginModalMachine = setup({
       on: {
         'modal.opened': {
           target: 'filling',
-          actions: assign(({ event: { intent, today, referralCode = '' } }) => {
-            return { intent, today, form: { ...emptyForm, referralCode } };
-          }),
+          actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
@@ -129,14 +140,14 @@ export const loginModalMachine = setup({
               after: { checkDelay: { guard: 'emailIsValid', target: 'checking' } },
               on: {
                 'field.left': {
-                  guard: ({ context }) => context.form.email !== '',
+                  guard: 'emailIsFilled',
                   actions: { type: 'showErrors', params: ({ context }) => emailErrors(context.form) },
                 },
               },
             },
             checking: {
               tags: 'busy',
-              entry: assign(silence),
+              entry: 'silence',
               // A second Enter does not check twice.
               on: { 'form.submitted': {} },
               invoke: {
@@ -144,7 +155,7 @@ export const loginModalMachine = setup({
                 src: 'checkUser',
                 input: ({ context }) => context.form.email,
                 onDone: [
-                  { guard: ({ event }) => event.output, target: '#loginModal.filling.login' },
+                  { guard: { type: 'accountExists', params: toOutput }, target: '#loginModal.filling.login' },
                   { target: '#loginModal.filling.signup' },
                 ],
                 onError: {
@@ -210,7 +221,7 @@ export const loginModalMachine = setup({
     },
     loggingIn: {
       tags: ['loginForm', 'busy'],
-      entry: assign(silence),
+      entry: 'silence',
       invoke: {
         id: 'login',
         src: 'login',
@@ -230,7 +241,7 @@ export const loginModalMachine = setup({
     },
     sendingReset: {
       tags: ['loginForm', 'busy'],
-      entry: assign(silence),
+      entry: 'silence',
       invoke: {
         id: 'forgetPassword',
         src: 'forgetPassword',
@@ -247,7 +258,7 @@ export const loginModalMachine = setup({
     },
     signingUp: {
       tags: ['signupForm', 'busy'],
-      entry: assign(silence),
+      entry: 'silence',
       invoke: {
         id: 'signup',
         src: 'signup',

@@ -10,6 +10,7 @@ import {
 } from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
 import { phoneDigits } from '../phoneDigits.ts';
+import { toOutput } from '../toOutput.ts';
 import {
   emptyProfileForm,
   type ProfileChange,
@@ -79,11 +80,13 @@ export const profileMachine = setup({
     showErrors: assign(assigners.showErrors),
     showErrorOf: assign(assigners.showErrorOf),
     takeReason: assign((_, reason: string) => ({ reason })),
+    clearErrors: assign(noErrors),
     announceSaved: emit((_, message: Success) => ({ type: 'profile.saved' as const, message })),
     announceFailure: emit({ type: 'save.failed', message: 'Failed to save Profile details.' }),
   },
   guards: {
     exists: ({ context }) => context.profile !== undefined && profileExists(context.profile),
+    isFilledIn: (_, profile: CurrentUser) => profileExists(profile),
     ...guards,
   },
 }).createMachine({
@@ -97,7 +100,7 @@ export const profileMachine = setup({
         src: 'loadProfile',
         onDone: [
           {
-            guard: ({ event }) => profileExists(event.output),
+            guard: { type: 'isFilledIn', params: toOutput },
             target: 'reading',
             actions: takeOutput,
           },
@@ -121,7 +124,7 @@ export const profileMachine = setup({
     },
     creating: {
       tags: ['form', 'busy'],
-      entry: assign(noErrors),
+      entry: 'clearErrors',
       invoke: {
         ...save('createProfile', 'Profile details saved successfully!'),
         onError: saveFailed,
@@ -129,7 +132,7 @@ export const profileMachine = setup({
     },
     updating: {
       tags: ['form', 'busy'],
-      entry: assign(noErrors),
+      entry: 'clearErrors',
       invoke: {
         ...save('updateProfile', 'Profile details updated successfully!'),
         onError: saveFailed,
