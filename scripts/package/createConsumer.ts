@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from './run.ts';
 
-function installedVersion(name: string) {
+/** The version of a package that the repository itself uses. */
+export function installedVersion(name: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
   };
