@@ -11,9 +11,15 @@ const meta = {
   title: 'Statecharts',
   component: StatechartDrawing,
   parameters: { layout: 'padded' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const drawing = await canvas.findByRole('graphics-document', { name: args.machine.id });
     for (const state of Object.keys(args.machine.states)) await expect(drawing).toHaveTextContent(state);
+    const frame = canvas.getByRole('region', { name: `Statechart ${args.machine.id}` });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Original size' }));
+    const { width } = canvas.getByRole('graphics-document', { name: args.machine.id }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(Number(drawing.getAttribute('width')), 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to width' }));
   },
 } satisfies Meta<typeof StatechartDrawing>;
 export default meta;

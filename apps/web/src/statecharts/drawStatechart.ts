@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { diagramOptions } from './diagramOptions.ts';
 
 /**
- * A machine's Mermaid state diagram as SVG. The library comes when the first diagram is drawn.
+ * A machine's Mermaid state diagram as SVG, in its own size. The library comes when the first diagram is drawn.
  *
  * @throws Error where Mermaid cannot read the diagram
  */
@@ -11,6 +11,5 @@ export async function drawStatechart(machine: AnyStateMachine): Promise<string> 
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize(diagramOptions);
   const { svg } = await mermaid.render(`statechart-${machine.id}`, toMermaid(machine));
-  // pages shrink pictures to their width, and a wide drawing would be too small to read
-  return svg.replace('<svg', '<svg style="max-width: none"');
+  return svg;
 }
