@@ -6,6 +6,7 @@ import { toAddress } from './addresses.ts';
 import { bundle } from './bundle.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
 import { findDeadLinks } from './findDeadLinks.ts';
+import { renderRegistry } from './registry.ts';
 import { STORYBOOK } from './renderPage.ts';
 import { renderSite } from './renderSite.ts';
 
@@ -17,7 +18,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the docs site: pages, search, diagrams and Storybook in one folder for any static host.
+ * Builds the docs site: pages, search, diagrams, the registry of components and Storybook in one folder for any static host.
  *
  * @returns the number of pages
  * @throws Error with the list of dead links
@@ -26,6 +27,7 @@ export async function buildDocs({ folder, storybook }: BuildOptions): Promise<nu
   rmSync(folder, { recursive: true, force: true });
   const { files, copied } = renderSite();
   for (const [address, text] of files) writeFileSync(place(folder, address), text);
+  for (const [address, text] of renderRegistry()) writeFileSync(place(folder, address), text);
   for (const path of copied) copyFileSync(join(root, path), place(folder, toAddress(path)));
   copyFileSync(join(root, 'apps/web/public/favicon.svg'), place(folder, 'assets/favicon.svg'));
 
