@@ -18,8 +18,8 @@ export function shown(value: unknown): string {
 
 /** Where a body does not match its schema, each field once. */
 export function schemaDifferences(schema: z.ZodMiniType, body: unknown): Difference[] {
-  const parsed = z.safeParse(schema, body, { reportInput: true });
-  return parsed.success ? [] : parsed.error.issues.map((issue) => toDifference(issue, body));
+  const { error } = z.safeParse(schema, body);
+  return error ? error.issues.map((issue) => toDifference(issue, body)) : [];
 }
 
 function toDifference(issue: z.core.$ZodIssue, body: unknown): Difference {

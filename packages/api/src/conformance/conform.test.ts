@@ -54,6 +54,17 @@ describe('another host', () => {
     expect(await differing(createHost(createDemoRoutes({ respond: toBareResponse })))).toEqual([]);
   });
 
+  it('conforms with ids as numbers and times without an offset', async () => {
+    const fetch = createHost();
+    const respelled: Fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      const text = await response.text();
+      const changed = text.replace(/"(\w*[iI]d)":"(\d+)"/g, '"$1":$2').replace(/"([\d-]+T[\d:.]+)Z"/g, '"$1"');
+      return new Response(changed, response);
+    };
+    expect(await differing(respelled)).toEqual([]);
+  });
+
   it('is sent nothing that changes it', async () => {
     const sent: string[] = [];
     const fetch = createHost();

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import { mendAnswer } from '../client/mendAnswer.ts';
 import { toPath } from '../client/toPath.ts';
 import { ErrorEnvelope } from '../contract/common.ts';
 import { contract } from '../contract/contract.ts';
@@ -84,18 +84,24 @@ function differencesIn({ testCase, endpoint, response, answer, host }: Received)
   const isSuccess = status === (endpoint.redirects ? 302 : 200);
   if (!isSuccess) return refusalDifferences(status, response, answer);
   if (response.status !== status) return [wrongStatus(status, response, answer)];
-  const result = endpoint.redirects ? response.headers.get('location') : answer;
-  const differences = [
-    ...schemaDifferences(schemaOf(endpoint, host), result),
-    ...headerDifferences(endpoint, response.headers, host),
-  ];
+  const received = endpoint.redirects ? response.headers.get('location') : answer;
+  const { result, misread } = readAs(endpoint, received, host);
+  const differences = [...misread, ...headerDifferences(endpoint, response.headers, host)];
   if (differences.length > 0 || !check || check(result, host.known)) return differences;
   return [{ at: endpoint.redirects ? 'header location' : 'body', expected: name, got: shown(result) }];
 }
 
-/** Other hosts may leave fields out that ours adds. */
-function schemaOf({ response, alsoAccepts }: Endpoint, { demo }: ConformanceHost): z.ZodMiniType {
-  return demo ? response : (alsoAccepts ?? response);
+/**
+ * What the client makes of an answer, and where it cannot. Other hosts may leave fields out that ours adds, and spell ids and
+ * times otherwise.
+ */
+function readAs({ response, alsoAccepts }: Endpoint, answer: unknown, { demo }: ConformanceHost) {
+  if (demo) return { result: answer, misread: schemaDifferences(response, answer) };
+  const schema = alsoAccepts ?? response;
+  const first = schema.safeParse(answer);
+  if (first.success) return { result: first.data, misread: [] };
+  const mended = mendAnswer(answer, first.error.issues);
+  return { result: schema.safeParse(mended).data, misread: schemaDifferences(schema, mended) };
 }
 
 function wrongStatus(status: number, response: Response, answer: unknown): Difference {

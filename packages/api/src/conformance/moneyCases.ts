@@ -84,6 +84,7 @@ const orderCases: readonly ConformanceCase[] = [
     name: 'lists those of several statuses',
     endpoint: 'listMyTransactions',
     as: 'member',
+    demo: true,
     request: () => ({ query: { status: 'TRACKED,UNDER_REVIEW', size: '250' } }),
     status: 200,
     check: (answer) => {

@@ -169,7 +169,7 @@ export const loginModalMachine = setup({
             },
             sendingReset: {
               tags: 'busy',
-              entry: assign(silence),
+              entry: 'silence',
               // neither a second press nor Enter interrupts it
               on: { 'password.forgotten': {}, 'form.submitted': {} },
               invoke: {
