@@ -72,7 +72,12 @@ const firstLook: Step = {
 };
 
 const last: Step[] = [
-  { name: 'published package', project: 'package', only: 'api.pack ui.pack install.pack', needs: needsStories },
+  {
+    name: 'published package',
+    project: 'package',
+    only: 'api.pack ui.pack node.pack install.pack',
+    needs: needsStories,
+  },
   { ...sizes, needs: [build.name] },
 ];
 
