@@ -78,6 +78,7 @@ const server = [
   '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   '@node-rs/argon2',
+  '@potli/api/rates',
   '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'drizzle-orm/**',
@@ -152,6 +153,8 @@ export const boundaries = [
   boundary('apps/web/e2e/**', [
     ...node,
     '@axe-core/playwright',
+    '@potli/api/fixtures',
+    '@potli/api/rates',
     '@potli/server/testing',
     'playwright',
     'vitest',

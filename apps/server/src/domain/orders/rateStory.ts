@@ -28,9 +28,10 @@ const corrected = (last: EarnedRate, other: EarnedRate) =>
   `This order earned ${named(last.row)}, not ${named(other.row)}.`;
 
 function reasonOf({ choice, row }: EarnedRate, rates: number): string {
+  // where there is one rate, there is nothing to explain
+  if (rates === 1) return '';
   if (choice === 'category') return `The shop told us what it was: ${row.appliesTo}.`;
   if (choice === 'commission') return `What the shop pays us for it is its rate for ${row.appliesTo}.`;
-  if (rates === 1) return '';
   return 'The shop has not told us yet what was bought, so this is its usual rate. If it tells us more, we correct it.';
 }
 
