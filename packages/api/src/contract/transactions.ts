@@ -80,6 +80,8 @@ export const OrderStory = z.extend(Transaction, {
   cashbackPercentage: z.nullable(z.number()),
   /** Which of the shop's rates it earned, and why, in plain words. Absent or null where the host does not say. */
   earnedRate: z.optional(z.nullable(z.object({ appliesTo: z.string(), rate: z.string(), reason: z.string() }))),
+  /** Rupees of the cashback that repaid what a shop had taken back after it was paid. Absent: nothing is known of it. */
+  repaidAmount: z.optional(z.number()),
   /** The shop's order number. */
   storeOrderId: z.string(),
   steps: z.array(StoryStep),

@@ -21,20 +21,24 @@ export const account = pgTable('account', {
   balance: bigint({ mode: 'bigint' }).notNull().default(0n),
 });
 
-export const journal = pgTable('journal', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  key: text().notNull(),
-  kind: text().notNull(),
-  reference: text().notNull(),
-  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-  /** Null, as the columns below: touches accounts of the house only. */
-  memberId: bigint('member_id', { mode: 'bigint' }),
-  /** Number within the member, from 1. */
-  seq: bigint({ mode: 'bigint' }),
-  prevHash: bytea('prev_hash'),
-  salt: uuid(),
-  hash: bytea(),
-});
+export const journal = pgTable(
+  'journal',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    key: text().notNull(),
+    kind: text().notNull(),
+    reference: text().notNull(),
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+    /** Null, as the columns below: touches accounts of the house only. */
+    memberId: bigint('member_id', { mode: 'bigint' }),
+    /** Number within the member, from 1. */
+    seq: bigint({ mode: 'bigint' }),
+    prevHash: bytea('prev_hash'),
+    salt: uuid(),
+    hash: bytea(),
+  },
+  (table) => [index('journal_of_reference').on(table.memberId, table.reference)],
+);
 
 export const entry = pgTable(
   'entry',

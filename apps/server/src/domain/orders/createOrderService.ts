@@ -8,6 +8,7 @@ import {
 } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
+import { readRepaid } from '../ledger/readRepaid.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
@@ -71,14 +72,16 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       if (!row) throw notFound('We do not know this order.');
       const { order, click, payout, history, reports } = row;
       const { rows: rates } = await readRateCard(orm, order.rateCardId);
+      const repaidPaise = order.status === 'approved' ? await readRepaid(orm, memberId, order.id) : 0n;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const facts = { ...order, history, payout, payoutsRestUntil };
+      const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise };
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
         earnedRate: rateStory(rates, order.clickedAt, reports.toSorted(compareVersions)),
+        repaidAmount: toRupees(repaidPaise),
         storeOrderId: order.networkOrderId,
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,

@@ -30,6 +30,7 @@ interface Case {
   payouts?: Carrier[];
   now: number;
   rest?: Date | null | undefined;
+  repaid?: bigint;
 }
 
 const order = { reportedAt: day(2), returnDays: 30 };
@@ -41,7 +42,15 @@ function history({ status, reports, payouts = [], now }: Case) {
 function steps(given: Case) {
   const status = given.reports.at(-1)?.status ?? 'tracked';
   const payoutsRestUntil = 'rest' in given ? given.rest : null;
-  const told = { ...order, status, history: history(given), payout: given.payouts?.at(-1), payoutsRestUntil };
+  const told = {
+    ...order,
+    earnedPaise: 5_000n,
+    repaidPaise: given.repaid ?? 0n,
+    status,
+    history: history(given),
+    payout: given.payouts?.at(-1),
+    payoutsRestUntil,
+  };
   return storySteps({ ...told, clickedAt: day(1) }, day(given.now)).map(({ state, at, expectedBy }) => ({
     state,
     at,
@@ -107,6 +116,16 @@ describe('the story of an order', () => {
       'confirmed while payouts rest',
       { status: 'CONFIRMED', reports: [tracked, approved], now: 41, rest: day(42) },
       [done(32), done(40), awaited('current', 45)],
+    ],
+    [
+      'confirmed, and all of it repaid a debt',
+      { status: 'CONFIRMED', reports: [tracked, approved], now: 90, repaid: 5_000n },
+      [done(32), done(40), done(40)],
+    ],
+    [
+      'confirmed, and a part of it repaid a debt',
+      { status: 'CONFIRMED', reports: [tracked, approved], now: 41, repaid: 4_999n },
+      [done(32), done(40), awaited('current', 43)],
     ],
     [
       'on its way to the bank',

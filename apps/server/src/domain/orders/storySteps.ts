@@ -14,6 +14,9 @@ interface StoryOrder {
   returnDays: number;
   status: 'tracked' | 'approved' | 'rejected';
   history: readonly HistoryStep[];
+  earnedPaise: bigint;
+  /** The part of it that repaid a debt. */
+  repaidPaise: bigint;
   /** The last payout that contains the order. */
   payout: Carrier | undefined;
   /** Until when payouts wait; undefined without a bank account or a verified e-mail. */
@@ -69,7 +72,10 @@ function decision(order: StoryOrder, now: Date): Timing {
 function bank(order: StoryOrder): Timing {
   if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
   if (order.status === 'approved') {
-    const { payout } = order;
+    const { payout, earnedPaise, repaidPaise } = order;
+    const confirmed = since(order, 'CONFIRMED');
+    // nothing of it is left to send
+    if (confirmed && earnedPaise > 0n && repaidPaise >= earnedPaise) return done(confirmed);
     return payout?.state === 'sent' && payout.settledAt ? done(payout.settledAt) : awaited('current', sentBy(order));
   }
   const hasAccount = order.payoutsRestUntil !== undefined;

@@ -102,3 +102,16 @@ test('cashback that is taken back after the payout is taken from the next one', 
   const story = { ...storyOf('REVERSED'), payout };
   expect(describeSteps(story)[4]?.text).toMatch(/taken from your next cashback\.$/);
 });
+
+test.each([
+  [
+    20,
+    'Sent to your bank',
+    '₹20.00 of it repaid cashback that a shop took back after you had it. ₹30.00 goes to your bank.',
+  ],
+  [50, 'Nothing is left to send', '₹50.00 of it repaid cashback that a shop took back after you had it.'],
+  [0, 'Sent to your bank', 'Approved cashback is sent to your bank account automatically, with no minimum.'],
+])('₹50 of which ₹%d repaid a debt', (repaidAmount, title, text) => {
+  const story = { ...storyOf('CONFIRMED'), cashbackAmount: 50, repaidAmount, payout: null };
+  expect(describeSteps(story).at(-1)).toMatchObject({ title, text });
+});

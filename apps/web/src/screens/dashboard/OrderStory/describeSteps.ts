@@ -82,7 +82,10 @@ const decision: DescribeStep = (story, state) => {
 };
 
 const sentToBank: DescribeStep = (story, state) => {
-  if (state === 'done') return { title: 'Sent to your bank' };
+  const { cashbackAmount, repaidAmount = 0 } = story;
+  const repaid = repaidText(story);
+  if (repaidAmount > 0 && repaidAmount >= cashbackAmount) return { title: 'Nothing is left to send', text: repaid };
+  if (state === 'done') return { title: 'Sent to your bank', text: repaid };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
     return {
@@ -91,8 +94,16 @@ const sentToBank: DescribeStep = (story, state) => {
     };
   if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
-  return { title, text: 'Approved cashback is sent to your bank account automatically, with no minimum.' };
+  return { title, text: repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.' };
 };
+
+/** What of the cashback repaid a debt; undefined where nothing did. */
+function repaidText({ cashbackAmount, repaidAmount = 0 }: OrderStory): string | undefined {
+  if (repaidAmount <= 0) return undefined;
+  const repaid = `${formatRupees(repaidAmount, 'paise')} of it repaid cashback that a shop took back after you had it.`;
+  const left = cashbackAmount - repaidAmount;
+  return left > 0 ? `${repaid} ${formatRupees(left, 'paise')} goes to your bank.` : repaid;
+}
 
 function takenBack({ declineReason, payout }: OrderStory): string {
   const reason = declineReason ?? NO_REASON;
