@@ -63,7 +63,7 @@ export function disputeErrors(form: DisputeForm): DisputeErrors {
   if (!(Number(form.orderAmount) > 0)) errors.orderAmount = 'Enter an amount greater than 0';
   if (!form.orderTime) errors.orderTime = 'Enter the day and time of the order';
   else if (!DAY_AND_TIME.test(form.orderTime)) {
-    errors.orderTime = 'Write day and time as dd-mm-yyyy hh:mm, such as 12-11-2026 18:24.';
+    errors.orderTime = 'Write it like 12-11-2026 18:24.';
   }
   for (const day of ['transactionDate', 'deliveryDate'] as const) {
     if (form[day] && !DAY.test(form[day])) errors[day] = WRITE_DAY;

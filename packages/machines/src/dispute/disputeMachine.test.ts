@@ -149,9 +149,9 @@ describe('errors of a claim', () => {
   it.each([
     [{ storeId: '' }, { storeId: 'Choose the store' }],
     [{ orderTime: '' }, { orderTime: 'Enter the day and time of the order' }],
-    [{ orderTime: '12-11-2026' }, { orderTime: 'Write day and time as dd-mm-yyyy hh:mm, such as 12-11-2026 18:24.' }],
-    [{ transactionDate: '31-11-2026' }, { transactionDate: 'Write the date as dd-mm-yyyy, such as 12-11-2026.' }],
-    [{ deliveryDate: '12-11' }, { deliveryDate: 'Write the date as dd-mm-yyyy, such as 12-11-2026.' }],
+    [{ orderTime: '12-11-2026' }, { orderTime: 'Write it like 12-11-2026 18:24.' }],
+    [{ transactionDate: '31-11-2026' }, { transactionDate: 'Write a date like 12-11-2026.' }],
+    [{ deliveryDate: '12-11' }, { deliveryDate: 'Write a date like 12-11-2026.' }],
     [{ storeOrderId: '  ' }, { storeOrderId: 'Enter the store order ID' }],
     [{ orderAmount: '0' }, { orderAmount: 'Enter an amount greater than 0' }],
     [{ orderAmount: '.' }, { orderAmount: 'Enter an amount greater than 0' }],

@@ -30,8 +30,8 @@ describe('signupErrors', () => {
     ['mobileNumber', { mobileNumber: '98765abcde' }, 'Only numbers are allowed'],
     ['mobileNumber', { mobileNumber: '987654' }, 'Phone number must be exactly 10 digits'],
     ['birthDate', { birthDate: '2008-11-21' }, 'You must be 18 or older to join.'],
-    ['birthDate', { birthDate: '2026-02-30' }, 'Write the date as dd-mm-yyyy, such as 05-11-1998.'],
-    ['birthDate', { birthDate: '05-11' }, 'Write the date as dd-mm-yyyy, such as 05-11-1998.'],
+    ['birthDate', { birthDate: '2026-02-30' }, 'Write a date like 05-11-1998.'],
+    ['birthDate', { birthDate: '05-11' }, 'Write a date like 05-11-1998.'],
     ['consent', { consent: false }, 'Accept the terms to join.'],
   ] as const)('of %s %j', (field, change, message) => {
     expect(signupErrors({ ...complete, ...change }, today)).toEqual({ [field]: message });

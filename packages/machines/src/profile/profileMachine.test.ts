@@ -138,7 +138,7 @@ describe('errors of the form', () => {
     ['mobileNumber', '98765', 'Please enter a valid mobile number.'],
     ['mobileNumber', '98765 43210', 'Please enter a valid mobile number.'],
     ['birthDate', '2008-11-21', 'You must be 18 or older.'],
-    ['birthDate', '31-02-2001', 'Write the date as dd-mm-yyyy, such as 05-11-1998.'],
+    ['birthDate', '31-02-2001', 'Write a date like 05-11-1998.'],
     ['name', '   ', 'Name is required'],
   ] as const)('%s %s', (field, value, message) => {
     expect(profileErrors({ ...toProfileForm(asha), [field]: value }, today)).toEqual({ [field]: message });

@@ -82,7 +82,7 @@ export const WrongNumbers: Story = {
     await userEvent.type(birthDate, '31022001');
     await userEvent.tab();
     await expect(birthDate).toHaveValue('31-02-2001');
-    await expect(await modal.findByText('Write the date as dd-mm-yyyy, such as 05-11-1998.')).toBeVisible();
+    await expect(await modal.findByText('Write a date like 05-11-1998.')).toBeVisible();
     await userEvent.clear(birthDate);
     await userEvent.type(birthDate, `0101${new Date().getFullYear() - 5}`);
     await userEvent.tab();

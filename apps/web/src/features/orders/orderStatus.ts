@@ -25,7 +25,7 @@ export const orderStatuses = [
 export const PENDING = 'TRACKED,UNDER_REVIEW';
 
 /** What My Orders can be narrowed to: a status, or several. */
-export const orderFilters = [{ value: PENDING, label: 'Cashback in Pending' }, ...orderStatuses] as const;
+export const orderFilters = [{ value: PENDING, label: 'Pending' }, ...orderStatuses] as const;
 
 export type OrderFilter = (typeof orderFilters)[number]['value'];
 

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -80,6 +80,9 @@ export const controls = style({
   },
 });
 
+// the hem below would cover a ring outside
+globalStyle(`${controls} > :focus-visible, ${controls} > * > :focus-visible`, { outlineOffset: '-5px' });
+
 const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 12px) 0 50% / 100% 2px no-repeat';
 
 /** One bead per banner on a dashed line. */
@@ -105,8 +108,6 @@ export const bead = style({
     background: vars.color.brandSurface,
     boxShadow: 'inset 0 0 0 2px currentColor',
   },
-  // the hem below would cover a ring outside
-  ':focus-visible': { outlineOffset: '-5px' },
   selectors: {
     '&[aria-current]::before': {
       width: '20px',

@@ -53,6 +53,21 @@ export const LoopsAndChooses: Story = {
   },
 };
 
+/** No focus ring reaches the hem, which would cover it. */
+export const WholeRings: Story = {
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('region').parentElement?.parentElement?.getBoundingClientRect();
+    await userEvent.tab();
+    for (const button of canvas.getAllByRole('button')) {
+      button.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      await expect(outlineWidth).toBe('3px');
+      const edge = button.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      await expect(edge).toBeLessThanOrEqual((band?.bottom ?? 0) - 1);
+    }
+  },
+};
+
 /** Sets the motion preference that the browser reports; tests run with reduced motion. */
 function wishForMotion(still: boolean) {
   const real = window.matchMedia.bind(window);

@@ -107,7 +107,7 @@ export const Pending: Story = {
   args: { path: '/user_dashboard/orders?status=TRACKED,UNDER_REVIEW' },
   play: async ({ canvasElement }) => {
     const page = await openOrders(canvasElement);
-    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Cashback in Pending');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
     for (const row of rowsOf(canvasElement)) await expect(row).toHaveTextContent(/Tracked|Under review/);
   },
 };
