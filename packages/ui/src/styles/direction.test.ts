@@ -20,11 +20,20 @@ function isUneven(shorthand: string): boolean {
   return left !== undefined && left !== right;
 }
 
+/** Builds for older browsers replace it: see `inRtl`. */
+const LOWERED = /['"`][^'"`]*:dir\(/;
+
 const isPhysical = (line: string) =>
-  NAMED.test(line) || ALIGNED.test(line) || isUneven(FOUR_SIDES.exec(line)?.[2] ?? '');
+  LOWERED.test(line) || NAMED.test(line) || ALIGNED.test(line) || isUneven(FOUR_SIDES.exec(line)?.[2] ?? '');
 
 test('a rule for sides is noticed', () => {
-  const physical = ["left: '4px'", "paddingLeft: '4px'", "textAlign: 'right'", "padding: '0 4px 0 8px'"];
+  const physical = [
+    "left: '4px'",
+    "paddingLeft: '4px'",
+    "textAlign: 'right'",
+    "padding: '0 4px 0 8px'",
+    "'&:dir(rtl)': {}",
+  ];
   const logical = [
     "insetInlineStart: '4px'",
     "padding: '0 4px'",
@@ -34,7 +43,7 @@ test('a rule for sides is noticed', () => {
   expect([...physical, ...logical].filter(isPhysical)).toEqual(physical);
 });
 
-test('styles name the ends of a line, not left and right', () => {
+test('styles name the ends of a line, not left and right, and the direction by its attribute', () => {
   expect(Object.keys(files).length).toBeGreaterThan(80);
   const found = Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => (isPhysical(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),

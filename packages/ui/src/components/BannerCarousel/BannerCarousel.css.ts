@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { below, ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -52,7 +53,7 @@ const [fromEnd, fromStart, toStart, toEnd] = [from('100%'), from('-100%'), out('
 const moves = (name: string, mirrored: string) => ({
   ...slide,
   animation: `${name} 1000ms ${ease} both`,
-  selectors: { '&:dir(rtl)': { animationName: mirrored } },
+  selectors: { [inRtl]: { animationName: mirrored } },
 });
 
 export const slides = styleVariants({

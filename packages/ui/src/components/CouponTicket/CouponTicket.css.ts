@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,7 +16,14 @@ export const ticket = style({
   '@media': { [below.medium]: { vars: { [stubWidth]: '92px' } } },
 });
 
-/** The two notches at the perforation. The outer edges have their own mask. */
+/** The two notches at the perforation, `x` from the left. */
+const notches = (x: string) =>
+  [
+    `radial-gradient(8px at ${x} 0, #0000 96%, #000) 0 0 / 100% 51% no-repeat`,
+    `radial-gradient(8px at ${x} 100%, #0000 96%, #000) 0 100% / 100% 51% no-repeat`,
+  ].join(', ');
+
+/** The outer edges have their own mask. */
 export const body = style({
   position: 'relative',
   display: 'grid',
@@ -23,10 +31,8 @@ export const body = style({
   height: '100%',
   minHeight: '162px',
   background: color.surface,
-  mask: [
-    `radial-gradient(8px at ${stubWidth} 0, #0000 96%, #000) 0 0 / 100% 51% no-repeat`,
-    `radial-gradient(8px at ${stubWidth} 100%, #0000 96%, #000) 0 100% / 100% 51% no-repeat`,
-  ].join(', '),
+  mask: notches(stubWidth),
+  selectors: { [inRtl]: { mask: notches(`calc(100% - ${stubWidth})`) } },
 });
 
 export const details = style({

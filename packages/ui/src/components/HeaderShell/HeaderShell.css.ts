@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { below, container, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
@@ -87,7 +88,7 @@ export const logo = style([
     display: 'flex',
     alignItems: 'center',
     transformOrigin: 'left center',
-    selectors: { '&:dir(rtl)': { transformOrigin: 'right center' } },
+    selectors: { [inRtl]: { transformOrigin: 'right center' } },
     '@media': { [below.medium]: { ...firstRow, flex: 1, paddingInlineStart: space.l, animation: 'none !important' } },
   },
   whileScrolling(shrink),

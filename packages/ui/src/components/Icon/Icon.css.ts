@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const icon = style({ display: 'block', flex: 'none' });
 
 /** Points along the line of text, also where text runs from right to left. */
-export const mirrored = style([icon, { selectors: { '&:dir(rtl)': { scale: '-1 1' } } }]);
+export const mirrored = style([icon, { selectors: { [inRtl]: { scale: '-1 1' } } }]);
 
 export const filled = style([icon]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { panel } from '../Popover/Popover.css.ts';
@@ -63,7 +64,7 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const arrow = style({
   display: 'inline-flex',
   color: color.textMuted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });
 
 const sign = {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const paginationOfFour = style([
 ]);
 
 /** Points the way in which pages follow each other. */
-export const arrow = style({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = style({ display: 'inline-flex', selectors: { [inRtl]: { transform: 'scaleX(-1)' } } });
 
 export const pages = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inRtl } from '../../styles/inRtl.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const swallowTail = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)';
@@ -28,5 +29,5 @@ export const pennant = style({
     background: vars.color.pennant,
     clipPath: swallowTail,
   },
-  selectors: { '&:dir(rtl), &:dir(rtl)::before': { clipPath: mirroredTail } },
+  selectors: { [`${inRtl}, ${inRtl}::before`]: { clipPath: mirroredTail } },
 });
