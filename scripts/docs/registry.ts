@@ -47,8 +47,9 @@ export function readRegistry(): RegistryItem[] {
 /** The files of the registry by their addresses on the docs site: one for each component, and the list of all. */
 export function renderRegistry(): Map<string, string> {
   const items = readRegistry();
-  const list = items.map(({ $schema: _, files, ...item }) => ({
+  const list = items.map(({ files, ...item }) => ({
     ...item,
+    $schema: undefined,
     files: files.map(({ content: _content, ...file }) => file),
   }));
   const index = {

@@ -24,8 +24,7 @@ const isFunction = ({ type }: Node) => /^(Arrow)?Function(Expression)?$/.test(ty
 function functionNames(nodes: readonly Node[]): Set<string | undefined> {
   const declared = nodes.filter(({ type }) => type === 'FunctionDeclaration');
   const assigned = nodes.filter(
-    ({ type, value, ...node }) =>
-      type === 'VariableDeclarator' && isFunction((node as { init?: Node }).init ?? { type }),
+    (node) => node.type === 'VariableDeclarator' && isFunction((node as { init?: Node }).init ?? node),
   );
   return new Set([...declared, ...assigned].map(({ id }) => id?.name));
 }

@@ -59,11 +59,11 @@ const exports = Object.fromEntries([
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
 const repository = { type: 'git', url: `git+${server}/${name}.git`, directory: 'packages/ui' };
 
-const { scripts, devDependencies, ...manifest } = JSON.parse(
-  readFileSync(join(folder, 'package.json'), 'utf8'),
-) as Manifest;
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const published = {
   ...manifest,
+  scripts: undefined,
+  devDependencies: undefined,
   ...(server && name && { repository }),
   files: undefined,
   exports,

@@ -123,11 +123,11 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
     orNothing(call(contract.listCategories, {}), ([row]) => row && { categoryId: row.id, categorySlug: row.urlSlug }),
     orNothing(call(contract.listHomeSections, {}), ([row]) => row && { sectionId: row.id }),
   ]);
-  return Object.assign(
-    {},
+  const parts: readonly (Partial<Known> | undefined)[] = [
     store && { storeId: store.id, storeSlug: store.urlSlug, storeName: store.storeName },
     ...found,
-  );
+  ];
+  return parts.reduce<Partial<Known>>((known, part) => ({ ...known, ...part }), {});
 }
 
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {

@@ -19,7 +19,7 @@ import {
   MenuSub,
 } from './Menu.tsx';
 
-const onSelect = fn();
+const onSelect = fn<(action: string) => void>();
 
 const actions = (
   <>
@@ -49,7 +49,9 @@ const meta = {
   decorators: [inColumn],
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: { trigger: <Button variant="outline">Actions</Button>, align: 'start', children: actions },
-  beforeEach: () => onSelect.mockClear(),
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
