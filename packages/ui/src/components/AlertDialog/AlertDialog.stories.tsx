@@ -110,10 +110,7 @@ export const Warns: Story = {
 /** In a page that is written from the right. */
 export const RightToLeft: Story = {
   ...Asks,
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: { direction: 'rtl' },
   play: async () => {
     const [cancel, confirm] = [button('Keep it'), button('Delete')].map((each) => each.getBoundingClientRect());
     // one below the other on a phone

@@ -27,7 +27,10 @@ export function Avatar({ src, name = '', alt, size = 56 }: AvatarProps) {
         height={size}
         priority="low"
         fallback={
-          <span className={initials} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <span
+            className={initials}
+            {...(alt && letters ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+          >
             {letters || figure}
           </span>
         }

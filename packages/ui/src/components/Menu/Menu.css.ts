@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inRtl } from '../../styles/inRtl.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { panel } from '../Popover/Popover.css.ts';
@@ -60,12 +59,7 @@ export const item = styleVariants({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
-/** Opens to the side on which the menu goes on. */
-export const arrow = style({
-  display: 'inline-flex',
-  color: color.textMuted,
-  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
-});
+export const arrow = style({ display: 'inline-flex', color: color.textMuted });
 
 const sign = {
   display: 'grid',

@@ -168,7 +168,7 @@ export function MenuSub({ icon, label, disabled, children }: MenuSubProps) {
         {icon && <Icon of={icon} />}
         <span className={styles.words}>{label}</span>
         <span className={styles.arrow}>
-          <Icon of={ChevronRight} size={18} />
+          <Icon of={ChevronRight} size={18} mirrors />
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>

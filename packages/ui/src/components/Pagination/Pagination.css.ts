@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { inRtl } from '../../styles/inRtl.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,9 +16,6 @@ export const paginationOfFour = style([
   pagination,
   { '@media': { [below.medium]: { flexWrap: 'wrap', justifyContent: 'center', columnGap: '6px' } } },
 ]);
-
-/** Points the way in which pages follow each other. */
-export const arrow = style({ display: 'inline-flex', selectors: { [inRtl]: { transform: 'scaleX(-1)' } } });
 
 export const pages = style({
   display: 'flex',

@@ -29,9 +29,7 @@ export function Pagination({ page, pageCount, onPageChange, labels, disabled = f
   const items = size === undefined ? pageItems(page, pageCount) : pageWindow(page, pageCount, size);
   const arrow = (icon: IconNode, label: string | undefined, to: number, isThere: boolean) =>
     label && (
-      <span className={styles.arrow}>
-        <IconButton icon={icon} label={label} disabled={disabled || isThere} onClick={() => onPageChange(to)} />
-      </span>
+      <IconButton icon={icon} mirrors label={label} disabled={disabled || isThere} onClick={() => onPageChange(to)} />
     );
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
