@@ -127,7 +127,7 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
     store && { storeId: store.id, storeSlug: store.urlSlug, storeName: store.storeName },
     ...found,
   ];
-  return parts.reduce<Partial<Known>>((known, part) => ({ ...known, ...part }), {});
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
 }
 
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
