@@ -42,7 +42,7 @@ const listed = (pattern: string, isListed = (_file: string) => true) =>
 const plain = (pattern: string, toAddress: (file: string) => string) =>
   built(pattern).map((file) => [toAddress(file), `./${file}`] as const);
 
-const exports = Object.fromEntries([
+const exports: Record<string, unknown> = Object.fromEntries<unknown>([
   ...plain('{styles,reset}.css', (file) => `./${file}`),
   ...plain('sheets/*.css', (file) => `./${basename(file)}`),
   ...plain('brands/*.css', (file) => `./${file}`),
@@ -59,9 +59,11 @@ const exports = Object.fromEntries([
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
 const repository = { type: 'git', url: `git+${server}/${name}.git`, directory: 'packages/ui' };
 
-const { scripts, devDependencies, ...manifest } = JSON.parse(
-  readFileSync(join(folder, 'package.json'), 'utf8'),
-) as Manifest;
+const {
+  scripts: _scripts,
+  devDependencies: _devDependencies,
+  ...manifest
+} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const published = {
   ...manifest,
   ...(server && name && { repository }),
