@@ -8,6 +8,7 @@ interface Node {
   key?: Node;
   value?: Node | string;
   callee?: Node;
+  init?: Node | null;
   source?: { value: string } | null;
 }
 
@@ -23,9 +24,7 @@ const isFunction = ({ type }: Node) => /^(Arrow)?Function(Expression)?$/.test(ty
 /** Names of the functions of a module, at any depth. */
 function functionNames(nodes: readonly Node[]): Set<string | undefined> {
   const declared = nodes.filter(({ type }) => type === 'FunctionDeclaration');
-  const assigned = nodes.filter(
-    (node) => node.type === 'VariableDeclarator' && isFunction((node as { init?: Node }).init ?? node),
-  );
+  const assigned = nodes.filter(({ type, init }) => type === 'VariableDeclarator' && isFunction(init ?? { type }));
   return new Set([...declared, ...assigned].map(({ id }) => id?.name));
 }
 

@@ -42,7 +42,7 @@ const listed = (pattern: string, isListed = (_file: string) => true) =>
 const plain = (pattern: string, toAddress: (file: string) => string) =>
   built(pattern).map((file) => [toAddress(file), `./${file}`] as const);
 
-const exports = Object.fromEntries([
+const exports: Record<string, unknown> = Object.fromEntries<unknown>([
   ...plain('{styles,reset}.css', (file) => `./${file}`),
   ...plain('sheets/*.css', (file) => `./${basename(file)}`),
   ...plain('brands/*.css', (file) => `./${file}`),

@@ -1,1 +1,0 @@
-export default { agentRules: false, typescript: { ignoreBuildErrors: true } };
