@@ -60,7 +60,7 @@ export const OnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(createHandler('getMyWallet', () => ({ ...totals, heldAmount: 1_520.4 }))),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^₹1,520.40 of Approved is on its way to your bank\./)).toBeVisible();
+    await expect(await page.findByText(/₹1,520.40 of Approved is on its way to your bank\.$/)).toBeVisible();
     await expect(tilesOf(canvasElement)[1]).toBe('Approved₹6,540');
     await expect(page.getByRole('link', { name: 'See every change and its cause' })).toHaveAttribute(
       'href',

@@ -76,11 +76,14 @@ export function Wallet() {
 /** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
 function SentOn({ heldRupees = 0 }: { heldRupees?: number | undefined }) {
   return (
-    <Text tone="muted">
-      {heldRupees > 0 && `${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank. `}
-      Approved money goes to your bank account in one transfer. There is no minimum.{' '}
-      <Link href={paths.myCashback}>See every change and its cause</Link>
-    </Text>
+    <Stack gap="none">
+      <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
+      {/* a line of its own from the start, so that nothing moves when the sum is known */}
+      <Text tone="muted">
+        <Link href={paths.myCashback}>See every change and its cause</Link>
+        {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
+      </Text>
+    </Stack>
   );
 }
 
