@@ -47,7 +47,7 @@ export const EveryCause: Story = {
     await expect(rows[0]).toContain('SETTLED');
     await expect(rows[1]).toContain('−₹80.00 Sent To User');
     await expect(rows[2]).toContain('Your bank did not take it');
-    await expect(rows[2]).not.toContain('₹40.00 ');
+    await expect(rows[2]).toContain('₹40.00 of Approved');
     await expect(rows[3]).toContain('+₹30.00 Approved');
     await expect(rows[3]).toContain('₹20.00 of it repaid cashback that a shop took back after you had it');
     await expect(rows[5]).toContain('Your share of a friend’s cashback+₹2.50 Approved');

@@ -7,7 +7,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { paths } from '../../../lib/paths.ts';
-import { causeOf, changeOf, repaidBy, tileNames } from './causeOf.ts';
+import { causeOf, changeOf, movedWithinApproved, repaidBy, tileNames } from './causeOf.ts';
 
 const signed = (rupees: number) => `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees), 'paise')}`;
 
@@ -23,18 +23,17 @@ function debtText(row: CashbackEntry): string | undefined {
 
 function Changes({ row }: { row: CashbackEntry }) {
   const debt = debtText(row);
+  const changed = tileNames.filter((tile) => changeOf(row, tile) !== 0);
   return (
     <Stack gap="none">
-      {tileNames.map((tile) => {
-        const rupees = changeOf(row, tile);
-        return (
-          rupees !== 0 && (
-            <Text key={tile} as="span">
-              {signed(rupees)} {tile}
-            </Text>
-          )
-        );
-      })}
+      {changed.map((tile) => (
+        <Text key={tile} as="span">
+          {signed(changeOf(row, tile))} {tile}
+        </Text>
+      ))}
+      {changed.length === 0 && !debt && (
+        <Text as="span">{formatRupees(movedWithinApproved(row), 'paise')} of Approved</Text>
+      )}
       {debt && <Text tone="muted">{debt}</Text>}
     </Stack>
   );

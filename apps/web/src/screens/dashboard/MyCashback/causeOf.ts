@@ -38,6 +38,10 @@ const sum = (amounts: readonly number[]) =>
 export const changeOf = ({ changes }: CashbackEntry, tile: Tile): number =>
   sum(changes.flatMap(({ account, amount }) => ((tiles[tile] as readonly string[]).includes(account) ? amount : [])));
 
+/** Rupees of Approved that left for the bank, or did not leave after all. */
+export const movedWithinApproved = ({ changes }: CashbackEntry): number =>
+  Math.abs(sum(changes.flatMap(({ account, amount }) => (account === 'HELD' ? amount : []))));
+
 /** Rupees that repaid what was taken back after it had been paid; negative where such a debt was made. */
 export const repaidBy = ({ changes }: CashbackEntry): number =>
   -sum(changes.flatMap(({ account, amount }) => (account === 'DEBT' ? amount : [])));
