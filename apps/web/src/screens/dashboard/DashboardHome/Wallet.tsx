@@ -68,22 +68,26 @@ export function Wallet() {
           href: withStatus('REJECTED'),
         }}
       />
-      <SentOn heldRupees={data.heldAmount} />
+      <Stack gap="none">
+        <SentOn />
+        <Changes heldRupees={data.heldAmount} />
+      </Stack>
     </Stack>
   );
 }
 
 /** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
-function SentOn({ heldRupees = 0 }: { heldRupees?: number | undefined }) {
+function SentOn() {
+  return <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>;
+}
+
+/** Where every rupee is told. The link comes first, so that it does not move when the sum is known. */
+function Changes({ heldRupees = 0 }: { heldRupees: number | undefined }) {
   return (
-    <Stack gap="none">
-      <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
-      {/* a line of its own from the start, so that nothing moves when the sum is known */}
-      <Text tone="muted">
-        <Link href={paths.myCashback}>See every change and its cause</Link>
-        {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
-      </Text>
-    </Stack>
+    <Text tone="muted">
+      <Link href={paths.myCashback}>See every change and its cause</Link>
+      {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
+    </Text>
   );
 }
 
