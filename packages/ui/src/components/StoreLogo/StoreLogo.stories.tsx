@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { StoreLogo } from './StoreLogo.tsx';
@@ -31,8 +31,11 @@ export const BankCard: Story = {
   args: { src: '/demo/cards/saptarang.svg', size: 36, card: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('presentation');
-    const { width, height } = picture.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(1.586, 1);
+    // the picture fills its mark once it has loaded
+    await waitFor(() => {
+      const { width, height } = picture.getBoundingClientRect();
+      return expect(width / height).toBeCloseTo(1.586, 1);
+    });
     await expect(getComputedStyle(picture).objectFit).toBe('contain');
   },
 };
