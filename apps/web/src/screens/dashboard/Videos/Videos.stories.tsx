@@ -52,7 +52,7 @@ export const DeletedAndUndone: Story = {
   beforeEach: asAdmin,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const first = await page.findByRole('button', { name: 'Delete: Store video 1' });
+    const first = await page.findByRole('button', { name: 'Delete: Shopping at stores, part 1' });
     const before = titles(canvasElement);
     await userEvent.click(first);
     await expect(titles(canvasElement)).toHaveLength(before.length - 1);
@@ -72,9 +72,9 @@ export const DeleteFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Delete: Store video 1' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Delete: Shopping at stores, part 1' }));
     await expect(await screen.findByText('An error occurred while deleting the video')).toBeVisible();
-    await waitFor(() => expect(page.getByRole('button', { name: 'Delete: Store video 1' })).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Delete: Shopping at stores, part 1' })).toBeVisible());
   },
 };
 
