@@ -23,16 +23,17 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     value: (row) => row.clickId ?? 'N/A',
     cell: (row) => <CopyableId id={row.clickId ?? 'N/A'} copyLabel={`Copy click id of ${shopOf(row)}`} />,
     look: 'id',
-    width: '16%',
+    // the short id with its copy button at 768 px
+    width: '19%',
     card: 'foot',
   },
-  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '18%', card: 'title' },
+  { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '17%', card: 'title' },
   {
     id: 'currentStatus',
     header: 'Current Status',
     value: (row) => lookOf(row.currentStatus).label,
     cell: (row) => <Badge tone={lookOf(row.currentStatus).tone}>{lookOf(row.currentStatus).label}</Badge>,
-    width: '15.5%',
+    width: '14.5%',
     card: 'tag',
   },
   {
@@ -43,7 +44,7 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
       <MoneyText rupees={row.cashbackAmount} precision="paise" tone={isEarned(row) ? 'inherit' : 'neutral'} />
     ),
     look: 'earned',
-    width: '18%',
+    width: '17%',
     card: 'figure',
   },
   {
