@@ -74,6 +74,8 @@ export default defineConfig({
       node('unit', {
         // a process of its own for each file would take three times as long
         isolate: false,
+        // some start programs, which takes long on a busy machine
+        testTimeout: 20_000,
         include: [
           'packages/*/src/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
