@@ -4,8 +4,8 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { paths } from '../src/lib/paths.ts';
-import { contentSecurityPolicy } from './contentSecurity.ts';
 import { isLocal } from './isLocal.ts';
+import { localHeaders } from './localHeaders.ts';
 import { plainLogo, plainStyle } from './plainPages.ts';
 
 const style = `${plainStyle}
@@ -15,17 +15,7 @@ dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere}
 @media (max-width:480px){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:10px}}`;
 
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': contentSecurityPolicy({
-    scripts: [],
-    styles: [style],
-    connect: [],
-    pictures: [],
-    frames: [],
-  }),
-};
+const headers = localHeaders(style);
 
 type FindVisit = NonNullable<ApiHost['demoVisit']>;
 

@@ -1,8 +1,8 @@
 import type { KeptMail } from '@potli/server';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { contentSecurityPolicy } from './contentSecurity.ts';
 import { isLocal } from './isLocal.ts';
+import { localHeaders } from './localHeaders.ts';
 
 /** Where a developer reads the mails that are not sent. */
 export const MAILS_PATH = '/dev/mails';
@@ -22,17 +22,7 @@ export function addMailsPage(site: Hono, keptMails: () => Promise<KeptMail[]>): 
   site.get(MAILS_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
     const mails = (await keptMails()).reverse();
-    return context.html(page(mails), 200, {
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': contentSecurityPolicy({
-        scripts: [],
-        styles: [style],
-        connect: [],
-        pictures: [],
-        frames: [],
-      }),
-    });
+    return context.html(page(mails), 200, localHeaders(style));
   });
 }
 

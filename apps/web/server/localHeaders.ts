@@ -1,0 +1,14 @@
+import { contentSecurityPolicy } from './contentSecurity.ts';
+
+/** Headers of a page for developers on this machine: it is not kept, names itself to nobody, and has one style and no more. */
+export const localHeaders = (style: string) => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': contentSecurityPolicy({
+    scripts: [],
+    styles: [style],
+    connect: [],
+    pictures: [],
+    frames: [],
+  }),
+});
