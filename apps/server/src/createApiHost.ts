@@ -24,6 +24,7 @@ import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
 import { type KeptMail, readMails } from './domain/mail/readMails.ts';
+import { createPostbackService } from './domain/networks/createPostbackService.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
@@ -37,6 +38,7 @@ import { createFileStore } from './domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from './domain/uploads/removeUnclaimedFiles.ts';
 import { createApi } from './http/createApi.ts';
 import { handlers } from './http/endpoints/handlers.ts';
+import { signedHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
 import { repeat } from './jobs/repeat.ts';
@@ -130,6 +132,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
+  // a pool of its own: a storm of reports must leave connections to members
+  const postbackDatabase = await openDatabase(url, { size: 4, timeoutMs: settings.databaseTimeoutMs });
+  resources.defer(postbackDatabase.close);
   const { orm } = database;
   const services: Services = {
     catalogue,
@@ -141,6 +146,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     cashback: createCashbackService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
+    postbacks: createPostbackService({ database: postbackDatabase, secrets: settings.postbackSecrets }),
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({ database, limits, sealer, mail, ...settings }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
@@ -155,7 +161,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   };
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
-  const api = createApi({ handlers, fileHandlers, services, limits, log, trustProxy, productName, noteFailure });
+  const api = createApi({ handlers, fileHandlers, signedHandlers, services, limits, log, trustProxy, productName, noteFailure });
   const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
   return {
     api,

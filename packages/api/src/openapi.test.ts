@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
+import { signedCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
 import { toOpenApi } from './openapi.ts';
 
@@ -29,8 +30,8 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('has every call of the contract once, also those with files', () => {
-    const names = [...Object.keys(contract), ...Object.keys(fileCalls)];
+  it('has every call of the contract once, also those with files and signatures', () => {
+    const names = [contract, fileCalls, signedCalls].flatMap((calls) => Object.keys(calls));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
   });
 
@@ -41,6 +42,13 @@ describe('toOpenApi', () => {
     expect(document.paths['/uploads/{name}']?.get?.responses[200]).toMatchObject({
       content: { 'application/pdf': {} },
     });
+  });
+
+  it('describes how a report is signed, and that it can be kept for later', () => {
+    const { parameters = [], responses = {} } = document.paths['/postbacks/{network}']?.post ?? {};
+    const headers = parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
+    expect(headers.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '202', '401', '409', '413']));
   });
 
   it('has every schema that it refers to, and no other', () => {

@@ -3,6 +3,7 @@ import { ErrorEnvelope } from './contract/common.ts';
 import { contract } from './contract/contract.ts';
 import type { Endpoint, EndpointAuth } from './contract/endpoint.ts';
 import type { FileCall } from './contract/fileCall.ts';
+import { type SignedCall, signedCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './openapi/jsonSchema.ts';
 
@@ -17,12 +18,12 @@ interface OpenApiOptions {
 export function toOpenApi({ title, version, server }: OpenApiOptions): object {
   const writer = createSchemaWriter();
   const paths: Record<string, Record<string, unknown>> = {};
-  const add = (name: string, call: Endpoint | FileCall) => {
-    const described = 'returns' in call ? fileOperation(name, call, writer) : operation(name, call, writer);
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
+  const add = ({ path, method }: Pick<Endpoint, 'path' | 'method'>, described: object) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
   };
-  for (const [name, endpoint] of Object.entries<Endpoint>(contract)) add(name, endpoint);
-  for (const [name, call] of Object.entries<FileCall>(fileCalls)) add(name, call);
+  for (const [name, endpoint] of Object.entries<Endpoint>(contract)) add(endpoint, operation(name, endpoint, writer));
+  for (const [name, call] of Object.entries<FileCall>(fileCalls)) add(call, fileOperation(name, call, writer));
+  for (const [name, call] of Object.entries<SignedCall>(signedCalls)) add(call, signedOperation(name, call, writer));
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -72,6 +73,21 @@ function fileOperation(name: string, call: FileCall, writer: SchemaWriter): obje
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form(call.form) } } },
     }),
     responses: { 200: { description: call.summary, content: answer }, ...problems(call.errors ?? [], writer) },
+  };
+}
+
+function signedOperation(name: string, call: SignedCall, writer: SchemaWriter): object {
+  const headers = Object.entries(call.headers).map(([header, description]) => {
+    return { name: header, in: 'header', required: true, description, schema: { type: 'string' } };
+  });
+  const answers = Object.entries(call.answers).map(([status, { summary, schema }]) => {
+    return [status, { description: summary, content: json(writer.write(schema)) }];
+  });
+  return {
+    ...head(name, call),
+    parameters: [...parameters('path', call.params, writer), ...headers],
+    requestBody: { required: true, content: json(writer.write(call.body)) },
+    responses: { ...Object.fromEntries(answers), ...problems(call.errors ?? [], writer) },
   };
 }
 

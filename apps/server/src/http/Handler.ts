@@ -1,4 +1,4 @@
-import type { Contract, EndpointName, FileCallName, RequestOf, ResponseOf } from '@potli/api';
+import type { Contract, EndpointName, FileCallName, RequestOf, ResponseOf, SignedCallName } from '@potli/api';
 import type { CachedResponse } from './cachedResponses.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -11,7 +11,9 @@ export type Handler<E> = (
 /** A handler for every endpoint: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };
 
-/** Handles a call whose request or response is a file. */
-export type FileHandler = (context: RequestContext) => Promise<Response>;
+/** Handles a call that needs the bytes of its request, or returns a file. */
+type RawHandler = (context: RequestContext) => Promise<Response>;
 
-export type FileHandlers = Record<FileCallName, FileHandler>;
+export type FileHandlers = Record<FileCallName, RawHandler>;
+
+export type SignedHandlers = Record<SignedCallName, RawHandler>;

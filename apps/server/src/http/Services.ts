@@ -9,6 +9,7 @@ import type { KeyedWrites } from '../domain/idempotency/createKeyedWrites.ts';
 import type { IdentityService } from '../domain/identity/createIdentityService.ts';
 import type { WalletService } from '../domain/ledger/createWalletService.ts';
 import type { LinkService } from '../domain/links/createLinkService.ts';
+import type { PostbackService } from '../domain/networks/createPostbackService.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
@@ -32,6 +33,8 @@ export interface Services {
   cashback: CashbackService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>>;
+  /** Reports of networks. */
+  postbacks: PostbackService;
   profiles: ProfileService;
   bank: BankService;
   referrals: MemberList<PageRequest, Page<ReferredPerson>>;

@@ -2,6 +2,7 @@ import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
 import { toLogger } from '../logging/logger.ts';
 import { createApi } from './createApi.ts';
+import { signedHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
 import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
@@ -13,6 +14,7 @@ function createFakeApi(handler: (context: unknown, request: { params: unknown })
   const api = createApi({
     handlers,
     fileHandlers,
+    signedHandlers,
     services: {} as Services,
     limits: { consume: async () => {}, refund: async () => {} },
     log: toLogger('info', { write: (line) => void lines.push(line) }),

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type Endpoint, type EndpointName, type FileCallName, fileCalls } from '@potli/api';
+import {
+  contract,
+  type Endpoint,
+  type EndpointName,
+  type FileCallName,
+  fileCalls,
+  type SignedCallName,
+  signedCalls,
+} from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono, type Handler as HonoHandler } from 'hono';
 import { notFound } from '../errors/ProblemError.ts';
@@ -7,8 +15,8 @@ import { createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import { encodeResponse } from './cachedResponses.ts';
-import { createEndpointHandler, createFileHandler } from './createEndpointHandler.ts';
-import type { FileHandlers, Handlers } from './Handler.ts';
+import { createEndpointHandler, createFileHandler, createSignedHandler } from './createEndpointHandler.ts';
+import type { FileHandlers, Handlers, SignedHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
@@ -18,6 +26,7 @@ import { toHttpError } from './toHttpError.ts';
 interface ApiParts {
   handlers: Handlers;
   fileHandlers: FileHandlers;
+  signedHandlers: SignedHandlers;
   services: Services;
   limits: RateLimiter;
   log: Logger;
@@ -40,7 +49,12 @@ interface Route {
  */
 export function createApi(parts: ApiParts): Hono {
   const { services, log, trustProxy, noteFailure } = parts;
-  const limit = createConcurrencyLimit({ concurrency: 256, queueSize: 512 });
+  const limits = {
+    members: createConcurrencyLimit({ concurrency: 256, queueSize: 512 }),
+    // a storm of reports must not keep members waiting
+    networks: createConcurrencyLimit({ concurrency: 64, queueSize: 512 }),
+  };
+  const limitOf = (path: string) => (isOfNetworks(path) ? limits.networks : limits.members);
 
   const toHonoHandler =
     (path: string, handle: Route['handle']): HonoHandler =>
@@ -50,7 +64,7 @@ export function createApi(parts: ApiParts): Hono {
       const { id, method } = context;
       let response: Response;
       try {
-        response = await (isUnlimited(path) ? handle(context) : limit.run(() => handle(context)));
+        response = await (isUnlimited(path) ? handle(context) : limitOf(path).run(() => handle(context)));
       } catch (error) {
         noteFailure(error);
         const httpError = toHttpError(error, keyedRoutes.has(`${method} ${path}`));
@@ -83,12 +97,14 @@ export function createApi(parts: ApiParts): Hono {
 /** Health has to answer when the host is busy; files wait in a queue of their own, after their ticket was checked. */
 const isUnlimited = (path: string) => path.startsWith('/health/') || path === fileCalls.sendFile.path;
 
+const isOfNetworks = (path: string) => Object.values(signedCalls).some((call) => call.path === path);
+
 /** Writes that can be sent again with the same idempotency key. */
 const keyedRoutes = new Set(
   Object.values<Endpoint>(contract).flatMap(({ keyed, method, path }) => (keyed ? [`${method} ${path}`] : [])),
 );
 
-function toRoutes({ handlers, fileHandlers, limits, productName }: ApiParts): Route[] {
+function toRoutes({ handlers, fileHandlers, signedHandlers, limits, productName }: ApiParts): Route[] {
   const openApi = encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {
@@ -98,6 +114,10 @@ function toRoutes({ handlers, fileHandlers, limits, productName }: ApiParts): Ro
     ...(Object.keys(fileCalls) as FileCallName[]).map((name) => {
       const { method, path } = fileCalls[name];
       return { method, path, handle: createFileHandler(name, { fileHandlers, limits }) };
+    }),
+    ...(Object.keys(signedCalls) as SignedCallName[]).map((name) => {
+      const { method, path } = signedCalls[name];
+      return { method, path, handle: createSignedHandler(name, { signedHandlers, limits }) };
     }),
     { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi, context) },
   ];

@@ -1,10 +1,11 @@
-import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls } from '@potli/api';
+import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls, signedCalls } from '@potli/api';
 import { type ConformanceHost, conformanceCases, judgeCase } from '@potli/api/conformance';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
 import { handlers } from './endpoints/handlers.ts';
+import { signedHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
@@ -66,6 +67,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
     handlers,
     fileHandlers,
+    signedHandlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -147,6 +149,12 @@ describe.each(failures)('after %s', (_, failure) => {
     expect(response.status).toBeGreaterThanOrEqual(500);
     await expectOwnWords(response);
   });
+
+  it.each(Object.entries(signedCalls))('%s responds with our own texts', async (_name, { path, method }) => {
+    const response = await createBrokenApi(failure).request(path.replace('{network}', 'bazaar'), { method, body: '{}' });
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    await expectOwnWords(response);
+  });
 });
 
 it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.includes(name) && name !== 'ready'))(
@@ -172,6 +180,7 @@ it('a failing rate limit also has our own text', async () => {
   const api = createApi({
     handlers,
     fileHandlers,
+    signedHandlers,
     services,
     limits: failing,
     log: silent,
@@ -191,6 +200,7 @@ it('an error of the log is not shown to the caller', async () => {
   const api = createApi({
     handlers,
     fileHandlers,
+    signedHandlers,
     services,
     limits,
     log,
@@ -210,6 +220,7 @@ describe('a share link', () => {
     const api = createApi({
       handlers,
       fileHandlers,
+    signedHandlers,
       services,
       limits,
       log: silent,

@@ -29,17 +29,31 @@ export function refuseLargeBody(context: RequestContext): void {
   if (Number(context.header('content-length') ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
 }
 
+/**
+ * The bytes of a request that its sender signed.
+ * @throws ProblemError tooLarge
+ */
+export async function readSignedBody(context: RequestContext, maxBytes: number): Promise<Buffer> {
+  const large = () => tooLarge(`The body is larger than ${maxBytes / 1_000} kB.`);
+  if (Number(context.header('content-length') ?? 0) > maxBytes) throw large();
+  return readBytes(context, maxBytes, large);
+}
+
 async function readText(context: RequestContext): Promise<string> {
   // Node reads no more than the length that was sent, and that one was checked
   if (context.header('content-length') !== undefined) return context.request.text();
+  return new TextDecoder().decode(await readBytes(context, MAX_BODY_BYTES, bodyTooLarge));
+}
+
+async function readBytes({ request }: RequestContext, maxBytes: number, large: () => ProblemError): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let byteCount = 0;
-  for await (const chunk of (context.request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     byteCount += chunk.byteLength;
-    if (byteCount > MAX_BODY_BYTES) throw bodyTooLarge();
+    if (byteCount > maxBytes) throw large();
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 const bodyTooLarge = () => tooLarge('The body is larger than 100 kB.');

@@ -31,6 +31,11 @@ export function respond(value: unknown, paged: boolean, requestId: string): Resp
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }
 
+/** A small answer whose status says what happened. */
+export function respondStatus(status: 200 | 202, value: object, requestId: string): Response {
+  return new Response(JSON.stringify(value), { status, headers: headersOf(requestId, PRIVATE) });
+}
+
 /** A file that a member sent. Browsers download it and never show it, so that nothing in it can run. */
 export function respondFile(
   file: { name: string; mediaType: string; bytes: Buffer<ArrayBuffer> },

@@ -98,6 +98,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: () => apiHost.call(`/uploads/${'0'.repeat(32)}.pdf`, {}, ip) },
   ],
   followByIp: [{ send: () => apiHost.call('/custom-link/00000000000', {}, ip) }],
+  postbackByIp: [{ send: () => apiHost.call('/postbacks/nobody', { method: 'POST', body: '{}' }, ip) }],
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],

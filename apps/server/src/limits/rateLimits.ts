@@ -33,6 +33,8 @@ export const rateLimits = {
   callsByIp: { points: 600, seconds: MINUTE },
   /** Pages that must be rendered for the caller; cached pages and files are free. */
   pageByIp: { points: 120, seconds: MINUTE },
+  /** A hundred a second, and five hundred at once: networks send what they kept while we were away. */
+  postbackByIp: { points: 500, seconds: 5 },
   followByIp: { points: 60, seconds: MINUTE },
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },

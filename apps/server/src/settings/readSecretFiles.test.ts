@@ -13,7 +13,7 @@ function file(name: string, content: string): string {
   return path;
 }
 
-it.each(['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'JWT_SECRET', 'PII_KEY', 'PII_KEY_PREVIOUS', 'SMTP_URL'])(
+it.each(['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'JWT_SECRET', 'PII_KEY', 'PII_KEY_PREVIOUS', 'POSTBACK_SECRETS', 'SMTP_URL'])(
   '%s may come from a file, without the end of its line',
   (name) => {
     expect(readSecretFiles({ [`${name}_FILE`]: file('secret', 'canary\r\n') })).toMatchObject({ [name]: 'canary' });

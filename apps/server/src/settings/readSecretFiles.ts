@@ -8,6 +8,7 @@ const SECRETS = [
   'JWT_SECRET',
   'PII_KEY',
   'PII_KEY_PREVIOUS',
+  'POSTBACK_SECRETS',
   'SMTP_URL',
 ] as const;
 

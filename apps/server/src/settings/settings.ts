@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
+import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
 
@@ -26,6 +27,8 @@ export interface Settings {
   piiKey: string;
   /** Keys before `piiKey`, which only open. */
   previousPiiKeys: string[];
+  /** Networks that may report orders. */
+  postbackSecrets: PostbackSecrets;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -66,6 +69,7 @@ const Variables = z.object({
   JWT_SECRET: z.optional(z.string()),
   PII_KEY: z.optional(z.string()),
   PII_KEY_PREVIOUS: z.optional(z.string()),
+  POSTBACK_SECRETS: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
@@ -93,7 +97,9 @@ export function loadSettings(environment: Environment): Settings {
   const dataDir = resolve(variables.DATA_DIR);
   const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS } = variables;
   const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS }, { production, dataDir });
-  const faults = production && variables.DEMO === 'on' ? [...secrets.faults, NO_DEMO] : secrets.faults;
+  const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
+  const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
+  const faults = [...secrets.faults, ...postbacks.faults, ...demoFaults];
   if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   const demo = !production && variables.DEMO !== 'off';
@@ -109,6 +115,7 @@ export function loadSettings(environment: Environment): Settings {
     jwtSecret: secrets.values.JWT_SECRET,
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,
+    postbackSecrets: postbacks.secrets,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),

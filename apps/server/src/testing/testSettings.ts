@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   jwtSecret: 'a secret of tests, long enough to be one',
   piiKey: 'another secret of tests, as long as that',
   previousPiiKeys: [],
+  postbackSecrets: new Map(),
   allowRedirectHosts: [],
   trustProxy: 0,
   rateLimits: 0,

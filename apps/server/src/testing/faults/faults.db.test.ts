@@ -1,4 +1,4 @@
-import { contract, type EndpointName, fileCalls } from '@potli/api';
+import { contract, type EndpointName, fileCalls, signedCalls } from '@potli/api';
 import { afterAll, expect, it } from 'vitest';
 import { faults } from './faults.ts';
 import { openFaultShop } from './openFaultShop.ts';
@@ -23,7 +23,7 @@ it('every write of the contract is tried with faults', () => {
   const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].method !== 'GET');
   const files = Object.entries(fileCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
   const tried = writes.flatMap(({ calls }) => calls);
-  expect([...tried].sort()).toEqual([...names, ...WRITING_READS, ...files].sort());
+  expect([...tried].sort()).toEqual([...names, ...WRITING_READS, ...files, ...Object.keys(signedCalls)].sort());
 });
 
 it.each(faults)(

@@ -9,6 +9,7 @@ import { createDataDir } from '../createDataDir.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';
 import type { FaultShop } from './FaultShop.ts';
+import { faultNetwork } from './postbackWrites.ts';
 
 /** Short time limits, so that many rounds take little time. */
 export const TIMEOUT_MS = 600;
@@ -40,6 +41,7 @@ export async function openFaultShop(): Promise<FaultShop> {
     DATABASE_URL: postgres.url,
     DATABASE_TIMEOUT_MS: String(TIMEOUT_MS),
     RATE_LIMITS: 'off',
+    POSTBACK_SECRETS: `${faultNetwork.name}=${faultNetwork.secret}`,
   };
   const processes = [await startServerProcess(dataDir, settings), await startServerProcess(dataDir, settings)];
   const database = await openDatabase(asAppRole(postgres.url), { size: 1 });

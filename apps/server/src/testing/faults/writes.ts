@@ -1,8 +1,15 @@
 import { clickWrites } from './clickWrites.ts';
 import { dashboardWrites } from './dashboardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
+import { postbackWrites } from './postbackWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
 import type { Write } from './Write.ts';
 
 /** Every kind of write in the contract. `faults.db.test.ts` compares this list with the contract. */
-export const writes: readonly Write[] = [...identityWrites, ...clickWrites, ...dashboardWrites, ...uploadWrites];
+export const writes: readonly Write[] = [
+  ...identityWrites,
+  ...clickWrites,
+  ...dashboardWrites,
+  ...uploadWrites,
+  ...postbackWrites,
+];

@@ -1,0 +1,162 @@
+import { ErrorEnvelope, PostbackAnswer } from '@potli/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
+import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { joinMember, type TestMember } from '../testing/joinMember.ts';
+import { addClick } from '../testing/sampleMoney.ts';
+import { signPostback } from '../testing/signPostback.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
+import { soundLedger } from '../testing/soundLedger.ts';
+
+const secrets = {
+  bazaar: ['whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=', 'whsec_EjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJCrze8='],
+  mandi: ['whsec_VniQq83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjQ='],
+};
+
+let apiHost: TestHost;
+let member: TestMember;
+let clickId: string;
+let reports = 0;
+
+beforeAll(async () => {
+  apiHost = await createTestHost({ postbackSecrets: new Map(Object.entries(secrets)) });
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  member = await joinMember(apiHost);
+  clickId = await addClick(apiHost.database, member.id);
+});
+afterAll(() => apiHost.close());
+
+/** A report of an order of its own, worth ₹50 of cashback. */
+function reportOf(given: Record<string, unknown> = {}): Record<string, unknown> {
+  reports += 1;
+  return {
+    eventId: `event-${reports}`,
+    orderId: `OD-${reports}`,
+    clickId,
+    status: 'tracked',
+    saleAmount: '1000',
+    occurredAt: new Date().toISOString(),
+    ...given,
+  };
+}
+
+interface Sending {
+  network?: string;
+  secret?: string;
+  id?: string;
+  at?: Date;
+  headers?: Record<string, string>;
+  /** The bytes that are sent in place of those that were signed. */
+  sent?: string;
+}
+
+async function send(report: Record<string, unknown> | string, given: Sending = {}) {
+  const { network = 'bazaar', secret = secrets.bazaar[0] ?? '', at, sent } = given;
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const id = given.id ?? (typeof report === 'string' ? 'event-x' : String(report.eventId));
+  const headers = { ...signPostback({ secret, id, body, at }), ...given.headers };
+  const response = await apiHost.call(`/postbacks/${network}`, { method: 'POST', headers, body: sent ?? body });
+  const { status } = response;
+  const answer: unknown = await response.json();
+  const outcome = response.ok ? z.parse(PostbackAnswer, answer).outcome : undefined;
+  if (!response.ok) z.parse(ErrorEnvelope, answer);
+  return { status, outcome };
+}
+
+async function pending(): Promise<number> {
+  const response = await member.get('/cashback-controller/cashback-wallet');
+  return ((await response.json()) as { pendingAmount: number }).pendingAmount;
+}
+
+describe('a signed report', () => {
+  it('moves the money once, however often it comes', async () => {
+    const before = await pending();
+    const report = reportOf();
+    expect(await send(report)).toEqual({ status: 200, outcome: 'applied' });
+    expect(await pending()).toBe(before + 50);
+    expect(await send(report)).toEqual({ status: 200, outcome: 'duplicate' });
+    expect(await pending()).toBe(before + 50);
+    expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
+  });
+
+  it('may be signed with the secret before', async () => {
+    expect(await send(reportOf(), { secret: secrets.bazaar[1] })).toEqual({ status: 200, outcome: 'applied' });
+  });
+
+  it('is kept where its click is not known yet', async () => {
+    const report = reportOf({ clickId: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' });
+    expect(await send(report)).toEqual({ status: 202, outcome: 'parked' });
+  });
+
+  it('answers stale when a later one is valid', async () => {
+    const report = reportOf();
+    await send(report);
+    const before = new Date(Date.now() - 60_000).toISOString();
+    expect(await send({ ...report, eventId: `${report.eventId}-old`, occurredAt: before })).toEqual({
+      status: 200,
+      outcome: 'stale',
+    });
+  });
+});
+
+const good = () => JSON.stringify(reportOf());
+const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+
+describe('nothing moves', () => {
+  it.each<[string, number, () => Promise<{ status: number }>]>([
+    ['a changed byte', 401, () => send(reportOf(), { sent: good() })],
+    ['an id that was not signed', 401, () => send(reportOf(), { headers: { 'webhook-id': 'event-of-another' } })],
+    ['a report from 302 s ago', 401, () => send(reportOf(), { at: later(-302) })],
+    ['a report from 302 s ahead', 401, () => send(reportOf(), { at: later(302) })],
+    ['the secret of another network', 401, () => send(reportOf(), { secret: secrets.mandi[0] })],
+    ['a network that is not connected', 401, () => send(reportOf(), { network: 'nobody' })],
+    ['a network whose name is not clean', 401, () => send(reportOf(), { network: '%00' })],
+    ['no signature', 401, () => send(reportOf(), { headers: { 'webhook-signature': '' } })],
+    ['an id beside the event', 400, () => send(reportOf(), { id: 'another' })],
+    ['no JSON', 400, () => send('<xml/>')],
+    ['a half character', 400, () => send(JSON.stringify(reportOf({ eventId: 'event-x', reason: '\ud800' })))],
+    ['no amount', 400, () => send(reportOf({ saleAmount: undefined }))],
+    ['an amount of three decimals', 400, () => send(reportOf({ saleAmount: '10.001' }))],
+    ['a negative amount', 400, () => send(reportOf({ saleAmount: '-1' }))],
+    ['a sale of nothing', 400, () => send(reportOf({ saleAmount: '0' }))],
+    ['another currency', 400, () => send(reportOf({ currency: 'USD' }))],
+    ['an unknown status', 400, () => send(reportOf({ status: 'maybe' }))],
+    ['a report of tomorrow', 400, () => send(reportOf({ occurredAt: later(86_400).toISOString() }))],
+    ['more than 20 kB', 413, () => send(reportOf({ reason: 'x'.repeat(20_001) }))],
+  ])('for %s: %i', async (_, status, call) => {
+    const before = await pending();
+    expect((await call()).status).toBe(status);
+    expect(await pending()).toBe(before);
+  });
+
+  it('for the same id with another body: 409', async () => {
+    const report = reportOf();
+    await send(report);
+    const before = await pending();
+    expect((await send({ ...report, saleAmount: '2000' })).status).toBe(409);
+    expect(await pending()).toBe(before);
+  });
+
+  it('for an order of another click: 409', async () => {
+    const report = reportOf();
+    await send(report);
+    const other = await addClick(apiHost.database, member.id);
+    expect((await send(reportOf({ orderId: report.orderId, clickId: other }))).status).toBe(409);
+  });
+
+  it('for a click that went out by another network: 409', async () => {
+    const { database } = apiHost;
+    await importCatalogue(database, { version: 1, stores: [sampleStore('voltaara', { network: 'mandi' })] });
+    const { rows } = await database.pool.query<{ id: string }>(`select id from store where url_slug = 'voltaara'`);
+    const destination = await readClickDestination(database.orm, 'STORE', rows[0]?.id ?? '');
+    const foreign = await addClick(database, member.id, { ...destination, sourceId: BigInt(rows[0]?.id ?? 0) });
+    expect((await send(reportOf({ clickId: foreign }))).status).toBe(409);
+  });
+
+  it('for anything but a POST: 405', async () => {
+    expect((await apiHost.call('/postbacks/bazaar')).status).toBe(405);
+  });
+});

@@ -1,0 +1,40 @@
+import { ClickOutcome } from '@potli/api';
+import * as z from 'zod/mini';
+import { postJson } from '../postJson.ts';
+import { sampleDevice } from '../sampleMember.ts';
+import { signPostback } from '../signPostback.ts';
+import type { FaultMember } from './FaultShop.ts';
+import { finds } from './owner.ts';
+import type { Write } from './Write.ts';
+
+/** The network that reports to the hosts under fault. */
+export const faultNetwork = { name: 'bazaar', secret: 'whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=' };
+
+async function click(member: FaultMember): Promise<void> {
+  const { host, storeId, accessToken } = member;
+  const response = await fetch(`${host}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, accessToken));
+  member.secret = z.parse(ClickOutcome, await response.json()).clickId ?? '';
+}
+
+function report({ host, secret: clickId }: FaultMember, mark: string): Promise<Response> {
+  const order = { orderId: mark, clickId, saleAmount: '1000', occurredAt: new Date().toISOString() };
+  const body = JSON.stringify({ eventId: mark, status: 'tracked', ...order });
+  const headers = signPostback({ secret: faultNetwork.secret, id: mark, body });
+  return fetch(`${host}/postbacks/${faultNetwork.name}`, { method: 'POST', headers, body });
+}
+
+/** Reports of networks: what was acknowledged is kept, and its money is in the ledger. */
+export const postbackWrites: readonly Write[] = [
+  {
+    calls: ['receivePostback'],
+    prepare: click,
+    send: report,
+    stands: ({ shop, mark }) =>
+      finds(
+        shop,
+        `select from order_report join shop_order using (network, network_order_id)
+         join journal on reference = shop_order.id::text and kind = 'TRACKED' where event_id = $1`,
+        [mark],
+      ),
+  },
+];
