@@ -3,12 +3,15 @@ import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { importCommand } from './importCommand.ts';
 import { keysCommand } from './keysCommand.ts';
 import { mailsCommand } from './mailsCommand.ts';
+import { reportsCommand } from './reportsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 
 const HELP = `potli: manages the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
   potli mails [--json]                Print the mails in the outbox, newest first; not in production
+  potli reports [--json]              List reports of networks that wait or contradict others
+  potli reports replay                Read these again from what was sent, and apply what can be applied
   potli schema                        Print the JSON Schema of catalogue documents
   potli keys rotate                   Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS
   potli help                          Print this help
@@ -21,6 +24,7 @@ type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
 const COMMANDS: Record<string, Command> = {
   import: importCommand,
   mails: mailsCommand,
+  reports: reportsCommand,
   schema: schemaCommand,
   keys: keysCommand,
   help: async (_args, { print }) => {

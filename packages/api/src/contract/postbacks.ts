@@ -67,7 +67,7 @@ export const signedCalls = {
       200: { summary: 'The report is kept and counts', schema: PostbackAnswer },
       202: { summary: 'The report is kept until its click is known', schema: PostbackAnswer },
     },
-    errors: [400, 401, 409, 413, 415, 429, 503],
+    errors: [400, 401, 409, 413, 429, 503],
   },
 } as const satisfies Record<string, SignedCall>;
 

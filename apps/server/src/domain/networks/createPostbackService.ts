@@ -3,8 +3,7 @@ import { conflict, invalid } from '../../errors/ProblemError.ts';
 import type { PostbackSecrets } from '../../settings/postbackSecrets.ts';
 import { canonicalAdapter } from '../orders/canonicalReport.ts';
 import type { ReportOutcome } from '../orders/OrderReport.ts';
-import { toReadBody } from '../orders/reportBodies.ts';
-import { receiveReport } from '../orders/receiveReport.ts';
+import { receiveBody } from '../orders/receiveReport.ts';
 import { type SignedHeaders, verifySignature } from './verifySignature.ts';
 
 interface PostbackParts {
@@ -36,9 +35,9 @@ export function createPostbackService({ database, secrets }: PostbackParts) {
       // an unknown network is refused with the words of a wrong signature, and before any query
       const id = verifySignature(headers, body, secrets.get(network) ?? []);
       const sent = { network, contentType, body };
-      const report = canonicalAdapter.read(sent);
-      if (report.eventId !== id) throw invalid('The eventId of the report and the header webhook-id must be the same.');
-      const outcome = await receiveReport(database, report, toReadBody(sent, canonicalAdapter));
+      const { eventId } = canonicalAdapter.read(sent);
+      if (eventId !== id) throw invalid('The eventId of the report and the header webhook-id must be the same.');
+      const outcome = await receiveBody(database, sent, canonicalAdapter);
       if (outcome === 'conflict') {
         throw conflict('The report does not fit to what was reported before. It is kept for the operator.');
       }
