@@ -1,4 +1,4 @@
-import { ErrorEnvelope, PostbackAnswer } from '@potli/api';
+import { ErrorEnvelope, PostbackAnswer, Wallet } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
@@ -68,7 +68,7 @@ async function send(report: Record<string, unknown> | string, given: Sending = {
 
 async function pending(): Promise<number> {
   const response = await member.get('/cashback-controller/cashback-wallet');
-  return ((await response.json()) as { pendingAmount: number }).pendingAmount;
+  return z.parse(Wallet, await response.json()).trackedAmount;
 }
 
 describe('a signed report', () => {

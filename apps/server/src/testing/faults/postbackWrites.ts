@@ -33,7 +33,7 @@ export const postbackWrites: readonly Write[] = [
       finds(
         shop,
         `select from order_report join shop_order using (network, network_order_id)
-         join journal on reference = shop_order.id::text and kind = 'TRACKED' where event_id = $1`,
+         join journal on reference = shop_order.id::text and journal.kind = 'TRACKED' where event_id = $1`,
         [mark],
       ),
   },
