@@ -11,6 +11,7 @@ import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
+import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
@@ -40,7 +41,7 @@ const preview: Preview = {
   globalTypes,
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
+  afterEach: [rejectUnhandled, rejectUnstyled, rejectOtherBrands, rejectReferrers, rejectUnseenFocus, checkContentOnly],
   decorators: [withRoute, withQuery, withDirection, withBrand],
 };
 

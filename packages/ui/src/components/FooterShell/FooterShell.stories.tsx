@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/FooterShell',
   component: FooterShell,
   args: {
-    logo: <Logo ground="inverse" href="/" label="Potli home" />,
+    logo: <Logo ground="inverse" href="/" label="Home" />,
     about: 'Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week.',
     contacts: [
       { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },
@@ -45,7 +45,7 @@ const meta = {
         links: links('About', 'Contact', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'),
       },
     ],
-    imprint: '© 2026 Potli',
+    imprint: '© 2026',
     remark: 'Members must be 18 or older.',
     theme: (
       <ThemeSwitch

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/HeaderShell',
   component: HeaderShell,
   args: {
-    logo: <Logo href="/" label="Potli home" />,
+    logo: <Logo href="/" label="Home" />,
     links: [
       { href: '/categories', label: 'All categories', icon: LayoutGrid },
       { href: '/stores', label: 'Stores', icon: Store, current: true },
@@ -84,7 +84,7 @@ export const Scrolled: Story = {
     };
     await waitFor(() => expect(hit(search, 0.5)).toBe(true));
     await expect(search.getBoundingClientRect().width).toBeGreaterThan(120);
-    await waitFor(() => expect(hit(canvas.getByRole('link', { name: 'Potli home' }), 0.1)).toBe(true));
+    await waitFor(() => expect(hit(canvas.getByRole('link', { name: 'Home' }), 0.1)).toBe(true));
     if (menu) await waitFor(() => expect(hit(menu, 0.5)).toBe(true));
     window.scrollTo(0, 0);
   },

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 const meta = {
   title: 'Components/Logo',
   component: Logo,
-  args: { href: '/', label: 'Potli home' },
+  args: { href: '/', label: 'Home' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -18,7 +18,7 @@ export const OnBrandSurface: Story = {
       <Container>
         <Row>
           <Logo {...args} />
-          <Logo {...args} markOnly label="Potli home, mark" />
+          <Logo {...args} markOnly label="Home, mark" />
         </Row>
       </Container>
     </Band>
@@ -32,7 +32,7 @@ export const OnInverse: Story = {
       <Container>
         <Row>
           <Logo {...args} />
-          <Logo {...args} markOnly label="Potli home, mark" />
+          <Logo {...args} markOnly label="Home, mark" />
         </Row>
       </Container>
     </Band>

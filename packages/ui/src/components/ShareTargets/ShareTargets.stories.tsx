@@ -11,7 +11,7 @@ const meta = {
   args: {
     shared: {
       url: 'https://api.potli.example/custom-link/9fK2xQ7b',
-      title: 'Check out Potli',
+      title: 'Check out this shop',
       text: 'Shop here and we both save.',
     },
     labels: {

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/SidebarLayout',
   component: SidebarLayout,
   args: {
-    home: { href: '/', label: 'Potli home' },
+    home: { href: '/', label: 'Home' },
     items: [
       { href: '/user_dashboard', label: 'Dashboard', icon: LayoutDashboard },
       { href: '/user_dashboard/my_profile', label: 'My Profile', icon: User },

@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   args: {
-    caption: 'Shop through Potli and earn',
+    caption: 'Shop through us and earn',
     reward: 'Up to 9% Cashback',
     shop: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
     note: 'Remember to complete your purchase to earn cashback on your transaction.',

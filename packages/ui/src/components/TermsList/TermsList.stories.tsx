@@ -9,7 +9,7 @@ const meta = {
   args: {
     items: [
       'Cashback tracks within 72 hours of your order.',
-      'Add items to the cart only after clicking Shop Now on Potli.',
+      'Add items to the cart only after clicking Shop Now here.',
       'Coupon codes from other sites cancel the cashback.',
     ],
   },
