@@ -119,8 +119,10 @@ const others: Step[] = [
   { name: 'light, mobile', project: 'stories-light-mobile' },
   { name: 'dark, desktop', project: 'stories-dark-desktop' },
   { name: 'Haat, light, desktop', project: 'stories-haat-light-desktop' },
-  { name: 'Haat, dark, mobile', project: 'stories-haat-dark-mobile' },
+  { name: 'Haat, screens, dark, mobile', project: 'stories-haat-dark-mobile', only: `apps/web -t ^(${inBothLooks})$` },
+  { name: 'Haat, components, dark, mobile', project: 'stories-haat-dark-mobile', only: 'packages/ui' },
   { name: 'right to left', project: 'stories-rtl' },
+  { name: 'with motion', project: 'stories-motion' },
 ].map((step) => ({ ...step, needs: needsStories }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];
