@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Tag } from '../Tag/Tag.tsx';
 import { SearchBox, type Suggestion, type SuggestionGroup } from './SearchBox.tsx';
 
 const mark = (slug: string) => ({ src: `/demo/stores/${slug}.svg`, shape: 'mark' as const });
@@ -179,7 +180,22 @@ export const PickedSuggestion: Story = {
           event.preventDefault();
           setPicked(suggestion);
         }}
-        picked={picked && { ...picked, removeLabel: `Remove ${picked.name}`, onRemove: () => setPicked(undefined) }}
+        picked={
+          picked &&
+          ((focusBox) => (
+            <Tag
+              tone="highlight"
+              image={picked.image}
+              removeLabel={`Remove ${picked.name}`}
+              onRemove={() => {
+                setPicked(undefined);
+                focusBox();
+              }}
+            >
+              {picked.name}
+            </Tag>
+          ))
+        }
       />
     );
   },

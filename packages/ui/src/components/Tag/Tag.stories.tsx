@@ -54,6 +54,14 @@ export const Variants: Story = {
           <Tag tone={tone} onRemove={args.onRemove} removeLabel="Remove Travels" disabled>
             Travels
           </Tag>
+          <Tag
+            tone={tone}
+            image={{ src: '/demo/cards/mayura.svg', shape: 'card' }}
+            onRemove={args.onRemove}
+            removeLabel="Remove Mayura"
+          >
+            Mayura
+          </Tag>
         </Row>
       ))}
       <Row>
