@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { docgenPlugin } from '../scripts/docgen/docgenPlugin.ts';
 
 /**
  * Imports that compilers add. Vite's scan of the sources finds all others; one that it finds only during a test run makes
@@ -25,11 +26,11 @@ export default defineMain({
   staticDirs: ['../apps/web/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       // worker-only: the service worker is served by Vite, so no generated file is committed
-      plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [docgenPlugin(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
       optimizeDeps: { include: addedByCompilers },
     }),
 });

@@ -5,12 +5,14 @@ import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { checkContentOnly } from './checkContentOnly.ts';
+import { componentDocs } from './componentDocs.ts';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
+import { offerControls } from './offerControls.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
@@ -33,11 +35,13 @@ const preview: Preview = {
     // no list of what passed, which is large; style sheets and media need not be read: no rule looks at them here
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     chromatic: { modes },
+    docs: componentDocs,
     layout: 'fullscreen',
     viewport: { options: viewports },
   },
   initialGlobals: { brand: 'potli', theme: 'light', direction: 'ltr' },
   globalTypes,
+  argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
   afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],

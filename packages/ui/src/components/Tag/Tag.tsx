@@ -5,18 +5,23 @@ import * as styles from './Tag.css.ts';
 interface TagLook {
   /** One or two words: a filter that applies, a chosen store. */
   children: string;
+  /** The sign before the text. */
   icon?: IconNode;
+  /** `highlight` and `info` tell kinds of tags apart. */
   tone?: keyof typeof styles.tags;
 }
 
 interface Removable extends TagLook {
+  /** Called by the remove button. Without it the tag has none. */
   onRemove: () => void;
   /** Name of the remove button: "Remove Electronics" */
   removeLabel: string;
+  /** Cannot be removed now. */
   disabled?: boolean;
 }
 
 interface Fixed extends TagLook {
+  /** Called by the remove button. Without it the tag has none. */
   onRemove?: undefined;
 }
 
