@@ -20,6 +20,7 @@ export default defineMain({
     '../packages/ui/src/docs/*.mdx',
     '../packages/ui/src/components/*/*.mdx',
     '../apps/web/src/statecharts/*.mdx',
+    '../apps/web/src/screens/*.mdx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
   ],

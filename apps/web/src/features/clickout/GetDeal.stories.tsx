@@ -11,7 +11,7 @@ import { asMember, asVisitor } from '../../testing/sessions.ts';
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Flows/Get Deal',
+  title: 'Screens/Flows/Get deal',
   component: AppAt,
   args: { path: '/' },
   beforeEach: [asMember, watchDepartures],

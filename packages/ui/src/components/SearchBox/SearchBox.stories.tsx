@@ -32,7 +32,7 @@ const groups: SuggestionGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   parameters: { layout: 'padded' },
   component: SearchBox,
   args: {
@@ -47,6 +47,8 @@ const meta = {
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };
 

@@ -6,7 +6,7 @@ import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyShareLinks',
+  title: 'Screens/Dashboard/My Share Links',
   component: AppAt,
   args: { path: '/user_dashboard/my_custom_links' },
   beforeEach: asMember,

@@ -6,7 +6,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/ReferEarn',
+  title: 'Screens/Dashboard/Refer & Earn',
   component: AppAt,
   args: { path: '/user_dashboard/refer_earn' },
   beforeEach: asMember,

@@ -4,7 +4,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/About',
+  title: 'Screens/Public/About',
   component: AppAt,
   args: { path: '/about' },
   beforeEach: asVisitor,

@@ -4,7 +4,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Public/Contact',
   component: AppAt,
   args: { path: '/contact' },
   beforeEach: asVisitor,

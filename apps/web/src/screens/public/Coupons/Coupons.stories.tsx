@@ -8,7 +8,7 @@ import { departed, watchDepartures } from '../../../testing/navigation.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Coupons',
+  title: 'Screens/Public/Coupons',
   component: AppAt,
   args: { path: '/coupons' },
   beforeEach: asVisitor,
