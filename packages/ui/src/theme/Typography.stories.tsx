@@ -3,7 +3,7 @@ import { Stack } from '../components/Layout/Layout.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type TypeName, type } from './typography.css.ts';
 
-const meta = { title: 'Foundations/Typography', parameters: { layout: 'padded' }, component: Text } satisfies Meta<
+const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' }, component: Text } satisfies Meta<
   typeof Text
 >;
 export default meta;

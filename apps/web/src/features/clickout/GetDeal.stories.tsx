@@ -12,7 +12,7 @@ import { readBrand } from '../../testing/useBrand.ts';
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Flows/Get Deal',
+  title: 'Screens/Flows/Get deal',
   component: AppAt,
   args: { path: '/' },
   beforeEach: [asMember, watchDepartures],

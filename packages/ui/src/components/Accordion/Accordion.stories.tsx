@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   parameters: { layout: 'padded' },
   component: Accordion,
   args: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = {};
 export const FirstOpen: Story = { args: { openAtFirst: 0 } };
 
 export const WithActions: Story = {

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: { layout: 'padded' },
   argTypes: { icon: { control: false } },

@@ -5,7 +5,7 @@ import { Row, Stack } from '../Layout/Layout.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   decorators: [inColumn],
   argTypes: { size: { control: 'inline-radio', options: [32, 40, 56, 96] } },

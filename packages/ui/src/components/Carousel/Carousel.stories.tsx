@@ -20,7 +20,7 @@ const tags = slugs.map((slug) => (
 const categories = ['apparel', 'electronics', 'cosmetics', 'travels', 'kitchen', 'phones', 'home', 'hotels'];
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   args: {
     title: 'Top Stores',
@@ -33,6 +33,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** How many items are seen whole at first: four or six, and fewer on phones (docs/product/site.md#carousels). */
 const showsAtOnce =

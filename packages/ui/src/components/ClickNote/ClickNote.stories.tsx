@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClickNote } from './ClickNote.tsx';
 
 const meta = {
-  title: 'Components/ClickNote',
+  title: 'Commerce/Going to a shop/ClickNote',
   component: ClickNote,
   args: {
     text: 'Click noted',
@@ -14,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof ClickNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Closes: Story = {
   play: async ({ canvasElement, args }) => {

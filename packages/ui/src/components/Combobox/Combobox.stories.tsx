@@ -11,7 +11,7 @@ const options = ['Bunkar', 'Charkha', 'Daudo', 'Juttigali', 'Kurtanama', 'Neemba
 }));
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   parameters: { layout: 'padded' },
   component: Combobox,
   args: {
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Playground: Story = {};
 export const Chosen: Story = { args: { value: '4' } };
 export const WithError: Story = { args: { error: 'Choose the store' } };
 export const Disabled: Story = { args: { disabled: true, value: '4' } };

@@ -5,7 +5,7 @@ import { Grid } from '../Layout/Layout.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   parameters: { layout: 'padded' },
   component: DateField,
   args: {
@@ -31,6 +31,8 @@ const meta = {
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (

@@ -12,7 +12,7 @@ import { TermsList } from '../TermsList/TermsList.tsx';
 import { DetailLayout } from './DetailLayout.tsx';
 
 const meta = {
-  title: 'Components/DetailLayout',
+  title: 'Components/Layout/DetailLayout',
   component: DetailLayout,
   decorators: [inColumn],
   args: {
@@ -60,6 +60,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** The terms follow the aside, also where head and facts are higher than it. */
 export const Store: Story = {

@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, DialogFoot } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   parameters: { layout: 'padded' },
   component: Dialog,
   args: {
@@ -32,6 +32,8 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ import { FooterShell } from './FooterShell.tsx';
 const links = (...labels: string[]) => labels.map((label) => ({ href: `/${label.toLowerCase()}`, label }));
 
 const meta = {
-  title: 'Components/FooterShell',
+  title: 'Components/Layout/FooterShell',
   component: FooterShell,
   args: {
     logo: <Logo ground="inverse" href="/" label="Home" />,
@@ -72,4 +72,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Public: Story = {};
+export const Playground: Story = {};

@@ -9,7 +9,7 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { HeaderShell } from './HeaderShell.tsx';
 
 const meta = {
-  title: 'Components/HeaderShell',
+  title: 'Components/Layout/HeaderShell',
   component: HeaderShell,
   args: {
     logo: <Logo href="/" label="Home" />,
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Playground: Story = {};
 
 export const Member: Story = {
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { InlineSelect } from './InlineSelect.tsx';
 
 const meta = {
-  title: 'Components/InlineSelect',
+  title: 'Components/Forms/InlineSelect',
   component: InlineSelect,
   parameters: { layout: 'padded' },
   args: {
@@ -19,6 +19,8 @@ const meta = {
 } satisfies Meta<typeof InlineSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Chooses: Story = {
   play: async ({ args, canvas }) => {

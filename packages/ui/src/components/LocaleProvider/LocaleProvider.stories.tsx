@@ -14,7 +14,7 @@ import { LocaleProvider } from './LocaleProvider.tsx';
 const shops = ['juttigali', 'safarnaav', 'neembagh', 'ghonsla', 'voltaara', 'thehro', 'tokrigo', 'jhilmil'];
 
 const meta = {
-  title: 'Components/LocaleProvider',
+  title: 'Components/Layout/LocaleProvider',
   component: LocaleProvider,
   args: {
     children: (
@@ -41,6 +41,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Default: Story = {
   globals: { direction: 'ltr' },

@@ -4,13 +4,15 @@ import { Container, Row } from '../Layout/Layout.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Content/Logo',
   component: Logo,
   args: { href: '/', label: 'Home' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const OnBrandSurface: Story = {
   render: (args) => (

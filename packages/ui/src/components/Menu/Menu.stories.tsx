@@ -44,7 +44,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   decorators: [inColumn],
   argTypes: { trigger: { control: false }, children: { control: false } },

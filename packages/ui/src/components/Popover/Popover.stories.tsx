@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   decorators: [inColumn],
   argTypes: { trigger: { control: false }, children: { control: false } },

@@ -33,7 +33,7 @@ const groups: SuggestionGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   parameters: { layout: 'padded' },
   component: SearchBox,
   args: {
@@ -48,6 +48,8 @@ const meta = {
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };
 

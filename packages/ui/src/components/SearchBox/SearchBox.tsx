@@ -26,9 +26,13 @@ export interface SuggestionGroup {
 export interface SearchBoxProps {
   /** Address of the form without scripts; the query is the parameter `name`. */
   action: string;
+  /** Name of the query in the address of `action`. */
   name?: string;
+  /** Name of the field for screen readers: "Search stores" */
   label: string;
+  /** Shown while nothing is typed. */
   placeholder: string;
+  /** Name of the button that empties the field: "Clear search" */
   clearLabel: string;
   /** Called on every change, and once for text typed before hydration. Keep the function the same between renders. */
   onQueryChange: (query: string) => void;

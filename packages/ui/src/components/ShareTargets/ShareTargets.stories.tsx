@@ -5,7 +5,7 @@ import { Container, Section } from '../Layout/Layout.tsx';
 import { ShareTargets } from './ShareTargets.tsx';
 
 const meta = {
-  title: 'Components/ShareTargets',
+  title: 'Commerce/Going to a shop/ShareTargets',
   parameters: { layout: 'padded' },
   component: ShareTargets,
   args: {
@@ -30,6 +30,8 @@ const meta = {
 } satisfies Meta<typeof ShareTargets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const OnSurface: Story = {
   play: async ({ canvasElement }) => {

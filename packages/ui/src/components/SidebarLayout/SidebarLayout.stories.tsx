@@ -6,7 +6,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
 const meta = {
-  title: 'Components/SidebarLayout',
+  title: 'Components/Layout/SidebarLayout',
   component: SidebarLayout,
   args: {
     home: { href: '/', label: 'Home' },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => window.matchMedia('(min-width: 1025px)').matches;
 
-export const Open: Story = {};
+export const Playground: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 
 export const SubmenusOpenAndClose: Story = {

@@ -6,7 +6,7 @@ import { Grid } from '../Layout/Layout.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   parameters: { layout: 'padded' },
   args: {

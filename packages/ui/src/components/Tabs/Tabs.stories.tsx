@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   parameters: { layout: 'padded' },
   component: Tabs,
   args: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<TabsProps<string>>;
 
-export const First: Story = {};
+export const Playground: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'CREDIT_CARD' } };
 
 export const WithIcons: Story = {

@@ -9,7 +9,7 @@ import { Tag, type TagProps } from './Tag.tsx';
 type RemovableTag = Extract<TagProps, { removeLabel: string }>;
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Content/Tag',
   component: Tag,
   parameters: { layout: 'padded' },
   argTypes: {

@@ -7,20 +7,25 @@ const sizes = { mark: { width: 28, height: 28 }, card: { width: 40, height: 25 }
 interface TagLook {
   /** One or two words: a filter that applies, a chosen store. */
   children: string;
+  /** The sign before the text. */
   icon?: IconNode;
   /** In place of an icon. Square, or a card. */
   image?: { src: string; shape: 'mark' | 'card' };
+  /** `highlight` and `info` tell kinds of tags apart. */
   tone?: keyof typeof styles.tags;
 }
 
 interface Removable extends TagLook {
+  /** Called by the remove button. Without it the tag has none. */
   onRemove: () => void;
   /** Name of the remove button: "Remove Electronics" */
   removeLabel: string;
+  /** Cannot be removed now. */
   disabled?: boolean;
 }
 
 interface Fixed extends TagLook {
+  /** Called by the remove button. Without it the tag has none. */
   onRemove?: undefined;
 }
 

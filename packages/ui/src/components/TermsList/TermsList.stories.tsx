@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { TermsList } from './TermsList.tsx';
 
 const meta = {
-  title: 'Components/TermsList',
+  title: 'Components/Content/TermsList',
   component: TermsList,
   decorators: [inColumn],
   args: {
@@ -18,4 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};

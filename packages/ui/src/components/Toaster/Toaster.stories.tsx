@@ -7,7 +7,7 @@ import { ToastProvider, useToast } from '../Toast/Toast.tsx';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   parameters: { layout: 'padded' },
   component: Toaster,
   args: { label: 'Messages ({hotkey})', closeLabel: 'Close message' },
@@ -22,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 const undo = fn();
 

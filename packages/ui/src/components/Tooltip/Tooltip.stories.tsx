@@ -7,7 +7,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: {
@@ -17,6 +17,8 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 const tipOf = (canvas: HTMLElement) => canvas.querySelector('[role="tooltip"]');
 const isOpen = (canvas: HTMLElement) => tipOf(canvas)?.matches(':popover-open') ?? false;

@@ -6,7 +6,7 @@ import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as styles from './Scale.css.ts';
 
-const meta = { title: 'Foundations/Scale', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = { title: 'Foundations/Space and shape', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

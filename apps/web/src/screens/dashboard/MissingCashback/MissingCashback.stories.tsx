@@ -6,7 +6,7 @@ import { chooseOption, fillOrder, invoice } from '../../../testing/claim.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MissingCashback',
+  title: 'Screens/Dashboard/Missing Cashback',
   component: AppAt,
   args: { path: '/user_dashboard/missing_cashback' },
   beforeEach: asMember,

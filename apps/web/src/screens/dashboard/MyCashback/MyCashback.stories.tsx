@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyCashback',
+  title: 'Screens/Dashboard/My Cashback',
   component: AppAt,
   args: { path: '/user_dashboard/my_cashback' },
   beforeEach: asMember,

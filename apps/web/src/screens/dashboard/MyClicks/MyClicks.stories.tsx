@@ -8,7 +8,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyClicks',
+  title: 'Screens/Dashboard/My Clicks',
   component: AppAt,
   args: { path: '/user_dashboard/reports/click' },
   beforeEach: asMember,

@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyOrders',
+  title: 'Screens/Dashboard/My Orders',
   component: AppAt,
   args: { path: '/user_dashboard/orders' },
   beforeEach: asMember,

@@ -7,7 +7,7 @@ import { asMember, asNewMember } from '../../../testing/sessions.ts';
 import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/MyShareLinks',
+  title: 'Screens/Dashboard/My Share Links',
   component: AppAt,
   args: { path: '/user_dashboard/my_custom_links' },
   beforeEach: asMember,

@@ -8,7 +8,7 @@ import { refetch } from '../../../testing/refetch.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/OrderStory',
+  title: 'Screens/Dashboard/Order story',
   component: AppAt,
   beforeEach: asMember,
 } satisfies Meta<typeof AppAt>;

@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Payouts',
+  title: 'Screens/Dashboard/Payouts',
   component: AppAt,
   args: { path: '/user_dashboard/transaction_history' },
   beforeEach: asMember,

@@ -7,7 +7,7 @@ import { asMember } from '../../../testing/sessions.ts';
 import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/ReferEarn',
+  title: 'Screens/Dashboard/Refer & Earn',
   component: AppAt,
   args: { path: '/user_dashboard/refer_earn' },
   beforeEach: asMember,

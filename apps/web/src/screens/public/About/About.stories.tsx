@@ -5,7 +5,7 @@ import { asVisitor } from '../../../testing/sessions.ts';
 import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/About',
+  title: 'Screens/Public/About',
   component: AppAt,
   args: { path: '/about' },
   beforeEach: asVisitor,

@@ -5,7 +5,7 @@ import { asVisitor } from '../../../testing/sessions.ts';
 import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Public/Contact',
   component: AppAt,
   args: { path: '/contact' },
   beforeEach: asVisitor,

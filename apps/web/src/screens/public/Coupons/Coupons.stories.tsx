@@ -9,7 +9,7 @@ import { asMember, asVisitor } from '../../../testing/sessions.ts';
 import { readBrand } from '../../../testing/useBrand.ts';
 
 const meta = {
-  title: 'Screens/Coupons',
+  title: 'Screens/Public/Coupons',
   component: AppAt,
   args: { path: '/coupons' },
   beforeEach: asVisitor,
