@@ -30,6 +30,17 @@ export const shopOrder = pgTable(
     salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
     earnedPaise: bigint('earned_paise', { mode: 'bigint' }).notNull(),
     referralPaise: bigint('referral_paise', { mode: 'bigint' }).notNull(),
+    /** What the network pays, if the order stays or becomes approved. */
+    commissionPaise: bigint('commission_paise', { mode: 'bigint' }).notNull(),
+    /** The network did not say so. */
+    commissionEstimated: boolean('commission_estimated').notNull(),
+    /** What the network paid, and when; null until a statement says so. */
+    settledPaise: bigint('settled_paise', { mode: 'bigint' }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
+    releasedPaise: bigint('released_paise', { mode: 'bigint' }).notNull(),
+    releasedReferralPaise: bigint('released_referral_paise', { mode: 'bigint' }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
     reason: text(),
     wasApproved: boolean('was_approved').notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
@@ -39,6 +50,12 @@ export const shopOrder = pgTable(
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
     index('shop_order_by_click').on(table.clickId),
+    index('shop_order_waiting')
+      .on(table.network, table.versionAt)
+      .where(
+        sql`${table.status} = 'approved' and ${table.settledPaise} is null
+          and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
+      ),
   ],
 );
 

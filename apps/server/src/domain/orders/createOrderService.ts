@@ -14,6 +14,7 @@ import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { networkMoney } from './networkMoney.ts';
 import { compareVersions } from './OrderReport.ts';
 import { orderHistory } from './orderHistory.ts';
 import { plainReason } from './plainReason.ts';
@@ -75,13 +76,19 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const repaidPaise = order.status === 'approved' ? await readRepaid(orm, memberId, order.id) : 0n;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise };
+      const network = await networkMoney(orm, order, history);
+      const networkPaysBy = network?.expectedBy ?? null;
+      const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise, networkPaysBy };
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
         earnedRate: rateStory(rates, order.clickedAt, reports.toSorted(compareVersions)),
         repaidAmount: toRupees(repaidPaise),
+        networkMoney: network && {
+          paidAt: network.paidAt?.toISOString() ?? null,
+          expectedBy: network.expectedBy?.toISOString() ?? null,
+        },
         storeOrderId: order.networkOrderId,
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,

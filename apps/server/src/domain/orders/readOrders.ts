@@ -9,6 +9,7 @@ import { offer } from '../../db/schema/offer.ts';
 import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
+import { isHeldBack } from '../books/waitingOrders.ts';
 
 /** State of the last payout that contains the order. */
 const lastPayoutState = sql`(
@@ -19,10 +20,10 @@ const lastPayoutState = sql`(
 /** The status of an order at a moment (docs/decisions/017). It is computed, not stored, so it cannot be wrong. */
 const statusAt = (now: Date): SQL<TransactionStatus> => sql`case ${shopOrder.status}
   when 'rejected' then case when ${shopOrder.wasApproved} then 'REVERSED' else 'REJECTED' end
-  when 'approved' then case ${lastPayoutState}
+  when 'approved' then case when ${isHeldBack} then 'UNDER_REVIEW' else case ${lastPayoutState}
     when 'sent' then 'PAID'
     when 'reserved' then 'PAYABLE' when 'submitted' then 'PAYABLE' when 'review' then 'PAYABLE'
-    else 'CONFIRMED' end
+    else 'CONFIRMED' end end
   else case when ${shopOrder.reportedAt} + make_interval(hours => 24 * ${shopOrder.returnDays}) <= ${now.toISOString()}::timestamptz
     then 'UNDER_REVIEW' else 'TRACKED' end
 end`;

@@ -2,21 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { lockWallets } from '../ledger/lockWallets.ts';
+import { changeOrder } from './changeOrder.ts';
 import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import {
   findOrder,
   findOrigin,
+  findPayment,
   keepReport,
   lockOrder,
   type OrderRow,
   readToldReports,
-  saveOrder,
   saveOutcome,
   toReport,
 } from './orderRows.ts';
-import { postOrder } from './postOrder.ts';
 import { hasLeads, type RateCard, readRateCard } from './rateCards.ts';
 
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
@@ -78,13 +77,11 @@ async function applyToOrder(queries: Queries, report: OrderReport, now: Date): P
   const parked = new Set(told.filter(({ outcome }) => outcome === 'parked').map(({ eventId }) => eventId));
   for (const other of others) if (parked.has(other.eventId)) await saveOutcome(queries, other, standing(other));
 
-  const after = mergeReports(origin, card.rows, reports);
-  const shareMoves = after.referralPaise !== (before?.referralPaise ?? 0n);
-  const touched = origin.referrerId && shareMoves ? [origin.memberId, origin.referrerId] : [origin.memberId];
-  const balances = await lockWallets(queries, touched);
-  const orderId = await saveOrder(queries, { ...after, id: before?.id });
+  const settled = before ?? (await findPayment(queries, report));
+  const { settledPaise, settledAt } = settled;
+  const after = { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt };
   // an older report can tell what was bought, so it can move money, too
-  await postOrder(queries, { event: report.eventId, orderId, before, after, balances, at: now });
+  await changeOrder(queries, { cause: `report ${report.eventId}`, before, after, at: now });
   return standing(report);
 }
 

@@ -17,6 +17,10 @@ interface StoryOrder {
   earnedPaise: bigint;
   /** The part of it that repaid a debt. */
   repaidPaise: bigint;
+  /** When its cashback became Approved; null while it waits for the money of the network. */
+  releasedAt: Date | null;
+  /** When the network pays; null where the order does not wait for that. */
+  networkPaysBy: Date | null;
   /** The last payout that contains the order. */
   payout: Carrier | undefined;
   /** Until when payouts wait; undefined without a bank account or a verified e-mail. */
@@ -82,11 +86,13 @@ function bank(order: StoryOrder): Timing {
   return awaited('upcoming', hasAccount ? later(decisionDue(order), SENT_WITHIN_DAYS) : undefined);
 }
 
-function sentBy({ payout, payoutsRestUntil, history }: StoryOrder): Date | undefined {
+function sentBy({ payout, payoutsRestUntil, history, releasedAt, networkPaysBy }: StoryOrder): Date | undefined {
   if (payout?.state === 'review') return undefined;
   if (payout && !payout.settledAt) return later(payout.createdAt, SETTLED_WITHIN_DAYS);
   if (payoutsRestUntil === undefined) return undefined;
-  // since it was approved, or since the last transfer failed
-  const from = [history.at(-1)?.at, payoutsRestUntil].flatMap((date) => date?.getTime() ?? []);
+  // since it was approved, since its network paid, or since the last transfer failed
+  const from = [history.at(-1)?.at, releasedAt, networkPaysBy, payoutsRestUntil].flatMap(
+    (date) => date?.getTime() ?? [],
+  );
   return later(new Date(Math.max(...from)), SENT_WITHIN_DAYS);
 }

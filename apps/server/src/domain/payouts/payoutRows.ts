@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { notFound } from '../../errors/ProblemError.ts';
+import { isHeldBack } from '../books/waitingOrders.ts';
 import { type Balances, emptyBalances } from '../ledger/accounts.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 
@@ -38,12 +39,12 @@ export async function updatePayout(queries: Queries, id: string, change: Partial
   await queries.update(payout).set(change).where(eq(payout.id, id));
 }
 
-/** Links all approved orders that are in no other payout to this payout. */
+/** Links all approved orders whose cashback is released and in no other payout to this payout. */
 export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
   await queries.execute(sql`
     insert into ${payoutOrder} (payout_id, order_id)
     select ${id}, ${shopOrder.id} from ${shopOrder}
-    where ${shopOrder.memberId} = ${memberId} and ${shopOrder.status} = 'approved' and not exists (
+    where ${shopOrder.memberId} = ${memberId} and ${shopOrder.status} = 'approved' and not (${isHeldBack}) and not exists (
       select from ${payoutOrder} join ${payout} on ${payout.id} = ${payoutOrder.payoutId}
       where ${payoutOrder.orderId} = ${shopOrder.id} and not ${inArray(payout.state, lostStates)}
     )`);
