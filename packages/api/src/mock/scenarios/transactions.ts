@@ -61,6 +61,18 @@ export const orderStoryScenarios = {
   /** Approved, but the member has no bank account. */
   withoutBankAccount: () =>
     payable(({ steps }) => ({ payout: null, steps: steps.map((step) => ({ ...step, expectedBy: null })) })),
+  /** The shop confirmed it, and its cashback is pending until the network pays. */
+  waitingForNetwork: () =>
+    payable(({ steps }) => ({
+      currentStatus: 'UNDER_REVIEW',
+      payout: null,
+      networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00.000Z' },
+      steps: steps.map((step) =>
+        step.kind === 'SENT_TO_BANK' ? { ...step, expectedBy: '2027-02-15T06:30:00.000Z' } : step,
+      ),
+    })),
+  /** The network paid for it. */
+  paidByNetwork: () => payable(() => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   /** There is no such order, or it is another member's. */
   missing: () => refusing(notFound, ['getOrderStory']),
 };

@@ -55,6 +55,27 @@ export const Payable: Story = {
   play: showsStep('Now: On its way to your bank', 'See all payouts'),
 };
 
+/** The shop confirmed it, and nothing of it is advanced. */
+export const WaitingForNetwork: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.waitingForNetwork()),
+  play: async (context) => {
+    await showsStep(/^Done: .* confirmed it$/, 'Its network has not paid us yet, usually by 12-02-2027.')(context);
+    await showsStep('Now: Sent to your bank', 'after the network has paid us')(context);
+    const page = within(context.canvasElement);
+    await expect(
+      page.getByText(/confirmed your order\. Its network has not paid us yet, usually by 12-02-2027\.$/),
+    ).toBeVisible();
+    await expect(page.getByText('Cashback in Pending')).toBeVisible();
+  },
+};
+
+export const PaidByNetwork: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.paidByNetwork()),
+  play: showsStep(/^Done: .* confirmed it$/, 'Its network has paid us, too.'),
+};
+
 export const RefusedByBank: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.refusedByBank()),

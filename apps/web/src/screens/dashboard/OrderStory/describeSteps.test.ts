@@ -91,6 +91,20 @@ test('a payout that the bank has not confirmed is on its way', () => {
   expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
 });
 
+test('an order that waits for its network says so, and asks for nothing', () => {
+  const waiting = { ...storyOf('UNDER_REVIEW'), networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00Z' } };
+  const decided = waiting.steps.map((step) => (step.kind === 'DECISION' ? { ...step, state: 'done' as const } : step));
+  const story = { ...waiting, steps: decided };
+  expect(describeSteps(story)[3]?.text).toMatch(/^Its network has not paid us yet, usually by 12-02-2027\./);
+  expect(describeSteps(story)[4]?.text).toMatch(/^It is sent after the network has paid us/);
+  expect(orderAnswer(story, NOW)).toMatchObject({
+    place: 'Cashback in Pending',
+    remark: `${story.storeName} confirmed your order. Its network has not paid us yet, usually by 12-02-2027.`,
+  });
+  const paid = { ...story, networkMoney: { paidAt: '2027-02-01T06:30:00Z', expectedBy: null } };
+  expect(describeSteps(paid)[3]?.text).toBe('Its network has paid us, too. Your cashback moved to Approved.');
+});
+
 test('a failed payout shows why', () => {
   const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
   const story = { ...storyOf('PAYABLE'), payout };

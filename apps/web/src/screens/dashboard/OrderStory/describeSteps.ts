@@ -1,4 +1,5 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
+import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { TimelineState } from '@potli/ui/Timeline';
 
@@ -74,12 +75,22 @@ function endedEarly({ steps }: OrderStory): boolean {
 }
 
 const decision: DescribeStep = (story, state) => {
-  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: 'Your cashback moved to Approved.' };
+  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: confirmedText(story) };
   if (state === 'stopped') return { title: 'Declined', text: story.declineReason ?? NO_REASON };
   const title = `${shop(story)} decides`;
   const text = 'Once it confirms the sale, your cashback moves to Approved.';
   return { title, text: state === 'current' ? `The order is being checked. ${text}` : text };
 };
+
+function confirmedText(story: OrderStory): string {
+  const { paidAt, expectedBy } = story.networkMoney ?? {};
+  if (paidAt) return 'Its network has paid us, too. Your cashback moved to Approved.';
+  if (!expectedBy) return 'Your cashback moved to Approved.';
+  return `Its network has not paid us yet, usually by ${formatDate(expectedBy, '')}. Until then your cashback stays in Pending.`;
+}
+
+/** Whether the shop confirmed the order, and its network has not paid for it. */
+const waitsForNetwork = ({ networkMoney }: OrderStory): boolean => Boolean(networkMoney?.expectedBy);
 
 const sentToBank: DescribeStep = (story, state) => {
   const { cashbackAmount, repaidAmount = 0 } = story;
@@ -93,6 +104,11 @@ const sentToBank: DescribeStep = (story, state) => {
       text: 'It is sent after you add a bank account and verify your e-mail.',
     };
   if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
+  if (waitsForNetwork(story))
+    return {
+      title: 'Sent to your bank',
+      text: 'It is sent after the network has paid us. There is nothing for you to do.',
+    };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
   return { title, text: repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.' };
 };
