@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { BrandDocs } from './BrandDocs.tsx';
 import { checkContentOnly } from './checkContentOnly.ts';
 import { componentDocs } from './componentDocs.ts';
+import { withArgs } from './decorators/withArgs.tsx';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
@@ -14,6 +15,7 @@ import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
 import { offerControls } from './offerControls.ts';
+import { rejectDeadControls } from './rejectDeadControls.ts';
 import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
@@ -76,8 +78,16 @@ const preview: Preview = {
   argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled, rejectOtherBrands, rejectReferrers, rejectUnseenFocus, checkContentOnly],
-  decorators: [withRoute, withQuery, withDirection, withBrand],
+  afterEach: [
+    rejectUnhandled,
+    rejectUnstyled,
+    rejectOtherBrands,
+    rejectReferrers,
+    rejectUnseenFocus,
+    rejectDeadControls,
+    checkContentOnly,
+  ],
+  decorators: [withArgs, withRoute, withQuery, withDirection, withBrand],
 };
 
 export default preview;

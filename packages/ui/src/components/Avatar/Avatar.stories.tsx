@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { name: 'stands in for a picture that is missing' } } };
 export const Plain: Story = { args: { name: undefined } };
 export const Large: Story = { args: { size: 96 } };
 export const NoPicture: Story = { args: { src: null, size: 96, name: undefined, alt: '' } };

@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { noCodeText: 'stands in for a code that is missing' } },
+};
 
 export const Code: Story = {
   play: async ({ canvas }) => {

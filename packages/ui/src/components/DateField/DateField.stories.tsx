@@ -15,6 +15,8 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
+  // the story keeps it
+  argTypes: { value: { control: false } },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { missing: 'stands in for an instant that is missing' } },
+};
 
 export const DayOnly: Story = { args: { dayOnly: true } };
 

@@ -16,6 +16,7 @@ const meta = {
     ],
     onChange: fn(),
   },
+  argTypes: { value: { control: 'select', options: ['', 'TRACKED', 'PAID'] } },
 } satisfies Meta<typeof InlineSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,11 @@ const shops = ['juttigali', 'safarnaav', 'neembagh', 'ghonsla', 'voltaara', 'the
 const meta = {
   title: 'Components/Layout/LocaleProvider',
   component: LocaleProvider,
+  argTypes: {
+    language: { control: 'select', options: ['en-IN', 'hi-IN', 'ur-IN', 'en-AE'] },
+    currency: { control: 'select', options: ['INR', 'AED', 'USD'] },
+    timeZone: { control: 'select', options: ['Asia/Kolkata', 'Asia/Dubai'] },
+  },
   args: {
     children: (
       <Stack gap="x2">

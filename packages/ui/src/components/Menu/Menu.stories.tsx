@@ -60,7 +60,7 @@ const page = () => within(document.body);
 const item = (name: string) => page().getByRole('menuitem', { name });
 const open = (name = 'Actions') => userEvent.click(page().getByRole('button', { name }));
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { align: 'moves the open menu' } } };
 
 /** Every kind of item; the first is under the pointer. */
 export const Open: Story = {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { label: 'Order amount', defaultValue: '124990' } };
 
 export const States: Story = {
   render: () => (

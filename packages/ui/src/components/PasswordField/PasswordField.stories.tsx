@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { hideLabel: 'names the button while the text is shown' } },
+};
 
 export const RevealedByTheEye: Story = {
   play: async ({ canvasElement }) => {

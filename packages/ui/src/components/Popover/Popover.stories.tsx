@@ -48,7 +48,9 @@ const open = async () => {
   await waitFor(() => expect(panel()).toBeVisible());
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { align: 'moves the open panel', label: 'names the open panel' } },
+};
 
 export const Open: Story = {
   play: async () => {

@@ -49,7 +49,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: {
+    quietControls: { clearLabel: 'names a button that appears while one types', emptyText: 'appears while one types' },
+  },
+};
 
 export const Empty: Story = { args: { groups: [] } };
 

@@ -8,6 +8,8 @@ import { SidebarLayout } from './SidebarLayout.tsx';
 const meta = {
   title: 'Components/Layout/SidebarLayout',
   component: SidebarLayout,
+  // the story keeps it
+  argTypes: { collapsed: { control: false } },
   args: {
     home: { href: '/', label: 'Home' },
     items: [

@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'padded' },
   component: Skeleton,
   args: { shape: 'bar', width: '220px', height: 16 },
+  argTypes: { width: { control: 'select', options: ['120px', '220px', '100%'] } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

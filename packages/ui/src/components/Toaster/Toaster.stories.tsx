@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { durationMs: 'is seen with time' } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Error' })),
+};
 
 const undo = fn();
 
