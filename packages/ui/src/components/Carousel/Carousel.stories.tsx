@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -41,8 +42,7 @@ const showsAtOnce =
   ({ wide, narrow }: { wide: number; narrow: number }): Story['play'] =>
   async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
-    const { right } = row.getBoundingClientRect();
-    const whole = [...row.children].filter((item) => item.getBoundingClientRect().right <= right);
+    const whole = [...row.children].filter((item) => alongLine(item).end <= alongLine(row).end);
     await expect(whole).toHaveLength(window.innerWidth > 480 ? wide : narrow);
   };
 

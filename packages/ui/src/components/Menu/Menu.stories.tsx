@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Send, Share2, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/direction.ts';
 import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -127,9 +128,9 @@ export const ByKeyboard: Story = {
     // from the last to the first, and past what is disabled
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     await expect(item('Share')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrows().on);
     await waitFor(() => expect(item('By Telegram')).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(arrows().back);
     await waitFor(() => expect(item('Share')).toHaveFocus());
     await userEvent.keyboard('c');
     await waitFor(() => expect(item('Copy link')).toHaveFocus());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -71,7 +72,7 @@ export const Aligned: Story = {
   play: async () => {
     await open();
     await waitFor(() =>
-      expect(panel()?.getBoundingClientRect().right).toBeCloseTo(trigger().getBoundingClientRect().right, 0),
+      expect(alongLine(page().getByRole('dialog', { name: 'Filters' })).end).toBeCloseTo(alongLine(trigger()).end, 0),
     );
   },
 };
