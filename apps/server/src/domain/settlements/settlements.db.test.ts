@@ -95,6 +95,15 @@ describe('an approved order', () => {
     expect(await book()).toMatchObject({ advanced: 50, waiting: 0 });
   });
 
+  it('shares the limit with those approved at the same moment, and none of them fails', async () => {
+    await setPolicy({ pays: 'approval', advanceLimitPaise: 12_000n });
+    const clicks = await Promise.all(
+      Array.from({ length: 20 }, async () => addClick(database, await addMember(database))),
+    );
+    await Promise.all(clicks.map((each) => report(`of ${each}`, 'approved', { clickId: each })));
+    expect(await book()).toMatchObject({ advanced: 100, waiting: 900, cashback: 1_000 });
+  });
+
   it('of a network that is paid on settlement waits for its payment, and is in no payout before', async () => {
     await setPolicy({ pays: 'settlement', advanceLimitPaise: 10_000_000n });
     await report('A', 'tracked');
