@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DataTableProps<ClickRow>>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { loadingRows: 'is seen while rows load' } } };
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

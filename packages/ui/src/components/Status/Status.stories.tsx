@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { success: false, children: 'Failed' } };
 
 /** Payouts show "Success" or the bank's word; gift card orders show "SUCCESS" or "FAILED". */
 export const Outcomes: Story = {

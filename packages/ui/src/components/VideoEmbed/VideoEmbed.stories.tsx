@@ -23,7 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: {
+    quietControls: {
+      title: 'names the player after the click',
+      invalidText: 'stands in for an address without a player',
+    },
+  },
+};
 
 export const Preview: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -22,8 +22,6 @@ export const role = style({ fontWeight: 640 });
 export const code = style({ fontFamily: 'monospace', whiteSpace: 'nowrap' });
 
 export const swatch = style({
-  display: 'block',
-  width: '100%',
   minWidth: '72px',
   height: '32px',
   borderRadius: vars.radius.badge,

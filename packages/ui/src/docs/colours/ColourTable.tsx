@@ -30,14 +30,13 @@ export function ColourTable({ brands }: { brands: readonly BrandTokens[] }) {
           {roles.map(([role, variable]) => (
             <tr key={role}>
               <th scope="row">
-                <span className={styles.role}>{role}</span>
-                <br />
-                <span className={styles.code}>{variable.replace(/^var\((.*)\)$/, '$1')}</span>
+                <div className={styles.role}>{role}</div>
+                <div className={styles.code}>{variable.replace(/^var\((.*)\)$/, '$1')}</div>
               </th>
               {looks.map(({ name, colors }) => (
                 <td key={name}>
-                  <span className={styles.swatch} style={{ background: colors[role] }} />
-                  <span className={styles.code}>{colors[role]}</span>
+                  <div className={styles.swatch} style={{ background: colors[role] }} />
+                  <div className={styles.code}>{colors[role]}</div>
                   <Contrasts role={role} colors={colors} />
                 </td>
               ))}
@@ -54,9 +53,8 @@ function Contrasts({ role, colors }: { role: keyof Colors; colors: Colors }) {
   return contrastPairs
     .filter(({ ground, atLeast }) => ground === role && atLeast === 4.5)
     .map(({ front }) => (
-      <span key={front}>
-        <br />
+      <div key={front}>
         {front} {contrastRatio(colors[front], colors[role]).toFixed(1)} : 1
-      </span>
+      </div>
     ));
 }
