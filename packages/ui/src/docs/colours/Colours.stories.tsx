@@ -21,7 +21,7 @@ export const Roles: Story = {
   play: async ({ canvas, globals }) => {
     const [, first] = canvas.getAllByRole('columnheader');
     await expect(first).toHaveTextContent(`${String(globals.brand)}, light`);
-    const row = canvas.getByRole('row', { name: /^money --p-color-money/ });
+    const row = canvas.getByRole('row', { name: /^money\s*--p-money / });
     for (const { light, dark } of brands) {
       await expect(row).toHaveTextContent(light.money);
       await expect(row).toHaveTextContent(dark.money);
@@ -29,7 +29,7 @@ export const Roles: Story = {
     // the swatch of a role has the colour that its variable has in this brand and theme
     const swatch = row.querySelectorAll('td > :first-child')[globals.theme === 'dark' ? 1 : 0];
     const probe = document.createElement('span');
-    probe.style.background = 'var(--p-color-money)';
+    probe.style.background = 'var(--p-money)';
     swatch?.after(probe);
     await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
     probe.remove();
