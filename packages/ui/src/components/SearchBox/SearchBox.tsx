@@ -99,7 +99,7 @@ export function SearchBox({
     <search ref={root} className={styles.search}>
       <form id={formId} action={texts.action} method="get" onSubmit={submit} className={styles.box[size]}>
         <Icon of={Search} />
-        {picked?.(() => input.current?.focus())}
+        {picked?.(box.focus)}
         <input
           ref={input}
           type="search"
