@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { BrandDocs } from './BrandDocs.tsx';
+import { briefWhileWaiting } from './briefWhileWaiting.ts';
 import { checkContentOnly } from './checkContentOnly.ts';
 import { componentDocs } from './componentDocs.ts';
 import { withArgs } from './decorators/withArgs.tsx';
@@ -33,6 +34,7 @@ const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 
 // Screens fetch their code and data first, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
+briefWhileWaiting();
 
 const preview: Preview = {
   parameters: {

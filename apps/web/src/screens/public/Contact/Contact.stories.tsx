@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPage(canvasElement: HTMLElement) {
-  const page = within(within(canvasElement).getByRole('main'));
+  const page = within(await within(canvasElement).findByRole('main'));
   await page.findByRole('heading', { level: 1, name: 'Contact' });
   const press = () => userEvent.click(page.getByRole('button', { name: 'Open mail draft' }));
   const name = page.getByLabelText(/^Name/);
