@@ -92,6 +92,15 @@ test('the shop earns with every network, and one order of Asha waits for the mon
   expect(stories.filter(({ networkMoney }) => networkMoney?.paidAt).length).toBeGreaterThan(9);
 });
 
+test('every report has the body that was sent', async () => {
+  const [found] = await all(`select count(*)::int as reports, count(body)::int as bodies
+    from order_report left join report_body using (network, event_id)`);
+  expect(found).toMatchObject({
+    reports: expect.any(Number) as number,
+    bodies: (found as { reports: number }).reports,
+  });
+});
+
 test('the payout on its way arrives within two days, once', async () => {
   const open = `select id from payout where state = 'submitted'`;
   expect(await settleDemoPayouts(database)).toBe(0);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
@@ -75,9 +76,13 @@ export const orderReport = pgTable(
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }),
     outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** The body that was read, and what read it; null for reports from before bodies were kept. */
+    bodySha256: bytea('body_sha256'),
+    adapter: text(),
+    adapterVersion: integer('adapter_version'),
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),
-    index('order_report_parked').on(table.receivedAt).where(sql`${table.outcome} = 'parked'`),
+    index('order_report_open').on(table.receivedAt).where(sql`${table.outcome} in ('parked', 'conflict')`),
   ],
 );

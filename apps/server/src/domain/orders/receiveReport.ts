@@ -1,6 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { orderReport } from '../../db/schema/shopOrder.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { changeOrder } from './changeOrder.ts';
 import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
@@ -12,11 +10,15 @@ import {
   keepReport,
   lockOrder,
   type OrderRow,
+  type ReportRow,
   readToldReports,
   saveOutcome,
+  saveReading,
   toReport,
 } from './orderRows.ts';
+import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { hasLeads, type RateCard, readRateCard } from './rateCards.ts';
+import { keepBody, ownBody, type ReadBody, toReadBody } from './reportBodies.ts';
 
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
@@ -29,13 +31,46 @@ export function receiveReport({ orm }: Pick<Database, 'orm'>, report: OrderRepor
   return orm.transaction((queries) => applyReport(queries, report, now));
 }
 
-/** The same within a transaction that the caller commits. */
-export async function applyReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportOutcome> {
+/**
+ * The same for a body as the network sent it, which is kept with its report.
+ * @throws ProblemError also tooLarge, invalid for a body that is no report
+ */
+export function receiveBody(
+  { orm }: Pick<Database, 'orm'>,
+  sent: SentReport,
+  adapter: ReportAdapter,
+  now = new Date(),
+) {
+  const body = toReadBody(sent, adapter);
+  return orm.transaction((queries) => applyReport(queries, adapter.read(sent), now, body));
+}
+
+/** The same within a transaction that the caller commits. @param sent absent for a report that the shop made itself */
+export async function applyReport(
+  queries: Queries,
+  report: OrderReport,
+  now: Date,
+  sent?: ReadBody,
+): Promise<ReportOutcome> {
   checkReport(report, now);
   await lockOrder(queries, report);
-  const kept = await keepReport(queries, report, now);
-  if (kept && !isSame(kept, report)) return 'conflict';
+  const body = sent ?? ownBody(report);
+  const kept = await keepReport(queries, report, body, now);
+  const isConflict = kept !== undefined && !isSame(kept, report, body);
+  if (!kept || isConflict) await keepBody(queries, report, { body, isConflict, at: now });
+  if (isConflict) return 'conflict';
   if (kept && kept.outcome !== 'parked') return 'duplicate';
+  if (kept?.bodySha256) await saveReading(queries, report, body.adapter.version);
+  return settleReport(queries, report, now, kept);
+}
+
+/** Applies a report that is kept. @param kept the row where it was kept before */
+export async function settleReport(
+  queries: Queries,
+  report: OrderReport,
+  now: Date,
+  kept?: ReportRow,
+): Promise<Outcome> {
   const outcome = await applyToOrder(queries, report, now);
   // refused, as what no network can mean; a report that was parked before stays, where the operator sees it
   if (outcome === 'conflict' && report.saleAmountPaise === 0n && !kept) {
@@ -45,7 +80,9 @@ export async function applyReport(queries: Queries, report: OrderReport, now: Da
   return outcome;
 }
 
-function isSame(kept: NonNullable<Awaited<ReturnType<typeof keepReport>>>, report: OrderReport): boolean {
+function isSame(kept: ReportRow, report: OrderReport, { sha256 }: ReadBody): boolean {
+  if (kept.bodySha256) return kept.bodySha256.equals(sha256);
+  // from before bodies were kept
   return (
     kept.networkOrderId === report.orderId &&
     kept.clickId === report.clickId &&
@@ -116,19 +153,4 @@ export function checkReport(report: OrderReport, now: Date): void {
   if ((commissionPaise ?? 0n) < 0n) throw invalid('The commission must not be negative.');
   if (!(occurredAt.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
     throw invalid('The time of the report is in the future.');
-}
-
-/** Applies all parked reports again, oldest first. Returns how many are not parked any more. */
-export async function replayPending(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
-  const parked = await database.orm
-    .select()
-    .from(orderReport)
-    .where(eq(orderReport.outcome, 'parked'))
-    .orderBy(asc(orderReport.receivedAt));
-  let applied = 0;
-  for (const row of parked) {
-    const outcome = await receiveReport(database, toReport(row), now);
-    if (outcome !== 'parked') applied += 1;
-  }
-  return applied;
 }
