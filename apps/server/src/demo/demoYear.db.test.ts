@@ -50,6 +50,14 @@ test('orders earned other rows than the highest, and some were corrected', async
   expect(found?.corrected).toBeGreaterThan(2);
 });
 
+test('every approved claim has its order', async () => {
+  expect(
+    await all(`select dispute.status, shop_order.status as order, earned_paise > 0 as earned, payout_id is not null as paid
+      from dispute left join shop_order on network = 'claims' and network_order_id = dispute.id::text
+      where dispute.status = 'APPROVED' or shop_order.id is not null`),
+  ).toEqual([{ status: 'APPROVED', order: 'approved', earned: true, paid: true }]);
+});
+
 test('nobody shopped before joining, and nothing was delivered before it was ordered', async () => {
   expect(
     await all(`select click.id from click join member on member.id = member_id where clicked_at < member.created_at`),

@@ -185,7 +185,9 @@ describe('what is refused', () => {
 
 describe('an answer', () => {
   const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
-    answerDispute(apiHost.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
+    apiHost.database.orm.transaction((queries) =>
+      answerDispute(queries, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change }),
+    );
 
   it('changes a claim until it is decided', async () => {
     const claim = await made();
