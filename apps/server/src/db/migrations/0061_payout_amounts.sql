@@ -2,20 +2,30 @@
 alter table payout_order add column amount_paise bigint check (amount_paise >= 0);
 
 -- until now a payout carried all that an order had brought before it was set aside
+create temporary table earned on commit drop as
+  select journal.id, journal.reference::bigint as order_id, entry.amount
+  from journal
+  join entry on entry.journal_id = journal.id
+  join account on account.id = entry.account_id
+  where account.kind = 'APPROVED' and account.member_id = journal.member_id
+    -- references of payouts have another form, those of a friend's order are no own cashback
+    and journal.kind not like 'REFERRAL%' and journal.reference ~ '^[0-9]+$';
+create temporary table reserved on commit drop as
+  select payout.id as payout_id, journal.id from payout join journal on journal.key = 'payout ' || payout.id || ' reserved';
+analyze earned;
+analyze reserved;
+
 update payout_order set amount_paise = greatest(carried.paise, 0)
   from (
-    select payout_order.payout_id, payout_order.order_id,
-      coalesce(sum(entry.amount) filter (where account.kind = 'APPROVED'), 0) as paise
+    select payout_order.payout_id, payout_order.order_id, coalesce(sum(earned.amount), 0) as paise
     from payout_order
-    join payout on payout.id = payout_order.payout_id
-    join journal as reserved on reserved.key = 'payout ' || payout.id || ' reserved'
-    left join journal as earned on earned.member_id = payout.member_id and earned.reference = payout_order.order_id::text
-      and earned.kind not like 'REFERRAL%' and earned.id < reserved.id
-    left join entry on entry.journal_id = earned.id
-    left join account on account.id = entry.account_id and account.member_id = payout.member_id
+    join reserved on reserved.payout_id = payout_order.payout_id
+    left join earned on earned.order_id = payout_order.order_id and earned.id < reserved.id
     group by payout_order.payout_id, payout_order.order_id
   ) as carried
   where carried.payout_id = payout_order.payout_id and carried.order_id = payout_order.order_id;
+-- a payout without a journal carries nothing
+update payout_order set amount_paise = 0 where amount_paise is null;
 
 alter table payout_order alter column amount_paise set not null;
 

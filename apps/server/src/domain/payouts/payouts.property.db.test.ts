@@ -42,7 +42,7 @@ async function disagreements(): Promise<string[]> {
 
 /** Orders whose last payout is another one, and those of which more was carried than they brought. */
 async function miscarried(): Promise<unknown[]> {
-  const { rows } = await database.pool.query(`
+  const { rows } = await database.pool.query<Record<string, unknown>>(`
     select shop_order.id, payout_id, last.id as last, carried, brought from shop_order
     left join lateral (select payout_id as id from payout_order where order_id = shop_order.id
       order by payout_id desc limit 1) as last on true
