@@ -5,6 +5,7 @@ import { importCommand } from './importCommand.ts';
 import { keysCommand } from './keysCommand.ts';
 import { mailsCommand } from './mailsCommand.ts';
 import { policyCommand } from './policyCommand.ts';
+import { reportsCommand } from './reportsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { settleCommand } from './settleCommand.ts';
 
@@ -12,6 +13,8 @@ const HELP = `potli: manages the shop
 
   potli import <file.json> [--json]   Load a catalogue document; --json prints the report for programs
   potli mails [--json]                Print the mails in the outbox, newest first; not in production
+  potli reports [--json]              List reports of networks that wait or contradict others
+  potli reports replay                Read these again from what was sent, and apply what can be applied
   potli schema                        Print the JSON Schema of catalogue documents
   potli books [--json]                Print what the shop earned, is owed and has advanced, by network and month
   potli settle <network> <file.csv>   Book what a network paid: lines of order number and commission in rupees
@@ -28,6 +31,7 @@ type Command = (args: string[], cli: Cli) => Promise<ExitCode>;
 const COMMANDS: Record<string, Command> = {
   import: importCommand,
   mails: mailsCommand,
+  reports: reportsCommand,
   schema: schemaCommand,
   keys: keysCommand,
   books: booksCommand,

@@ -50,6 +50,14 @@ test('orders earned other rows than the highest, and some were corrected', async
   expect(found?.corrected).toBeGreaterThan(2);
 });
 
+test('every approved claim has its order', async () => {
+  expect(
+    await all(`select dispute.status, shop_order.status as order, earned_paise > 0 as earned, payout_id is not null as paid
+      from dispute left join shop_order on network = 'claims' and network_order_id = dispute.id::text
+      where dispute.status = 'APPROVED' or shop_order.id is not null`),
+  ).toEqual([{ status: 'APPROVED', order: 'approved', earned: true, paid: true }]);
+});
+
 test('nobody shopped before joining, and nothing was delivered before it was ordered', async () => {
   expect(
     await all(`select click.id from click join member on member.id = member_id where clicked_at < member.created_at`),
@@ -90,6 +98,15 @@ test('the shop earns with every network, and one order of Asha waits for the mon
   expect(waiting).toMatchObject([{ currentStatus: 'UNDER_REVIEW', clickSource: 'CREDIT_CARD' }]);
   expect(Date.parse(waiting[0]?.networkMoney?.expectedBy ?? '')).toBeGreaterThan(Date.now());
   expect(stories.filter(({ networkMoney }) => networkMoney?.paidAt).length).toBeGreaterThan(9);
+});
+
+test('every report has the body that was sent', async () => {
+  const [found] = await all(`select count(*)::int as reports, count(body)::int as bodies
+    from order_report left join report_body using (network, event_id)`);
+  expect(found).toMatchObject({
+    reports: expect.any(Number) as number,
+    bodies: (found as { reports: number }).reports,
+  });
 });
 
 test('the payout on its way arrives within two days, once', async () => {

@@ -4,6 +4,7 @@ import { savePolicy } from '../domain/books/networkPolicy.ts';
 import { readRateCard } from '../domain/orders/rateCards.ts';
 import { createClickPicker } from './createClickPicker.ts';
 import type { DemoEvent } from './DemoEvent.ts';
+import { demoClaims } from './demoClaims.ts';
 import { payoutSteps } from './payoutSteps.ts';
 import { plannedOrders, plannedOrdersOfFriends, plannedPayouts } from './plannedOrders.ts';
 import { reportsOfOrder } from './reportsOfOrder.ts';
@@ -21,7 +22,7 @@ const policies = [
 ] as const;
 
 /**
- * Plays a year of orders and payouts in order of time, by the same functions as in production: so the ledger and every
+ * Plays a year of orders, claims and payouts in order of time, by the same functions as in production: so the ledger and every
  * table agree.
  */
 export async function pastYearOfOrders(
@@ -46,6 +47,7 @@ export async function pastYearOfOrders(
   }
   const events = [
     ...reports,
+    ...demoClaims(orm, ashaId, now),
     ...plannedPayouts.flatMap((payout) => payoutSteps(orm, { payout, memberId: ashaId, now })),
   ];
   for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();

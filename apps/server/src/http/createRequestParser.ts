@@ -1,7 +1,7 @@
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
+import { isCleanText } from '../domain/shared/cleanText.ts';
 import { invalid, notFound } from '../errors/ProblemError.ts';
-import { isCleanText } from './isCleanText.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';
 

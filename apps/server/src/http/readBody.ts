@@ -1,5 +1,5 @@
+import { isCleanValue } from '../domain/shared/cleanText.ts';
 import { invalid, ProblemError, tooLarge, unsupported } from '../errors/ProblemError.ts';
-import { isCleanValue } from './isCleanText.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';
 

@@ -87,6 +87,13 @@ export const OrderStory = z.extend(Transaction, {
    * `paidAt`. Absent or null where neither matters.
    */
   networkMoney: z.optional(z.nullable(z.object({ paidAt: z.nullable(Instant), expectedBy: z.nullable(Instant) }))),
+  /**
+   * Rupees by which the shop corrected the order after its cashback was sent: sent at `sentAt`, or to come by
+   * `expectedBy`. Absent or null where there is no such correction.
+   */
+  laterPart: z.optional(
+    z.nullable(z.object({ amount: z.number(), sentAt: z.nullable(Instant), expectedBy: z.nullable(Instant) })),
+  ),
   /** The shop's order number. */
   storeOrderId: z.string(),
   steps: z.array(StoryStep),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
@@ -13,7 +14,8 @@ export const shopOrder = pgTable(
     network: text().notNull(),
     networkOrderId: text('network_order_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    clickId: uuid('click_id').notNull(),
+    /** Null for an order that was granted by a claim without a click. */
+    clickId: uuid('click_id'),
     referrerId: bigint('referrer_id', { mode: 'bigint' }),
     /** What was clicked; an offer counts for its store. Both null for a gift card. */
     storeId: bigint('store_id', { mode: 'bigint' }),
@@ -46,9 +48,15 @@ export const shopOrder = pgTable(
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
     /** Days after `reportedAt` in which the purchase can be returned. */
     returnDays: integer('return_days').notNull(),
+    /** The last payout that carries it, whatever became of that. */
+    payoutId: uuid('payout_id'),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
+    index('shop_order_in_status').on(table.memberId, table.status, table.reportedAt.desc(), table.id.desc()),
+    index('shop_order_unpaid')
+      .on(table.memberId)
+      .where(sql`${table.status} = 'approved' and ${table.payoutId} is null`),
     index('shop_order_by_click').on(table.clickId),
     index('shop_order_waiting')
       .on(table.network, table.versionAt)
@@ -56,6 +64,7 @@ export const shopOrder = pgTable(
         sql`${table.status} = 'approved' and ${table.settledPaise} is null
           and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
       ),
+    index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),
   ],
 );
 
@@ -75,9 +84,13 @@ export const orderReport = pgTable(
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }),
     outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** The body that was read, and what read it; null for reports from before bodies were kept. */
+    bodySha256: bytea('body_sha256'),
+    adapter: text(),
+    adapterVersion: integer('adapter_version'),
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),
-    index('order_report_parked').on(table.receivedAt).where(sql`${table.outcome} = 'parked'`),
+    index('order_report_open').on(table.receivedAt).where(sql`${table.outcome} in ('parked', 'conflict')`),
   ],
 );

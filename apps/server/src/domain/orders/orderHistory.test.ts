@@ -55,11 +55,13 @@ function steps(given: Case) {
     releasedAt: given.released ?? null,
     networkPaysBy: given.networkPaysBy ?? null,
   };
-  return storySteps({ ...told, clickedAt: day(1) }, day(given.now)).map(({ state, at, expectedBy }) => ({
-    state,
-    at,
-    expectedBy,
-  }));
+  return storySteps({ ...told, clickId: 'click', clickedAt: day(1) }, day(given.now)).map(
+    ({ state, at, expectedBy }) => ({
+      state,
+      at,
+      expectedBy,
+    }),
+  );
 }
 
 const done = (at: number) => ({ state: 'done', at: iso(at), expectedBy: null });

@@ -10,7 +10,8 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from './createOrderService.ts';
 import { type OrderReport, reportStatuses } from './OrderReport.ts';
-import { receiveReport, replayPending } from './receiveReport.ts';
+import { receiveReport } from './receiveReport.ts';
+import { replayReports } from './replayReports.ts';
 
 const database = await createTestDatabase();
 const { orm, pool } = database;
@@ -131,7 +132,7 @@ describe('a lead', () => {
     const report = sampleReport({ orderId: newOrder(), clickId: later, saleAmountPaise: 0n });
     expect(await receiveReport(database, report)).toBe('parked');
     await pool.query('update click set id = $1 where id = $2', [later, await clickOn('STORE', storeId)]);
-    expect(await replayPending(database)).toBe(1);
+    expect(await replayReports(database)).toMatchObject({ settled: 0, failed: [] });
     const { rows } = await pool.query('select outcome from order_report where event_id = $1', [report.eventId]);
     expect(rows).toEqual([{ outcome: 'conflict' }]);
   });
@@ -159,7 +160,7 @@ it('reports that tell more or less, in 50 permutations, leave one result', async
       // some name no click, and wait for one that does
       await receiveReport(database, { ...named, clickId: index % 3 === 0 ? null : clickId });
     }
-    await replayPending(database);
+    await replayReports(database);
     const { APPROVED = 0n, PENDING = 0n, DECLINED = 0n } = (await readBalances(orm, [owner])).get(owner) ?? {};
     const { rows } = await pool.query(
       'select status, sale_paise, earned_paise, rate_row_id from shop_order where network_order_id = $1',

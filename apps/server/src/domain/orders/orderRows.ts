@@ -9,13 +9,14 @@ import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { findSettlement } from '../books/settlementLines.ts';
 import type { Origin } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
+import type { ReadBody } from './reportBodies.ts';
 import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type NewOrderRow = typeof shopOrder.$inferInsert;
 /** An order by its number within its network. */
 export type OrderName = Pick<OrderReport, 'network' | 'orderId'>;
-type ReportRow = typeof orderReport.$inferSelect;
+export type ReportRow = typeof orderReport.$inferSelect;
 
 const ClickId = z.uuid();
 
@@ -68,17 +69,21 @@ export async function findOrigin(queries: Queries, clickId: string | null): Prom
  * Stores a report as parked, until its outcome is known. Returns the row that existed before, if any. Of two reports
  * with one id the second waits for the first.
  */
-export async function keepReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportRow | undefined> {
-  const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt, reason = null } = report;
-  const { category = null, commissionPaise = null } = report;
+export async function keepReport(
+  queries: Queries,
+  report: OrderReport,
+  { sha256, adapter }: ReadBody,
+  now: Date,
+): Promise<ReportRow | undefined> {
   const [kept] = await queries
     .insert(orderReport)
     .values({
-      ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-      networkOrderId: orderId,
-      salePaise: saleAmountPaise,
+      ...toColumns(report),
       outcome: 'parked',
       receivedAt: now,
+      bodySha256: sha256,
+      adapter: adapter.name,
+      adapterVersion: adapter.version,
     })
     .onConflictDoNothing()
     .returning({ eventId: orderReport.eventId });
@@ -86,6 +91,24 @@ export async function keepReport(queries: Queries, report: OrderReport, now: Dat
   const [before] = await queries.select().from(orderReport).where(isReport(report));
   if (!before) throw new Error('A report disappeared while it was read');
   return before;
+}
+
+const toColumns = (report: OrderReport) => {
+  const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
+  const { reason = null, category = null, commissionPaise = null } = report;
+  return {
+    ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
+    networkOrderId: orderId,
+    salePaise: saleAmountPaise,
+  };
+};
+
+/** Writes what a newer version of the adapter reads in a body. */
+export async function saveReading(queries: Queries, report: OrderReport, adapterVersion: number): Promise<void> {
+  await queries
+    .update(orderReport)
+    .set({ ...toColumns(report), adapterVersion })
+    .where(isReport(report));
 }
 
 /** All reports of an order but those that are in conflict with it. */
@@ -130,7 +153,7 @@ export async function saveOrder(queries: Queries, { id, ...row }: NewOrderRow & 
   return added.id;
 }
 
-const isReport = ({ network, eventId }: OrderReport) =>
+export const isReport = ({ network, eventId }: Pick<OrderReport, 'network' | 'eventId'>) =>
   and(eq(orderReport.network, network), eq(orderReport.eventId, eventId));
 
 /** The report of a row. */

@@ -6,7 +6,8 @@ import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport, replayPending } from './receiveReport.ts';
+import { receiveReport } from './receiveReport.ts';
+import { replayReports } from './replayReports.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -69,7 +70,7 @@ describe('a report of an order', () => {
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
-    expect(await replayPending(database)).toBe(0);
+    expect(await replayReports(database)).toMatchObject({ settled: 0, failed: [] });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
     expect(await receiveReport(database, parked)).toBe('applied');
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
@@ -80,7 +81,7 @@ describe('a report of an order', () => {
     await receive({ clickId: later });
     await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
-    expect(await replayPending(database)).toBe(2);
+    expect(await replayReports(database)).toMatchObject({ settled: 2, failed: [] });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
   });
 

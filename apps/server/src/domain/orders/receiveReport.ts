@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { orderReport } from '../../db/schema/shopOrder.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { changeOrder } from './changeOrder.ts';
+import { lockWallets } from '../ledger/lockWallets.ts';
+import { type ChangedOrder, changeOrder } from './changeOrder.ts';
+import { CLAIMS, findClaimOrigin } from './claimOrigin.ts';
+import { wasGranted } from './grantedOrders.ts';
 import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import {
@@ -12,11 +13,15 @@ import {
   keepReport,
   lockOrder,
   type OrderRow,
+  type ReportRow,
   readToldReports,
   saveOutcome,
+  saveReading,
   toReport,
 } from './orderRows.ts';
+import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { hasLeads, type RateCard, readRateCard } from './rateCards.ts';
+import { keepBody, ownBody, type ReadBody, toReadBody } from './reportBodies.ts';
 
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
@@ -29,13 +34,47 @@ export function receiveReport({ orm }: Pick<Database, 'orm'>, report: OrderRepor
   return orm.transaction((queries) => applyReport(queries, report, now));
 }
 
-/** The same within a transaction that the caller commits. */
-export async function applyReport(queries: Queries, report: OrderReport, now: Date): Promise<ReportOutcome> {
+/**
+ * The same for a body as the network sent it, which is kept with its report.
+ * @throws ProblemError also tooLarge, invalid for a body that is no report
+ */
+export function receiveBody(
+  { orm }: Pick<Database, 'orm'>,
+  sent: SentReport,
+  adapter: ReportAdapter,
+  now = new Date(),
+) {
+  if (sent.network === CLAIMS) throw invalid('Claims are reported by the shop itself.');
+  const body = toReadBody(sent, adapter);
+  return orm.transaction((queries) => applyReport(queries, adapter.read(sent), now, body));
+}
+
+/** The same within a transaction that the caller commits. @param sent absent for a report that the shop made itself */
+export async function applyReport(
+  queries: Queries,
+  report: OrderReport,
+  now: Date,
+  sent?: ReadBody,
+): Promise<ReportOutcome> {
   checkReport(report, now);
   await lockOrder(queries, report);
-  const kept = await keepReport(queries, report, now);
-  if (kept && !isSame(kept, report)) return 'conflict';
+  const body = sent ?? ownBody(report);
+  const kept = await keepReport(queries, report, body, now);
+  const isConflict = kept !== undefined && !isSame(kept, report, body);
+  if (!kept || isConflict) await keepBody(queries, report, { body, isConflict, at: now });
+  if (isConflict) return 'conflict';
   if (kept && kept.outcome !== 'parked') return 'duplicate';
+  if (kept?.bodySha256) await saveReading(queries, report, body.adapter.version);
+  return settleReport(queries, report, now, kept);
+}
+
+/** Applies a report that is kept. @param kept the row where it was kept before */
+export async function settleReport(
+  queries: Queries,
+  report: OrderReport,
+  now: Date,
+  kept?: ReportRow,
+): Promise<Outcome> {
   const outcome = await applyToOrder(queries, report, now);
   // refused, as what no network can mean; a report that was parked before stays, where the operator sees it
   if (outcome === 'conflict' && report.saleAmountPaise === 0n && !kept) {
@@ -45,7 +84,9 @@ export async function applyReport(queries: Queries, report: OrderReport, now: Da
   return outcome;
 }
 
-function isSame(kept: NonNullable<Awaited<ReturnType<typeof keepReport>>>, report: OrderReport): boolean {
+function isSame(kept: ReportRow, report: OrderReport, { sha256 }: ReadBody): boolean {
+  if (kept.bodySha256) return kept.bodySha256.equals(sha256);
+  // from before bodies were kept
   return (
     kept.networkOrderId === report.orderId &&
     kept.clickId === report.clickId &&
@@ -63,7 +104,7 @@ const cameBy = ({ clickId }: OrderReport, origin: Origin) =>
 
 async function applyToOrder(queries: Queries, report: OrderReport, now: Date): Promise<Outcome> {
   const before = await findOrder(queries, report);
-  const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
+  const origin = before ? originOf(before) : await findOriginOf(queries, report);
   if (!origin) return 'parked';
   const card = await readRateCard(queries, origin.rateCardId);
   const belongs = (one: OrderReport) => cameBy(one, origin) && isFrom(one, card) && isPossible(one, card);
@@ -74,19 +115,31 @@ async function applyToOrder(queries: Queries, report: OrderReport, now: Date): P
   const reports: Reports = [report, ...others];
   const winner = latestReport(reports);
   const standing = (one: OrderReport): Outcome => (one === winner ? 'applied' : 'stale');
-  const parked = new Set(told.filter(({ outcome }) => outcome === 'parked').map(({ eventId }) => eventId));
-  for (const other of others) if (parked.has(other.eventId)) await saveOutcome(queries, other, standing(other));
-
   const settled = before ?? (await findPayment(queries, report));
   const { settledPaise, settledAt } = settled;
   const after = { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt };
+  if (!before && (await isGrantedBefore(queries, report, after))) return 'conflict';
+  const parked = new Set(told.filter(({ outcome }) => outcome === 'parked').map(({ eventId }) => eventId));
+  for (const other of others) if (parked.has(other.eventId)) await saveOutcome(queries, other, standing(other));
   // an older report can tell what was bought, so it can move money, too
   await changeOrder(queries, { cause: `report ${report.eventId}`, before, after, at: now });
   return standing(report);
 }
 
+const findOriginOf = (queries: Queries, { network, clickId, orderId }: OrderReport) =>
+  network === CLAIMS && clickId === null ? findClaimOrigin(queries, orderId) : findOrigin(queries, clickId);
+
+/** Whether a claim was granted for the order. Looks under the locks of the wallets, so that a claim at this moment waits. */
+async function isGrantedBefore(queries: Queries, report: OrderReport, after: ChangedOrder): Promise<boolean> {
+  if (report.network === CLAIMS) return false;
+  const { memberId, referrerId, referralPaise } = after;
+  await lockWallets(queries, referrerId && referralPaise > 0n ? [memberId, referrerId] : [memberId]);
+  return wasGranted(queries, report, after);
+}
+
 /** Only the network by which the click went out knows of its orders. */
-const isFrom = ({ network }: OrderReport, card: RateCard) => card.network === null || card.network === network;
+const isFrom = ({ network }: OrderReport, card: RateCard) =>
+  card.network === null || card.network === network || network === CLAIMS;
 
 const isPossible = ({ saleAmountPaise }: OrderReport, card: RateCard) => saleAmountPaise > 0n || hasLeads(card);
 
@@ -116,19 +169,4 @@ export function checkReport(report: OrderReport, now: Date): void {
   if ((commissionPaise ?? 0n) < 0n) throw invalid('The commission must not be negative.');
   if (!(occurredAt.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
     throw invalid('The time of the report is in the future.');
-}
-
-/** Applies all parked reports again, oldest first. Returns how many are not parked any more. */
-export async function replayPending(database: Pick<Database, 'orm'>, now = new Date()): Promise<number> {
-  const parked = await database.orm
-    .select()
-    .from(orderReport)
-    .where(eq(orderReport.outcome, 'parked'))
-    .orderBy(asc(orderReport.receivedAt));
-  let applied = 0;
-  for (const row of parked) {
-    const outcome = await receiveReport(database, toReport(row), now);
-    if (outcome !== 'parked') applied += 1;
-  }
-  return applied;
 }

@@ -98,6 +98,22 @@ export const Paid: Story = {
   },
 };
 
+/** The shop reported a larger order after the cashback was sent. */
+export const RestToCome: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.restToCome()),
+  play: async (context) => {
+    await showsStep('Done: Sent to your bank', '₹62.50 more goes to your bank, usually by 26-11-2026.')(context);
+    await expect(within(context.canvasElement).getByText(/₹62\.50 of it is still to come/)).toBeVisible();
+  },
+};
+
+export const RestSent: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.restSent()),
+  play: showsStep('Done: Sent to your bank', 'corrected the order later: ₹62.50 more went to your bank on 14-11-2026.'),
+};
+
 export const Declined: Story = {
   args: at(({ currentStatus, storeName }) => currentStatus === 'REJECTED' && storeName === 'Baraf Appliances'),
   play: showsStep('Ended: Declined', 'The coupon that was used is not among those that earn cashback', 'Make a claim'),

@@ -129,3 +129,18 @@ test.each([
   const story = { ...storyOf('CONFIRMED'), cashbackAmount: 50, repaidAmount, payout: null };
   expect(describeSteps(story).at(-1)).toMatchObject({ title, text });
 });
+
+test.each([
+  [null, '2026-11-26T06:30:00Z', /: ₹20\.00 more goes to your bank, usually by 26-11-2026\.$/],
+  [null, null, /: ₹20\.00 more goes to your bank\.$/],
+  ['2026-11-14T06:30:00Z', null, /: ₹20\.00 more went to your bank on 14-11-2026\.$/],
+])('₹20 that were added after the cashback was sent: sent %s, expected %s', (sentAt, expectedBy, text) => {
+  const story = { ...storyOf('PAID'), laterPart: { amount: 20, sentAt, expectedBy } };
+  expect(describeSteps(story).at(-1)?.text).toMatch(text);
+  const { remark } = orderAnswer(story, NOW);
+  if (sentAt) expect(remark).toBeUndefined();
+  else expect(remark).toBe('₹20.00 of it is still to come. The rest was sent before.');
+  // the same while the rest is on its way
+  const open = { ...storyOf('PAYABLE'), laterPart: { amount: 20, sentAt: null, expectedBy } };
+  expect(describeSteps(open).at(-1)?.text).toMatch(/₹20\.00 more goes to your bank/);
+});

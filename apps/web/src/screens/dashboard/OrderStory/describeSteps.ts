@@ -96,7 +96,9 @@ const sentToBank: DescribeStep = (story, state) => {
   const { cashbackAmount, repaidAmount = 0 } = story;
   const repaid = repaidText(story);
   if (repaidAmount > 0 && repaidAmount >= cashbackAmount) return { title: 'Nothing is left to send', text: repaid };
-  if (state === 'done') return { title: 'Sent to your bank', text: repaid };
+  const later = laterText(story);
+  if (state === 'done')
+    return { title: 'Sent to your bank', text: [repaid, later].filter(Boolean).join(' ') || undefined };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
     return {
@@ -110,7 +112,10 @@ const sentToBank: DescribeStep = (story, state) => {
       text: 'It is sent after the network has paid us. There is nothing for you to do.',
     };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
-  return { title, text: repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.' };
+  return {
+    title,
+    text: later ?? repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.',
+  };
 };
 
 /** What of the cashback repaid a debt; undefined where nothing did. */
@@ -119,6 +124,17 @@ function repaidText({ cashbackAmount, repaidAmount = 0 }: OrderStory): string | 
   const repaid = `${formatRupees(repaidAmount, 'paise')} of it repaid cashback that a shop took back after you had it.`;
   const left = cashbackAmount - repaidAmount;
   return left > 0 ? `${repaid} ${formatRupees(left, 'paise')} goes to your bank.` : repaid;
+}
+
+/** What became of a correction after the cashback was sent; undefined where there was none. */
+function laterText(story: OrderStory): string | undefined {
+  if (!story.laterPart) return undefined;
+  const { amount, sentAt, expectedBy } = story.laterPart;
+  const more = `${shop(story)} corrected the order later: ${formatRupees(amount, 'paise')} more`;
+  if (sentAt !== null) return `${more} went to your bank on ${formatDate(sentAt, '')}.`;
+  return expectedBy === null
+    ? `${more} goes to your bank.`
+    : `${more} goes to your bank, usually by ${formatDate(expectedBy, '')}.`;
 }
 
 function takenBack({ declineReason, payout }: OrderStory): string {

@@ -1,5 +1,6 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
 import { reportedNoun, waitsForAccount } from './describeSteps.ts';
 
@@ -16,10 +17,16 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
   const last = dayOf(story.statusLogs.at(-1)?.timestamp);
   switch (story.currentStatus) {
     case 'PAID':
-      return { art: 'sent', tone: 'earned', place: 'Sent To User', answer: `In your bank since ${last}.` };
+      return {
+        art: 'sent',
+        tone: 'earned',
+        place: 'Sent To User',
+        answer: `In your bank since ${last}.`,
+        ...rest(story),
+      };
     case 'CONFIRMED':
     case 'PAYABLE':
-      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs) };
+      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs), ...rest(story) };
     case 'REJECTED':
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
     case 'REVERSED':
@@ -40,6 +47,12 @@ function confirmed(story: OrderStory): Pick<OrderAnswer, 'remark'> {
   const told = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
   return { remark: `${told} Its network has not paid us yet, usually by ${by}.` };
 }
+
+/** What a correction added after the cashback was sent. */
+const rest = ({ laterPart }: OrderStory) =>
+  laterPart && laterPart.sentAt === null
+    ? { remark: `${formatRupees(laterPart.amount, 'paise')} of it is still to come. The rest was sent before.` }
+    : {};
 
 function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' | 'remark'> {
   const { steps, storeName, payout } = story;

@@ -8,6 +8,7 @@ import { readClickDestination } from '../domain/catalogue/read/readClickDestinat
 import { answerDispute } from '../domain/disputes/answerDispute.ts';
 import { addDispute } from '../domain/disputes/disputeRows.ts';
 import { disputeSources } from '../domain/disputes/disputeSources.ts';
+import type { DemoEvent } from './DemoEvent.ts';
 import { PHONE } from './demoDevices.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
 import { daysAfter, sinceWritten } from './sinceWritten.ts';
@@ -18,39 +19,58 @@ const ANSWERED_AFTER_MS = 30 * 60 * MINUTE_MS;
 
 const Answered = z.enum(['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
 
-/** Claims of an active member, oldest first, with the operator's answers. */
-export async function fileDemoClaims(queries: Queries, memberId: bigint, now: Date): Promise<void> {
+/** Claims of an active member with the operator's answers, each at its time. */
+export function demoClaims(queries: Queries, memberId: bigint, now: Date): DemoEvent[] {
   const moved = sinceWritten(now);
-  for (const claim of demoDisputes.toReversed()) {
+  return demoDisputes.toReversed().flatMap((claim): DemoEvent[] => {
     const createdAt = moved(claim.disputeCreationTime);
-    const sourceType = z.parse(DisputeSource, claim.disputeSourceType);
-    const sourceId = await idOf(queries, sourceType, claim);
-    const orderTime = moved(claim.orderTime);
-    const order = { written: claim.orderTime, moved: orderTime };
-    const dateOf = (date: string | null) => (date === null ? null : daysAfter(order, date));
-    const clickId = claim.clickId === null ? null : await lostClick(queries, { memberId, sourceId, orderTime });
-    const added = await addDispute(queries, {
-      memberId,
-      sourceType,
-      sourceId,
-      createdAt,
-      disputeType: z.parse(DisputeType, claim.disputeType),
-      orderTime,
-      clickId,
-      transactionDate: dateOf(claim.transactionDate),
-      deliveryDate: dateOf(claim.deliveryDate),
-      storeOrderId: claim.storeOrderId,
-      orderPaise: BigInt(Math.round(claim.orderAmount * 100)),
-      message: claim.message,
-      coupon: claim.coupon,
-      giftCardUsed: claim.giftCardUsed,
-    });
-    if (!added) throw new Error(`The demo claims order ${claim.storeOrderId} twice`);
-    if (claim.disputeStatus === 'RECEIVED') continue;
     const answeredAt = new Date(createdAt.getTime() + ANSWERED_AFTER_MS);
+    let id = 0n;
+    const filed = async () => {
+      id = await fileClaim(queries, { memberId, claim, createdAt, moved });
+    };
+    if (claim.disputeStatus === 'RECEIVED') return [{ at: createdAt, run: filed }];
     const status = z.parse(Answered, claim.disputeStatus);
-    await answerDispute(queries, { id: added.id, status, answer: claim.answer, answeredAt });
-  }
+    const answered = () => answerDispute(queries, { id, status, answer: claim.answer, answeredAt });
+    return [
+      { at: createdAt, run: filed },
+      { at: answeredAt, run: answered },
+    ];
+  });
+}
+
+interface FiledClaim {
+  memberId: bigint;
+  claim: Dispute;
+  createdAt: Date;
+  moved: (instant: string) => Date;
+}
+
+async function fileClaim(queries: Queries, { memberId, claim, createdAt, moved }: FiledClaim): Promise<bigint> {
+  const sourceType = z.parse(DisputeSource, claim.disputeSourceType);
+  const sourceId = await idOf(queries, sourceType, claim);
+  const orderTime = moved(claim.orderTime);
+  const order = { written: claim.orderTime, moved: orderTime };
+  const dateOf = (date: string | null) => (date === null ? null : daysAfter(order, date));
+  const clickId = claim.clickId === null ? null : await lostClick(queries, { memberId, sourceId, orderTime });
+  const added = await addDispute(queries, {
+    memberId,
+    sourceType,
+    sourceId,
+    createdAt,
+    disputeType: z.parse(DisputeType, claim.disputeType),
+    orderTime,
+    clickId,
+    transactionDate: dateOf(claim.transactionDate),
+    deliveryDate: dateOf(claim.deliveryDate),
+    storeOrderId: claim.storeOrderId,
+    orderPaise: BigInt(Math.round(claim.orderAmount * 100)),
+    message: claim.message,
+    coupon: claim.coupon,
+    giftCardUsed: claim.giftCardUsed,
+  });
+  if (!added) throw new Error(`The demo claims order ${claim.storeOrderId} twice`);
+  return added.id;
 }
 
 /** The ids of the fixtures are positions in the demo catalogue. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCleanValue } from './isCleanText.ts';
+import { isCleanValue } from './cleanText.ts';
 
 const inEveryPlace = (text: string) => [text, [text], ['fine', text], { a: text }, { a: [{ b: text }] }];
 

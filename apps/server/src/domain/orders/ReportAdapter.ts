@@ -1,0 +1,18 @@
+import type { OrderReport } from './OrderReport.ts';
+
+/** A report as its network sent it. */
+export interface SentReport {
+  /** As in the address to which it was sent. */
+  network: string;
+  contentType: string;
+  body: Buffer;
+}
+
+/** Reads the reports of a network. What it makes of a body may change with its version, and with nothing else. */
+export interface ReportAdapter {
+  name: string;
+  /** From 1; a change of what it reads is a new version. */
+  version: number;
+  /** @throws ProblemError invalid for a body that is no report */
+  read(sent: SentReport): OrderReport;
+}

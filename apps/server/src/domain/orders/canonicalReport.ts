@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { invalid } from '../../errors/ProblemError.ts';
+import { isCleanValue } from '../shared/cleanText.ts';
+import { type OrderReport, reportStatuses } from './OrderReport.ts';
+import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
+
+/** Rupees with at most two decimals, as text: numbers of JSON have no exact decimals. */
+const Rupees = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be rupees with at most two decimals'));
+
+const text = z.string().check(z.maxLength(200));
+
+/** The report that networks send which have no form of their own (docs/money.md#reports). */
+const CanonicalReport = z.strictObject({
+  eventId: text,
+  orderId: text,
+  clickId: z._default(z.nullable(text), null),
+  status: z.enum(reportStatuses),
+  /** "0" for a lead. */
+  saleAmount: Rupees,
+  commission: z._default(z.nullable(Rupees), null),
+  currency: z._default(z.literal('INR'), 'INR'),
+  category: z._default(z.nullable(text), null),
+  /** With its offset from UTC. */
+  occurredAt: z.iso.datetime({ offset: true }),
+  reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+});
+
+export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 1, read };
+
+function read({ network, body }: SentReport): OrderReport {
+  const { success, data, error } = z.safeParse(CanonicalReport, parse(body));
+  if (!success) {
+    const [first] = error.issues;
+    throw invalid(`The report is not readable: ${first?.path.join('.')} ${first?.message}`);
+  }
+  const { saleAmount, commission, occurredAt, currency: _, ...said } = data;
+  return {
+    ...said,
+    network,
+    saleAmountPaise: toPaise(saleAmount),
+    commissionPaise: commission === null ? null : toPaise(commission),
+    occurredAt: new Date(occurredAt),
+  };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (isCleanValue(value)) return value;
+  } catch {
+    // as for broken text
+  }
+  throw invalid('The report is not readable JSON.');
+}
+
+/** The same report in one spelling: equal reports have equal bytes. */
+export function toCanonical(report: OrderReport): SentReport {
+  const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
+  const { category = null, commissionPaise = null, reason = null } = report;
+  const said: z.input<typeof CanonicalReport> = {
+    ...{ eventId, orderId, clickId, status },
+    saleAmount: toText(saleAmountPaise),
+    commission: commissionPaise === null ? null : toText(commissionPaise),
+    currency: 'INR',
+    category,
+    occurredAt: occurredAt.toISOString(),
+    reason,
+  };
+  return { network, contentType: 'application/json', body: Buffer.from(JSON.stringify(said)) };
+}
+
+function toPaise(rupees: string): bigint {
+  const [whole = '', decimals = ''] = rupees.split('.');
+  return BigInt(whole + decimals.padEnd(2, '0'));
+}
+
+const toText = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
