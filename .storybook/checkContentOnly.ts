@@ -9,7 +9,7 @@ const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]']
  * before the check, because Storybook calls the hooks of addons last.
  */
 export const checkContentOnly: AfterEach = (context) => {
-  const isUsual = !context.title.startsWith('Screens/') || USUAL_STATES.includes(context.name);
+  const isUsual = !/^Screens\/(?!Frame|Flows)/.test(context.title) || USUAL_STATES.includes(context.name);
   if (isUsual || !document.querySelector('main')) return;
   const parameters = context.parameters as { a11y?: object };
   context.parameters = { ...parameters, a11y: { ...parameters.a11y, context: { include: CONTENT } } };

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { docgenPlugin } from '../scripts/docgen/docgenPlugin.ts';
 
 /**
  * Imports that compilers add. Vite's scan of the sources finds all others; one that it finds only during a test run makes
@@ -19,17 +20,18 @@ export default defineMain({
     '../packages/ui/src/docs/*.mdx',
     '../packages/ui/src/components/*/*.mdx',
     '../apps/web/src/statecharts/*.mdx',
+    '../apps/web/src/screens/*.mdx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
   ],
   staticDirs: ['../apps/web/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       // worker-only: the service worker is served by Vite, so no generated file is committed
-      plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [docgenPlugin(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
       optimizeDeps: { include: addedByCompilers },
     }),
 });

@@ -1,25 +1,15 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { potli } from '../packages/ui/src/brands/potli/tokens.ts';
+import { toWords } from '../scripts/lib/toWords.ts';
+import { toTheme } from './toTheme.ts';
 
-const { light, font } = potli;
+/** Stories are named by their exports; in the list they read as sentences do. */
+function toLabel(name: string): string {
+  const words = toWords(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Potli design system',
-    fontBase: font.text,
-    appBg: light.background,
-    appContentBg: light.surface,
-    appPreviewBg: light.background,
-    appBorderColor: light.border,
-    barBg: light.surface,
-    barSelectedColor: light.promote,
-    colorPrimary: light.primary,
-    colorSecondary: light.promote,
-    textColor: light.text,
-    textMutedColor: light.textMuted,
-    inputBg: light.surface,
-    inputBorder: light.borderStrong,
-  }),
+  theme: toTheme(potli, 'light'),
+  sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? toLabel(name) : name) },
 });

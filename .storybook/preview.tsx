@@ -4,13 +4,20 @@ import '@potli/ui/theme/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
+import { BrandDocs } from './BrandDocs.tsx';
+import { briefWhileWaiting } from './briefWhileWaiting.ts';
 import { checkContentOnly } from './checkContentOnly.ts';
+import { componentDocs } from './componentDocs.ts';
+import { withArgs } from './decorators/withArgs.tsx';
 import { withBrand } from './decorators/withBrand.tsx';
 import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
 import { modes } from './modes.ts';
+import { offerControls } from './offerControls.ts';
+import { rejectDeadControls } from './rejectDeadControls.ts';
+import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
@@ -27,21 +34,62 @@ const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 
 // Screens fetch their code and data first, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
+briefWhileWaiting();
 
 const preview: Preview = {
   parameters: {
     // no list of what passed, which is large; style sheets and media need not be read: no rule looks at them here
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     chromatic: { modes },
+    docs: { ...componentDocs, container: BrandDocs },
+    options: {
+      // read from the source before anything runs, so it stands here
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Overview',
+            'Colours',
+            'Contrast',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Icons',
+            'Motifs',
+            ['All motifs'],
+            'Content and voice',
+            'A new brand',
+          ],
+          'Components',
+          ['Actions', 'Forms', 'Feedback', 'Overlays', 'Navigation', 'Content', 'Layout'],
+          'Commerce',
+          ['Stores and offers', 'Deals and coupons', 'Going to a shop', 'Money', 'Banners'],
+          'Screens',
+          ['By address', 'Public', ['Home'], 'Login', 'Dashboard', ['Dashboard'], 'Frame', 'Flows'],
+          'Machines',
+        ],
+      },
+    },
     layout: 'fullscreen',
     viewport: { options: viewports },
   },
   initialGlobals: { brand: 'potli', theme: 'light', direction: 'ltr' },
   globalTypes,
+  argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
-  afterEach: [rejectUnhandled, rejectUnstyled, rejectReferrers, rejectUnseenFocus, checkContentOnly],
-  decorators: [withRoute, withQuery, withDirection, withBrand],
+  afterEach: [
+    rejectUnhandled,
+    rejectUnstyled,
+    rejectOtherBrands,
+    rejectReferrers,
+    rejectUnseenFocus,
+    rejectDeadControls,
+    checkContentOnly,
+  ],
+  decorators: [withArgs, withRoute, withQuery, withDirection, withBrand],
 };
 
 export default preview;

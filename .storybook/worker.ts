@@ -15,7 +15,7 @@ const missing = http.all(apiPath, ({ request }) => {
 });
 
 /** Folder of Storybook: at the top of its host, except where a static build is served below a path (docs/workflows.md). */
-const base = new URL(import.meta.env.PROD ? '.' : '/', location.href);
+const base = new URL(import.meta.env.MODE === 'production' ? '.' : '/', location.href);
 
 /** Gives pictures, which the shop has at the top of its host, from Storybook's own folder. */
 const siteFile = http.get(`${location.origin}/*`, ({ request }) => {

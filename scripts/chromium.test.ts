@@ -57,7 +57,7 @@ it.runIf(process.getuid?.() === 0)('does without the headless shell when it cann
   const { lines, status } = runCommand({ chromium: '', 'apt-get': 'exit 100' });
   expect(lines.slice(1)).toEqual([
     expect.stringContaining('Installing chromium-headless-shell'),
-    'chromium-headless-shell could not be installed: journeys run in Chromium',
+    'chromium-headless-shell could not be installed: tests run in Chromium',
   ]);
   expect(status).toBe(0);
 });

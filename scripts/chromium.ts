@@ -53,12 +53,12 @@ const findShell = () => (process.env.CHROMIUM_PATH ? undefined : onPath(SHELL));
 /** Beside a Chromium on Debian: journeys open a window for each test, which takes a third of their time. */
 function installShell() {
   if (findShell() || !onPath('chromium') || !canInstallPackages()) return;
-  console.log(`Installing ${SHELL}, with which journeys are faster`);
+  console.log(`Installing ${SHELL}, with which tests are faster`);
   try {
     // both, because they must be of one version
     installPackages('chromium', SHELL);
   } catch {
-    console.log(`${SHELL} could not be installed: journeys run in Chromium`);
+    console.log(`${SHELL} could not be installed: tests run in Chromium`);
   }
 }
 

@@ -29,6 +29,7 @@ test.each([
   'pnpm vitest run --project unit',
   'pnpm install --frozen-lockfile',
   'npx -y pnpm@12 --filter @potli/ui run build',
+  'npx -y pnpm@12 run docs',
   'node scripts/verify.ts',
 ])('%s exists', (command) => {
   expect(commandProblems(command)).toEqual([]);
@@ -36,6 +37,7 @@ test.each([
 
 test.each([
   ['npx -y pnpm@12 verifi', 'npx -y pnpm@12 verifi: there is no such script or program'],
+  ['pnpm docs', 'pnpm docs: pnpm has a command of that name, write "run docs"'],
   ['pnpm --filter @potli/ui run verify', 'pnpm --filter @potli/ui run verify: there is no such script or program'],
   ['node --conditions=source scripts/none.ts', 'node --conditions=source scripts/none.ts: there is no such file'],
 ])('%s does not exist', (command, problem) => {

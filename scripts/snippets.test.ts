@@ -17,6 +17,8 @@ const config = {
     emitDeclarationOnly: false,
     declaration: false,
     noUnusedLocals: false,
+    // consumers have it, because the package needs it; here it is installed beside the package only
+    paths: { lucide: ['../../packages/ui/node_modules/lucide'] },
   },
   include: ['*'],
   references: [],

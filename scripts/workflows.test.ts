@@ -32,7 +32,7 @@ function isPinned(action: string): boolean {
 
 test('there are workflows', () => {
   expect(workflows.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['chromatic.yml', 'docs.yml', 'nightly.yml', 'release.yml', 'test.yml']),
+    expect.arrayContaining(['docs.yml', 'nightly.yml', 'release.yml', 'test.yml', 'visual.yml']),
   );
 });
 

@@ -2,23 +2,15 @@ import { logoArt as haat } from '@potli/ui/brands/haat/logoArt';
 import { logoArt as potli } from '@potli/ui/brands/potli/logoArt';
 import { type LogoArt, LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useBrand } from '../../apps/web/src/testing/useBrand.ts';
 
 /** Brands without a logo here show Potli's. */
 const logos: Partial<Record<string, LogoArt>> = { potli, haat };
 
-const readBrand = () => document.documentElement.dataset.brand;
-
-function watchBrand(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-brand'] });
-  return () => observer.disconnect();
-}
-
 /** Reads the brand from `<html>` like the styles do: a change there changes the logo without a new render. */
 function BrandLogo({ children }: { children: ReactNode }) {
-  const brand = useSyncExternalStore(watchBrand, readBrand);
-  return <LogoArtProvider art={logos[brand ?? ''] ?? potli}>{children}</LogoArtProvider>;
+  return <LogoArtProvider art={logos[useBrand()] ?? potli}>{children}</LogoArtProvider>;
 }
 
 /**

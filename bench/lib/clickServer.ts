@@ -12,7 +12,7 @@ import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
 import type { Services } from '../../apps/server/src/http/Services.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
-import { sampleCatalogue } from '../../apps/server/src/testing/sampleCatalogue.ts';
+import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
 // One process of the click benchmark: a host that commits in groups, an API that does not, and a "hello". The first
 // process starts a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.
@@ -51,8 +51,9 @@ const grouped = await createApiHost(settings);
 const databaseUrl = settings.databaseUrl ?? readPidFile(settings.dataDir)?.url ?? '';
 
 const database = await openDatabase(databaseUrl);
-await importCatalogue(database, sampleCatalogue());
-const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');
+const stores = Array.from({ length: 80 }, (_, n) => sampleStore(`store-${n}`));
+await importCatalogue(database, { version: 1, stores });
+const { rows } = await database.pool.query<{ id: string }>('select id from store order by id');
 
 /** The same API with the two services that a click needs; destinations are kept, as the catalogue of a host does. */
 async function createSingleRowApi() {
@@ -93,7 +94,7 @@ process.send?.({
   helloPort: helloHost.port,
   groupPort: groupHost.port,
   singlePort: singleHost.port,
-  storeId: rows[0]?.id,
+  storeIds: rows.map(({ id }) => id),
   databaseUrl,
 });
 async function stop(): Promise<void> {

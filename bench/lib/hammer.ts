@@ -9,15 +9,20 @@ export interface Hammering {
   seconds: number;
 }
 
+export interface Hammered {
+  answers: number;
+  perSecond: number;
+}
+
 const HEAD_END = '\r\n\r\n';
 
 /**
  * Sends requests again and again over many connections, each as soon as the last answer is there. It does as little
  * work as possible for an answer, because it runs on the same machine as the server that it measures.
- * @returns answers a second
+ * @returns how many answers came, and how many a second
  * @throws at the first answer whose status is not 200
  */
-export async function hammer({ ports, next, connections, seconds }: Hammering): Promise<number> {
+export async function hammer({ ports, next, connections, seconds }: Hammering): Promise<Hammered> {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   const counts = await Promise.all(
@@ -27,7 +32,7 @@ export async function hammer({ ports, next, connections, seconds }: Hammering): 
     }),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
-  return Math.round((1000 * answers) / (performance.now() - startedAt));
+  return { answers, perSecond: Math.round((1000 * answers) / (performance.now() - startedAt)) };
 }
 
 function askUntil(endsAt: number, socket: Socket, next: () => Buffer): Promise<number> {

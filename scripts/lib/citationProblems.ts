@@ -10,7 +10,8 @@ export interface CitingFile {
 
 const PAGE = /(?<![\w./-])(docs\/[\w./-]+\.(?:md|json|png))(?:#([\w-]+))?/g;
 const DECISION = /(?<![\w./-])docs\/decisions\/\d{3}(?![\w-]*\.md)[\w-]*/g;
-const LINK = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([\w-]+))?\)/g;
+/** Not those to other hosts, from the root of a site, or to pages of Storybook (`storybookIndex.test.ts`). */
+const LINK = /\]\((?![a-z]+:|\/|\?)([^)#\s]*)(?:#([\w-]+))?\)/g;
 const SOURCE = /`([\w@$][\w.@$/-]*\.(?:tsx?|mjs|mdx|sql))(?![\w*])[^`]*`/g;
 const FOLDER = /(?<![\w./-])(?:apps|packages|scripts|bench|\.storybook)\/[\w@.$/-]*[\w$]/g;
 /** Citations of texts that are not in the repository. */

@@ -5,7 +5,10 @@ import { root } from './root.ts';
 /** Commands of pnpm itself that this repository uses. */
 const own = new Set(['add', 'install', 'store']);
 
-const PNPM = /(?<![\w@/-])(?:npx -y pnpm@12|pnpm)(?: --filter (@potli\/[\w-]+))? (?:run )?([a-z][\w-]*)/g;
+/** Commands of pnpm itself that hide a script of this name; `run` reaches the script. */
+const hiding = new Set(['docs']);
+
+const PNPM = /(?<![\w@/-])(?:npx -y pnpm@12|pnpm)(?: --filter (@potli\/[\w-]+))?( run)? ([a-z][\w-]*)/g;
 const NODE = /(?<![\w./-])node(?: --[\w=-]+)* ((?:[\w-]+\/)+[\w.-]+\.(?:ts|mjs))/g;
 
 /**
@@ -16,13 +19,15 @@ const NODE = /(?<![\w./-])node(?: --[\w=-]+)* ((?:[\w-]+\/)+[\w.-]+\.(?:ts|mjs))
  * @returns one sentence for each problem
  */
 export function commandProblems(text: string): string[] {
-  const unknown = [...text.matchAll(PNPM)]
-    .filter(([, workspace, name = '']) => !own.has(name) && !isScript(name, workspace) && !isProgram(name))
-    .map(([command]) => `${command}: there is no such script or program`);
+  const commands = [...text.matchAll(PNPM)].map(([command, workspace, run, name = '']) => {
+    if (hiding.has(name) && !run) return `${command}: pnpm has a command of that name, write "run ${name}"`;
+    const exists = own.has(name) || isScript(name, workspace) || isProgram(name);
+    return exists ? [] : `${command}: there is no such script or program`;
+  });
   const missing = [...text.matchAll(NODE)]
     .filter(([, file = '']) => !existsSync(join(root, file)))
     .map(([command]) => `${command}: there is no such file`);
-  return [...unknown, ...missing];
+  return [...commands.flat(), ...missing];
 }
 
 /** Whether a workspace has the script; without name, the root. */

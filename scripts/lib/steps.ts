@@ -99,12 +99,19 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
+/** Eight years of reports and payments in place of one. */
+const wholeBooks: Step = {
+  name: "the shop's books, in full",
+  command: 'env BOOKS=whole vitest run --project server apps/server/src/domain/settlements/books.property.db.test.ts',
+};
+
 /**
- * What `test --all` runs besides: small faults that tests must notice, the commands that write files, and all looks of
- * all stories, in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, the books in full, the commands that write
+ * files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
+  wholeBooks,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',
@@ -119,8 +126,10 @@ const others: Step[] = [
   { name: 'light, mobile', project: 'stories-light-mobile' },
   { name: 'dark, desktop', project: 'stories-dark-desktop' },
   { name: 'Haat, light, desktop', project: 'stories-haat-light-desktop' },
-  { name: 'Haat, dark, mobile', project: 'stories-haat-dark-mobile' },
+  { name: 'Haat, screens, dark, mobile', project: 'stories-haat-dark-mobile', only: `apps/web -t ^(${inBothLooks})$` },
+  { name: 'Haat, components, dark, mobile', project: 'stories-haat-dark-mobile', only: 'packages/ui' },
   { name: 'right to left', project: 'stories-rtl' },
+  { name: 'with motion', project: 'stories-motion' },
 ].map((step) => ({ ...step, needs: needsStories }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];

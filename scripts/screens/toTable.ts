@@ -1,3 +1,4 @@
+import { toWords } from '../lib/toWords.ts';
 import type { ScreenRow } from './readScreens.ts';
 
 const INTRODUCTION = `# Screens
@@ -15,6 +16,3 @@ export function toTable(rows: readonly ScreenRow[]): string {
   );
   return `${[INTRODUCTION, ...lines].join('\n')}\n`;
 }
-
-/** `FailedOverData` is "failed over data". */
-const toWords = (story: string) => story.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
+import { APPROVALS_PAGE, judgeDifferences } from './approvals.ts';
 import { buildRevision, buildTree } from './buildStories.ts';
 import { compareStories } from './compareStories.ts';
 import { writeReport } from './writeReport.ts';
@@ -14,7 +16,7 @@ interface Options {
 
 /**
  * Compares the stories of the working tree with those of a revision and prints what differs.
- * @returns the exit code: 1 where anything differs
+ * @returns the exit code: 1 where anything differs that the page of approved differences does not name
  */
 export async function compareRevisions({ base, filter, twice }: Options): Promise<0 | 1> {
   const startedAt = performance.now();
@@ -24,14 +26,32 @@ export async function compareRevisions({ base, filter, twice }: Options): Promis
   const stories = { before: readStories(before, filter), after: readStories(after, filter) };
   const { changes, unsteady } = await compareStories({ before, after, keptPictures }, stories);
 
+  const page = twice ? '' : readFileSync(join(root, APPROVALS_PAGE), 'utf8');
+  const { open, approved, stale } = judgeDifferences(changes, { page, basePage: readBasePage(base) });
+
   for (const name of unsteady) console.log(`${name}: unsteady, differed only once`);
-  for (const { name, verdict } of changes) console.log(`${name}: ${verdict}`);
+  for (const { name, reason } of approved) console.log(`${name}: approved: ${reason}`);
+  for (const { name, verdict } of open) console.log(`${name}: ${verdict}`);
+  // with a filter, other stories may differ
+  if (filter === '') for (const { line } of stale) console.log(`Approves nothing, delete it: ${line}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const count = [...stories.after.values()].flat().length;
   const against = twice ? 'itself' : base;
-  console.log(`${changes.length} pictures differ; ${count} stories compared with ${against} in ${seconds} s`);
-  if (changes.length > 0) console.log(writeReport(changes));
-  return changes.length > 0 ? 1 : 0;
+  console.log(
+    `${open.length} pictures differ, ${approved.length} as approved; ${count} stories compared with ${against} in ${seconds} s`,
+  );
+  if (changes.length > 0) console.log(writeReport(open, approved));
+  return open.length > 0 ? 1 : 0;
+}
+
+/** The page of approved differences as the base has it; empty where it has none. */
+function readBasePage(base: string): string {
+  try {
+    const show = ['show', `${base}:${APPROVALS_PAGE}`];
+    return execFileSync('git', show, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
 }
 
 /** Changes with every file that decides how a picture is taken; pictures taken in another way are not compared. */

@@ -11,7 +11,7 @@ import { openStudio, type Shots, type Studio, shootStories } from './shootStorie
 
 /** A picture that differs, or a story that only one side has. */
 export interface Change {
-  /** Story and mode, `components-button--variants potli-light-390`; only the story where it was removed. */
+  /** Story and mode, `components-actions-button--variants potli-light-390`; only the story where it was removed. */
   name: string;
   /** What happened, in words. */
   verdict: string;

@@ -12,7 +12,7 @@ export interface Studio {
   origin: string;
 }
 
-/** Pictures (PNG) by name: story and mode, `components-button--variants potli-dark-390`. */
+/** Pictures (PNG) by name: story and mode, `components-actions-button--variants potli-dark-390`. */
 export type Shots = Map<string, Buffer>;
 
 interface Channel {

@@ -11,15 +11,19 @@ figure { display: inline-block; vertical-align: top; margin: 0 16px 16px 0; max-
 img { max-width: 100%; background: #fff; box-shadow: 0 0 0 1px #bbb }
 h2 { font-size: 18px; margin: 32px 0 8px }`;
 
+type Approved = Change & { reason: string };
+
 /**
- * Writes one page with every change: before, after, difference.
+ * Writes one page with every change: before, after, difference. Approved ones come last, with the reason.
  * @returns its path
  */
-export function writeReport(changes: Change[]): string {
+export function writeReport(open: Change[], approved: Approved[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const title = `${changes.length} visual changes`;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${changes.map(toSection).join('\n')}</html>`;
+  const title = `${open.length} visual changes, and ${approved.length} approved`;
+  const withReason = approved.map((change) => ({ ...change, verdict: `approved: ${change.reason}` }));
+  const sections = [...open, ...withReason].map(toSection).join('\n');
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${sections}</html>`;
   const file = join(folder, 'index.html');
   writeFileSync(file, page);
   return file;

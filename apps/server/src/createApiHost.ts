@@ -32,6 +32,8 @@ import { createProfileService } from './domain/profiles/createProfileService.ts'
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
+import { createBookService } from './domain/settlements/createBookService.ts';
+import { releaseWaiting } from './domain/settlements/releaseWaiting.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
@@ -82,6 +84,7 @@ export interface ApiHost {
 }
 
 const HOUR_MS = 3_600_000;
+const RELEASE_EVERY_MS = 60_000;
 
 /**
  * Starts the embedded database where none is given, migrates it and opens the shop.
@@ -130,6 +133,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
+  // after a reversal or a change of a policy, or where a host ended in the middle of a statement
+  resources.defer(repeat(RELEASE_EVERY_MS, () => releaseWaiting(database)));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
   // a pool of its own: a storm of reports must leave connections to members
@@ -144,6 +149,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     redirects,
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
+    books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
     postbacks: createPostbackService({ database: postbackDatabase, secrets: settings.postbackSecrets }),

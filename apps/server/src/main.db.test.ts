@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { seedDemo } from './demo/seedDemo.ts';
@@ -25,8 +25,8 @@ async function start(environment: Record<string, string>, dataDir = dataFolder()
 }
 
 /** The output of a failed start: a text without a stack. */
-async function refusal(environment: Record<string, string>): Promise<string> {
-  const failure = await start(environment).then(
+async function refusal(environment: Record<string, string>, dataDir = dataFolder()): Promise<string> {
+  const failure = await start(environment, dataDir).then(
     () => 'It started.',
     (error: Error) => error.message,
   );
@@ -53,6 +53,16 @@ it('of two development hosts with separate folders on one database, the second s
   const DATABASE_URL = database.url;
   await start({ DATABASE_URL });
   expect(await refusal({ DATABASE_URL })).toMatch(/The PII_KEY does not fit this database/);
+});
+
+it('a taken port is noticed before a database is started', async () => {
+  const fresh = await createTestDatabase();
+  onTestFinished(() => fresh.close());
+  const { url } = await start({ DATABASE_URL: fresh.url });
+  const dataDir = dataFolder();
+  const { port: PORT } = new URL(url);
+  expect(await refusal({ PORT }, dataDir)).toContain(`Port ${PORT} is taken. Set PORT to another one.`);
+  expect(readdirSync(dataDir)).not.toContain('postgres');
 });
 
 it('a production host reads its secrets from files', async () => {

@@ -1,10 +1,19 @@
 import { Hono } from 'hono';
-import { createApiHost, demoWarning, guardProcess, loadSettings, startHost, toStartFailure } from './index.ts';
+import {
+  createApiHost,
+  demoWarning,
+  guardProcess,
+  loadSettings,
+  refuseTakenPort,
+  startHost,
+  toStartFailure,
+} from './index.ts';
 
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   const settings = loadSettings(process.env);
+  await refuseTakenPort(settings);
   const apiHost = await createApiHost(settings);
   const { fetch } = new Hono().route('/api', apiHost.api);
   const { port, host: address, publicUrl } = settings;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataDir } from './harness/createDataDir.ts';
@@ -33,14 +33,16 @@ test('a change of the server restarts the API, and the terminal says so with the
   expect((await fetch(`${dev.url}/api/health/ready`)).status).toBe(200);
 });
 
-test.each(['start', 'dev'])('%s on a taken port ends with one sentence', (command) => {
+test.each(['start', 'dev'])('%s on a taken port ends with one sentence, before it makes a database', (command) => {
   const own = createDataDir();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', `scripts/${command}.ts`], {
     cwd: root,
     encoding: 'utf8',
     env: { ...environment, PORT: new URL(dev.url).port, DATA_DIR: own },
   });
+  const made = readdirSync(own);
   rmSync(own, { recursive: true });
+  expect(made).not.toContain('postgres');
   expect(stdout + stderr).toBe(`Port ${new URL(dev.url).port} is taken. Set PORT to another one.\n`);
   expect(status).toBe(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { type ApiHost, callerAddress, createApiHost, type Settings, startHost } from '@potli/server';
+import { type ApiHost, callerAddress, createApiHost, refuseTakenPort, type Settings, startHost } from '@potli/server';
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
@@ -25,6 +25,7 @@ export interface RunningSite {
 
 /** Starts API and built site on one port. Throws an error with one clear line if it cannot. */
 export async function startSite(settings: Settings, environment = process.env): Promise<RunningSite> {
+  await refuseTakenPort(settings);
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
     render: typeof render;
     pageFinder: typeof pageFinder;

@@ -5,7 +5,7 @@ import { pascalWords } from '../words.ts';
 const DECLARATIONS = 'scripts/package/ui.api.txt';
 
 /**
- * A component of the design system with styles and stories, and its declarations among those of the published package.
+ * A component of the design system with styles, stories and a page of docs, and its declarations among those of the published package.
  * It is imported as `@potli/ui/<Name>`, which needs no entry: `packages/ui/package.json` has a pattern.
  * @throws NewProblem for a malformed name
  */
@@ -30,7 +30,7 @@ export declare function ${name}({ children }: ${name}Props): import("react").JSX
     },
     generated: [],
     nextSteps: [
-      `Fill in props, markup and styles: ${folder}. Then import it as @potli/ui/${name}.`,
+      `Fill in props, markup, styles and the page of docs: ${folder}. Then import it as @potli/ui/${name}.`,
       'This fails until its stories show what it is for:',
       `  pnpm vitest run --project stories-light-desktop ${folder}`,
       `When its props have changed: pnpm vitest run --project package scripts/package/api.pack.test.ts -u writes ${DECLARATIONS}.`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import type { Books } from '../domain/books/readBooks.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createOutbox } from '../domain/mail/createOutbox.ts';
 import { receiveReport } from '../domain/orders/receiveReport.ts';
@@ -69,7 +70,56 @@ test.each([
   expect(complaints).toContain(expected);
 });
 
+test('a statement is booked line by line, and the books say what came', async () => {
+  const member = await addMember(database);
+  const clickId = await addClick(database, member);
+  expect((await run(['books'])).printed).toBe('No network has reported an order.');
+  await receiveReport(
+    database,
+    sampleReport({ clickId, orderId: 'OD-1', status: 'approved', commissionPaise: 8_000n }),
+  );
+  const name = file('november.csv', '\uFEFFOrder,Commission\r\n"OD-1","₹1,024.50"\nOD-2;12\nOD-3,none\n\n');
+  const first = await run(['settle', 'bazaar', name]);
+  expect(first.code).toBe(1);
+  expect(first.printed).toBe(`2 orders, ₹1,036.50.
+
+Differences:
+  OD-1: booked, but the network had reported another amount (₹1,024.50, expected ₹80.00)
+  OD-2: no report tells of this order; kept until one does (₹12.00)
+  line 4: not booked`);
+  expect((await run(['settle', 'bazaar', name])).printed).toBe(first.printed);
+  expect((await run(['settle', 'bazaar', file('good.csv', 'OD-9,5')])).printed).toContain('OD-9: no report tells');
+  const { printed } = await run(['books']);
+  expect(printed).toContain('bazaar: members are paid on approval, at most ₹1,00,000.00 in advance');
+  expect(printed).toContain('paid for orders that nobody reported: ₹17.00');
+  expect(printed).toMatch(/\d{4}-\d\d +₹1,024.50 +₹50.00 +₹974.50 +₹1,024.50 /);
+  expect(printed).toMatch(/All networks\n.*\n +all +₹1,024.50/);
+  expect(JSON.parse((await run(['books', '--json'])).printed)).toMatchObject({ total: { margin: 974.5 } });
+});
+
+test('a policy is written, and a limit below what members have is refused', async () => {
+  const clickId = await addClick(database, await addMember(database));
+  expect(await run(['policy', 'late', 'settlement', '0', '45'])).toMatchObject({ code: 0 });
+  await receiveReport(database, sampleReport({ network: 'late', clickId, orderId: 'OD-late', status: 'approved' }));
+  const waiting = async () =>
+    (JSON.parse((await run(['books', '--json'])).printed) as Books).networks.find(({ network }) => network === 'late')
+      ?.waiting;
+  expect(await waiting()).toBe(50);
+  expect((await run(['policy', 'late', 'approval', '50', '45'])).printed).toBe(
+    'late: approval, at most ₹50.00 in advance, paid within 45 days.',
+  );
+  expect(await waiting()).toBe(0);
+  const refused = await run(['policy', 'late', 'approval', '49', '45']);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.complaints).toContain('Members have more than this in advance already.');
+});
+
 test.each([
+  [['settle', 'bazaar']],
+  [['books', 'x']],
+  [['policy', 'bazaar', 'never', '1', '1']],
+  [['policy', 'bazaar', 'approval', '1.5', '1']],
+  [['policy', 'bazaar', 'approval', '1', '0']],
   [['import']],
   [['import', 'a', 'b']],
   [['import', '--jsn', 'a']],

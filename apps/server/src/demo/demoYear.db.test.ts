@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBooks } from '../domain/books/readBooks.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { createOrderService } from '../domain/orders/createOrderService.ts';
+import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
@@ -47,6 +50,14 @@ test('orders earned other rows than the highest, and some were corrected', async
   expect(found?.corrected).toBeGreaterThan(2);
 });
 
+test('every approved claim has its order', async () => {
+  expect(
+    await all(`select dispute.status, shop_order.status as order, earned_paise > 0 as earned, payout_id is not null as paid
+      from dispute left join shop_order on network = 'claims' and network_order_id = dispute.id::text
+      where dispute.status = 'APPROVED' or shop_order.id is not null`),
+  ).toEqual([{ status: 'APPROVED', order: 'approved', earned: true, paid: true }]);
+});
+
 test('nobody shopped before joining, and nothing was delivered before it was ordered', async () => {
   expect(
     await all(`select click.id from click join member on member.id = member_id where clicked_at < member.created_at`),
@@ -62,6 +73,31 @@ test('no gift card order waits for longer than a week', async () => {
     await all(`select id from gift_card_order where 'PENDING' in (payment_status, order_status)
       and ordered_at < now() - interval '7 days'`),
   ).toEqual([]);
+});
+
+test('the shop earns with every network, and one order of Asha waits for the money of its network', async () => {
+  const { networks, total } = await readBooks(database);
+  expect(networks.map(({ network, pays }) => [network, pays])).toEqual([
+    ['demo', 'approval'],
+    ['demo-cards', 'settlement'],
+  ]);
+  for (const { margin, commission, cash, receivable, advanced, advanceLimit, months } of networks) {
+    expect(margin).toBeGreaterThan(0);
+    expect(margin).toBeLessThan(commission / 2);
+    expect(cash).toBeGreaterThan(0);
+    expect(receivable).toBeGreaterThan(0);
+    expect(advanced).toBeLessThanOrEqual(advanceLimit);
+    const added = months.reduce((sum, month) => sum + Math.round(month.margin * 100), 0);
+    expect(added).toBe(Math.round(margin * 100));
+  }
+  expect(networks.reduce((sum, { cash }) => sum + Math.round(cash * 100), 0)).toBe(Math.round(total.cash * 100));
+  const orders = createOrderService({ database, findAccount: findPayoutAccount });
+  const { rows } = await orders.listOf(1n, { page: 0, size: 250 });
+  const stories = await Promise.all(rows.map(({ id }) => orders.storyOf(1n, id)));
+  const waiting = stories.filter(({ networkMoney }) => networkMoney?.expectedBy);
+  expect(waiting).toMatchObject([{ currentStatus: 'UNDER_REVIEW', clickSource: 'CREDIT_CARD' }]);
+  expect(Date.parse(waiting[0]?.networkMoney?.expectedBy ?? '')).toBeGreaterThan(Date.now());
+  expect(stories.filter(({ networkMoney }) => networkMoney?.paidAt).length).toBeGreaterThan(9);
 });
 
 test('every report has the body that was sent', async () => {

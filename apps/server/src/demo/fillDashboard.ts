@@ -4,7 +4,6 @@ import type { Queries } from '../db/database.ts';
 import { changeContent } from '../domain/content/createContentService.ts';
 import { addGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import type { Sealer } from '../domain/sealing/createSealer.ts';
-import { fileDemoClaims } from './fileDemoClaims.ts';
 import { pastGiftCardOrders } from './pastGiftCardOrders.ts';
 
 interface DashboardParts {
@@ -13,11 +12,10 @@ interface DashboardParts {
   now: Date;
 }
 
-/** What the dashboard shows beside clicks and money. Call it after those exist: claims are about them. */
+/** What the dashboard shows beside clicks and money. Call it after those exist. */
 export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: DashboardParts): Promise<void> {
   await changeContent(queries, () => demoDashboard);
   for (const order of pastGiftCardOrders(ashaId, now)) await addGiftCardOrder(queries, sealer, order);
-  await fileDemoClaims(queries, ashaId, now);
   await dateLinks(queries);
 }
 

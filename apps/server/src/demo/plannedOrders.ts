@@ -22,7 +22,8 @@ export const plannedOrders: readonly PlannedOrder[] = [
   { clicked: 48, approved: 1.5 },
   { clicked: 53, approved: 2 },
   { clicked: 57, approved: 2.5 },
-  { clicked: 61, approved: 3 },
+  // its network has not paid yet
+  { clicked: 66, card: true, approved: 3 },
   { clicked: 84, rejected: 50, reason: 'ITEM_RETURNED' },
   { clicked: 101, approved: 65 },
   { clicked: 105, approved: 65.5 },

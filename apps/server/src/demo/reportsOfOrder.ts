@@ -1,8 +1,9 @@
-import { DEMO_NETWORK } from '@potli/api/fixtures';
-import type { Queries } from '../db/database.ts';
-import type { RateRow } from '../domain/orders/earnedRate.ts';
+import type { Database } from '../db/database.ts';
+import { commissionOf, type RateRow } from '../domain/orders/earnedRate.ts';
 import type { ReportStatus } from '../domain/orders/OrderReport.ts';
+import type { RateCard } from '../domain/orders/rateCards.ts';
 import { applyReport } from '../domain/orders/receiveReport.ts';
+import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedOrder } from './plannedOrders.ts';
@@ -19,40 +20,75 @@ interface ReportedOrder {
   order: PlannedOrder;
   click: PickedClick;
   /** The rates of the click. */
-  rates: readonly RateRow[];
+  card: RateCard;
   /** Varies the order's number, price and goods. */
   index: number;
   now: Date;
 }
 
-/** The reports of a network about an order, each at its time. */
-export function reportsOfOrder(queries: Queries, { order, click, rates, index, now }: ReportedOrder): DemoEvent[] {
+/** So long after an approval the networks of the demo pay. */
+const PAID_AFTER_DAYS = 40;
+
+/** The reports of a network about an order and its payment, each at its time. */
+export function reportsOfOrder(orm: Database['orm'], { order, click, card, index, now }: ReportedOrder): DemoEvent[] {
   const orderId = `OD-${73_019_441 - index * 48_271}`;
-  const paying = rates.filter(
+  const paying = card.rows.filter(
     (rate) => !rate.newUsersOnly && rate.cashbackBasisPoints + Number(rate.cashbackPaise) > 0,
   );
   const bought = paying[(index * 7) % paying.length];
   if (!bought) throw new Error('A click of the demo earns nothing');
   const saleAmountPaise = priceOf(bought, index);
+  const network = card.network ?? '';
+  const commission = commissionOf(bought, saleAmountPaise) ?? 0n;
   const report = (status: ReportStatus, at: Date): DemoEvent => ({
     at,
     async run() {
-      const facts = { network: DEMO_NETWORK, orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
+      const facts = { network, orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
       const reason = status === 'rejected' ? order.reason : null;
       // some shops tell what was bought only when they decide
       const category = status === 'tracked' && index % 4 === 1 ? null : bought.categories[0];
       const eventId = `${orderId} ${status}`;
-      const outcome = await applyReport(queries, { ...facts, status, eventId, reason, category }, at);
+      // what it pays, a network says when it approves
+      const commissionPaise = status === 'approved' ? commission : null;
+      const outcome = await applyReport(orm, { ...facts, status, eventId, reason, category, commissionPaise }, at);
       if (outcome !== 'applied') throw new Error(`Order ${orderId} of the demo was ${outcome}`);
     },
   });
+  const payment = (at: Date): DemoEvent => ({
+    at,
+    run: () => settleStatement({ orm }, statementOf({ network, orderId, commission, index, at }), at),
+  });
+  const { approved, rejected } = order;
+  const paid = approved === undefined ? undefined : approved - PAID_AFTER_DAYS;
+  const wasPaid = paid !== undefined && paid > 0 && (rejected === undefined || rejected < paid);
   const reportedAt = new Date(click.clickedAt.getTime() + (2 + ((index * 7) % 11)) * HOUR_MS);
   const early = reportedAt < now ? reportedAt : daysBefore(now, 1 / 48);
   return [
     report('tracked', early),
-    ...(order.approved === undefined ? [] : [report('approved', daysBefore(now, order.approved))]),
-    ...(order.rejected === undefined ? [] : [report('rejected', daysBefore(now, order.rejected))]),
+    ...(approved === undefined ? [] : [report('approved', daysBefore(now, approved))]),
+    ...(rejected === undefined ? [] : [report('rejected', daysBefore(now, rejected))]),
+    ...(wasPaid ? [payment(daysBefore(now, paid))] : []),
   ];
+}
+
+interface DemoPayment {
+  network: string;
+  orderId: string;
+  /** Paise */
+  commission: bigint;
+  index: number;
+  at: Date;
+}
+
+/** The line of a monthly statement; now and then a network pays a tenth less than it said. */
+function statementOf({ network, orderId, commission, index, at }: DemoPayment) {
+  const paid = index % 11 === 4 ? (commission * 9n) / 10n : commission;
+  return {
+    network,
+    statement: `${network} ${at.toISOString().slice(0, 7)}`,
+    settledAt: at.toISOString(),
+    lines: [{ orderId, commission: Number(paid) / 100 }],
+  };
 }
 
 /** A plausible sale in paise for what was bought; none for a lead. */

@@ -13,6 +13,7 @@ import type { PostbackService } from '../domain/networks/createPostbackService.t
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
+import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
@@ -31,6 +32,7 @@ export interface Services {
   redirects: RedirectService;
   wallets: WalletService;
   cashback: CashbackService;
+  books: BookService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>>;
   /** Reports of networks. */

@@ -105,6 +105,11 @@ const cases = {
     const path = (group: string) => `/user-dashboard/videos/add?contentType=${group}`;
     return { request: { as, path: path('STORE'), body }, changed: { as, path: path('CREDIT_CARD'), body } };
   },
+  settleOrders: async () => {
+    const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
+    const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
+    return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
+  },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
   signup: async () =>
     withBody(undefined, '/signup', sampleSignup({ email: nextEmail() }), { password: 'Amaltas ke neeche' }),

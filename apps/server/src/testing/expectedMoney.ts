@@ -1,4 +1,4 @@
-import type { PlannedReport, Shopper } from './randomReports.ts';
+import type { PlannedPayment, PlannedReport, Shopper } from './randomReports.ts';
 
 export interface ExpectedMoney {
   pending: bigint;
@@ -12,22 +12,82 @@ const later = (one: PlannedReport, other: PlannedReport) =>
   RANK[one.status] - RANK[other.status] ||
   one.event - other.event;
 
-/** The expected wallet of each shopper, computed from the reports alone, without the code under test. */
-export function expectedMoney(reports: readonly PlannedReport[], shoppers: readonly Shopper[]): ExpectedMoney[] {
-  const money = shoppers.map(() => ({ pending: 0n, approved: 0n, declined: 0n }));
-  for (const versions of Map.groupBy(reports, ({ order }) => order).values()) {
-    const last = versions.toSorted(later).at(-1);
+interface ExpectedOrder {
+  shopper: number;
+  order: number;
+  status: PlannedReport['status'];
+  cashback: bigint;
+  commission: bigint;
+  share: bigint;
+}
+
+/** The orders after all reports, computed from the reports alone, without the code under test. */
+function expectedOrders(reports: readonly PlannedReport[], shoppers: readonly Shopper[]): ExpectedOrder[] {
+  return [...Map.groupBy(reports, ({ order }) => order).values()].flatMap((unsorted) => {
+    const versions = unsorted.toSorted(later);
+    const last = versions.at(-1);
     const owner = last && shoppers[last.shopper];
     const rate = owner?.clicks[last?.click ?? 0];
-    const wallet = last && money[last.shopper];
-    if (!last || !owner || !rate || !wallet) continue;
-    const cashback = rate.fixedPaise || (last.saleAmountPaise * BigInt(rate.basisPoints)) / 10_000n;
-    if (last.status === 'tracked') wallet.pending += cashback;
-    if (last.status === 'rejected') wallet.declined += cashback;
-    if (last.status !== 'approved') continue;
+    if (!last || !rate) return [];
+    const { shopper, order, status, saleAmountPaise } = last;
+    const category = versions.findLast((version) => version.category)?.category ?? '';
+    const points = rate.categories?.[category] ?? rate.basisPoints;
+    const cashback = rate.fixedPaise || (saleAmountPaise * BigInt(points)) / 10_000n;
+    const told = versions.findLast(({ commissionPaise }) => commissionPaise);
+    const commission = told ? ((told.commissionPaise ?? 0n) * saleAmountPaise) / told.saleAmountPaise : cashback;
+    const isShared = status === 'approved' && owner?.invitedBy !== undefined;
+    return [{ shopper, order, status, cashback, commission, share: isShared ? cashback / 20n : 0n }];
+  });
+}
+
+/**
+ * The expected wallet of each shopper.
+ * @param isReleased which approved orders members have got, by default all
+ */
+export function expectedMoney(
+  reports: readonly PlannedReport[],
+  shoppers: readonly Shopper[],
+  isReleased: (order: number) => boolean = () => true,
+): ExpectedMoney[] {
+  const money = shoppers.map(() => ({ pending: 0n, approved: 0n, declined: 0n }));
+  for (const { shopper, order, status, cashback, share } of expectedOrders(reports, shoppers)) {
+    const wallet = money[shopper];
+    if (!wallet) continue;
+    const waits = status === 'approved' && !isReleased(order);
+    if (status === 'tracked' || waits) wallet.pending += cashback;
+    if (status === 'rejected') wallet.declined += cashback;
+    if (status !== 'approved' || waits) continue;
     wallet.approved += cashback;
-    const inviter = owner.invitedBy === undefined ? undefined : money[owner.invitedBy];
-    if (inviter) inviter.approved += cashback / 20n;
+    const inviter = money[shoppers[shopper]?.invitedBy ?? -1];
+    if (inviter) inviter.approved += share;
   }
   return money;
+}
+
+export interface ExpectedBooks {
+  expected: bigint;
+  receivable: bigint;
+  commission: bigint;
+  cashback: bigint;
+  cash: bigint;
+}
+
+/** The expected books of the network of these reports: the last word of each order, and what was paid for it. */
+export function expectedBooks(
+  reports: readonly PlannedReport[],
+  shoppers: readonly Shopper[],
+  payments: readonly PlannedPayment[],
+): ExpectedBooks {
+  const books = { expected: 0n, receivable: 0n, commission: 0n, cashback: 0n, cash: 0n };
+  for (const { order, status, cashback, commission, share } of expectedOrders(reports, shoppers)) {
+    const paid = payments.find((payment) => payment.order === order)?.paidPaise;
+    books.cash += paid ?? 0n;
+    books.receivable -= paid ?? 0n;
+    if (status === 'tracked') books.expected += paid ?? commission;
+    if (status !== 'approved') continue;
+    books.commission += paid ?? commission;
+    books.receivable += paid ?? commission;
+    books.cashback += cashback + share;
+  }
+  return books;
 }

@@ -7,4 +7,8 @@ export const soundLedger: LedgerCheck = {
   driftedAccounts: 0,
   negativeAccounts: 0,
   brokenChains: 0,
+  unbalancedBooks: 0,
+  driftedReceivables: 0,
+  driftedCashback: 0,
+  driftedAdvances: 0,
 };

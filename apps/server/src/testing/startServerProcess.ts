@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface ServerProcess {
@@ -18,7 +19,16 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const main = join(import.meta.dirname, '..', 'main.ts');
   const child = spawn(process.execPath, ['--conditions=source', main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      // hundreds of modules are compiled once, not at each start
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -23,7 +23,7 @@ const SECTIONS = [
   'Categories',
   'Top Stores',
   'New Flash Deals',
-  'Wedding Season Haat',
+  'Wedding Season Bazaar',
   'New Year Getaways',
   'Share link & Earn Money',
   'Credit Cards',

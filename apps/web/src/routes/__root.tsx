@@ -1,5 +1,7 @@
 import '@potli/ui/brands/potli/brand.css';
 import { fontPreloads } from '@potli/ui/brands/potli/fontPreloads';
+import { logoArt } from '@potli/ui/brands/potli/logoArt';
+import { LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import '@potli/ui/theme/reset.css';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -39,6 +41,7 @@ export const Route = createRootRouteWithContext<App>()({
   component: AppBody,
 });
 
+/** What the whole site has one of: language, brand, logo. Stories have a page and a brand already, and leave it out. */
 function Document({ children }: { children: ReactNode }) {
   return (
     // The early script and the session write on this element before React does.
@@ -48,7 +51,7 @@ function Document({ children }: { children: ReactNode }) {
         <ThemeColors />
       </head>
       <body>
-        {children}
+        <LogoArtProvider art={logoArt}>{children}</LogoArtProvider>
         <Scripts />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { asMember } from '../testing/sessions.ts';
 
 /** The screens, with the data of a host that sends only what every host of the contract sends. */
 const meta = {
-  title: 'Screens/AnyHost',
+  title: 'Screens/Public/Any host',
   component: AppAt,
   args: { path: '/' },
   beforeEach: ({ msw }) => {

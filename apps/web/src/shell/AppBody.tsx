@@ -1,6 +1,4 @@
-import { logoArt } from '@potli/ui/brands/potli/logoArt';
 import { LinkProvider } from '@potli/ui/LinkProvider';
-import { LogoArtProvider } from '@potli/ui/LogoArtProvider';
 import { ToastProvider } from '@potli/ui/Toast';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -15,14 +13,12 @@ export function AppBody({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (
     <LinkProvider anchor={RouterAnchor}>
-      <LogoArtProvider art={logoArt}>
-        <ToastProvider>
-          <ClickNoteProvider>
-            <LoginProvider>{children}</LoginProvider>
-          </ClickNoteProvider>
-          <LazyToaster />
-        </ToastProvider>
-      </LogoArtProvider>
+      <ToastProvider>
+        <ClickNoteProvider>
+          <LoginProvider>{children}</LoginProvider>
+        </ClickNoteProvider>
+        <LazyToaster />
+      </ToastProvider>
     </LinkProvider>
   );
 }

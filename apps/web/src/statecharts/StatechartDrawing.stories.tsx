@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { StatechartDrawing } from './StatechartDrawing.tsx';
 
 const meta = {
-  title: 'Statecharts',
+  title: 'Machines/Statecharts',
   component: StatechartDrawing,
   parameters: { layout: 'padded' },
   play: async ({ canvas, args, userEvent }) => {

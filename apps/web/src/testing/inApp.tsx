@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { AppProvider } from '../app/App.tsx';
 import { createBrowserApp } from '../browserApp.ts';
 import { AppBody } from '../shell/AppBody.tsx';
-import { site } from './site.ts';
+import { StoryApp } from './StoryApp.tsx';
+import { storySite } from './site.ts';
 
 /** Puts a part of a page into the app's providers, without a page. Needs `parameters.route`. */
 export const inApp: Decorator = (Story) => (
@@ -13,10 +13,10 @@ export const inApp: Decorator = (Story) => (
 );
 
 function InApp({ children }: { children: ReactNode }) {
-  const [app] = useState(() => createBrowserApp(site));
+  const [app] = useState(() => createBrowserApp(storySite()));
   return (
-    <AppProvider value={app}>
+    <StoryApp app={app}>
       <AppBody>{children}</AppBody>
-    </AppProvider>
+    </StoryApp>
   );
 }

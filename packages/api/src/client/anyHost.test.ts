@@ -75,8 +75,10 @@ const fields: Partial<Record<EndpointName, string>> = {
   getUploadTicket: 'cloudinaryUrl preset filePath',
 };
 
-/** Calls of this project alone, or without an answer that every host gives alike. */
-const others: readonly EndpointName[] = [...ownCalls, 'followCustomLink', 'forgetPassword'];
+/** Calls that read, of this project alone, or without an answer that every host gives alike. */
+const others = ([...ownCalls, 'followCustomLink', 'forgetPassword'] as const).filter(
+  (name) => contract[name].method === 'GET',
+);
 
 const reads = conformanceCases.filter(
   ({ endpoint, status }) => contract[endpoint].method === 'GET' && status === 200 && fields[endpoint] !== undefined,

@@ -4,8 +4,10 @@ import type { EndpointName } from '../contract/contract.ts';
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'checkLedger',
   'checkRedirect',
+  'getBooks',
   'getMyCashback',
   'getOrderStory',
   'live',
   'ready',
+  'settleOrders',
 ]);

@@ -82,6 +82,18 @@ export const OrderStory = z.extend(Transaction, {
   earnedRate: z.optional(z.nullable(z.object({ appliesTo: z.string(), rate: z.string(), reason: z.string() }))),
   /** Rupees of the cashback that repaid what a shop had taken back after it was paid. Absent: nothing is known of it. */
   repaidAmount: z.optional(z.number()),
+  /**
+   * A confirmed order whose cashback waits until the network pays has `expectedBy`; one that the network paid for has
+   * `paidAt`. Absent or null where neither matters.
+   */
+  networkMoney: z.optional(z.nullable(z.object({ paidAt: z.nullable(Instant), expectedBy: z.nullable(Instant) }))),
+  /**
+   * Rupees by which the shop corrected the order after its cashback was sent: sent at `sentAt`, or to come by
+   * `expectedBy`. Absent or null where there is no such correction.
+   */
+  laterPart: z.optional(
+    z.nullable(z.object({ amount: z.number(), sentAt: z.nullable(Instant), expectedBy: z.nullable(Instant) })),
+  ),
   /** The shop's order number. */
   storeOrderId: z.string(),
   steps: z.array(StoryStep),

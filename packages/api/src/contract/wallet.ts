@@ -76,6 +76,14 @@ export const checkLedger = endpoint({
     negativeAccounts: z.number(),
     /** Journals that are not the next of their member's chain, by number and hash. */
     brokenChains: z.number(),
+    /** Journals of the shop's own books that do not sum to zero. */
+    unbalancedBooks: z.number(),
+    /** Networks whose books differ from their reports and statements. */
+    driftedReceivables: z.number(),
+    /** Networks whose cashback in the books is not what members and referrers got. */
+    driftedCashback: z.number(),
+    /** Networks whose advance is not what members have before it paid, or is above its limit. */
+    driftedAdvances: z.number(),
   }),
   errors: [401, 403],
 });

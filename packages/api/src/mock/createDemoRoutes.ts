@@ -18,6 +18,7 @@ import { createShop, MOCK_NOW_MS } from './createShop.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
+import { bookResolvers } from './resources/books.ts';
 import { categoryResolvers } from './resources/categories.ts';
 import { clickResolvers } from './resources/clicks.ts';
 import { creditCardResolvers } from './resources/creditCards.ts';
@@ -83,6 +84,7 @@ export function createDemoRoutes({
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
     ...uploadResolvers,
     ...nameListResolvers(shop),
+    ...bookResolvers,
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...transactionResolvers(ofAsha(demoOrderStories)),
     ...payoutResolvers(ofAsha(demoPayouts)),

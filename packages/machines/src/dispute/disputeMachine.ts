@@ -16,6 +16,8 @@ import {
 export interface SourceChoice {
   id: string;
   name: string;
+  /** False where its network takes no claims. */
+  takesClaims?: boolean | undefined;
 }
 
 /** A file as the machine sees it; the app passes the browser's files. */

@@ -5,7 +5,7 @@ import { Container, Row, Section, Stack } from '../components/Layout/Layout.tsx'
 import { Panel } from '../components/Panel/Panel.tsx';
 import { Stitch } from '../motifs/Stitch/Stitch.tsx';
 
-const meta = { title: 'Foundations/Motifs', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Foundations/Motifs/All motifs', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { Stack } from '../components/Layout/Layout.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type TypeName, type } from './typography.css.ts';
 
-const meta = { title: 'Foundations/Typography', parameters: { layout: 'padded' }, component: Text } satisfies Meta<
+const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' }, component: Text } satisfies Meta<
   typeof Text
 >;
 export default meta;
@@ -17,14 +19,36 @@ const samples: Partial<Record<TypeName, string>> = {
   bodyS: 'Till 30-11-2026 · 20-11-2026 09:42 · ₹1,24,990',
 };
 
+/** A style with its values in this brand and at this width: size and line height in px, weight. */
+function Specimen({ variant }: { variant: TypeName }) {
+  const sample = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState('');
+  // after every render, because another brand has other values
+  useLayoutEffect(() => {
+    const text = sample.current?.firstElementChild;
+    if (!text) return;
+    const { fontSize, lineHeight, fontWeight } = getComputedStyle(text);
+    setValues(`${Number.parseFloat(fontSize)} / ${lineHeight}, ${fontWeight}`);
+  });
+  return (
+    <div ref={sample}>
+      <Text variant={variant}>{samples[variant] ?? 'Keep the change'}</Text>
+      <Text variant="termsTag" tone="muted">
+        {`${variant}: ${values}`}
+      </Text>
+    </div>
+  );
+}
+
 export const Scale: Story = {
   render: () => (
     <Stack gap="l">
       {(Object.keys(type) as TypeName[]).map((variant) => (
-        <Text key={variant} variant={variant}>
-          {samples[variant] ?? 'Keep the change'}
-        </Text>
+        <Specimen key={variant} variant={variant} />
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\w+: \d[\d.]* \/ \d[\d.]*px, \d+$/)).toHaveLength(Object.keys(type).length);
+  },
 };

@@ -7,9 +7,12 @@ export const moveStitches = keyframes({
   to: { backgroundPositionX: vars.motif.stitchLength },
 });
 
-export const appear = keyframes({ from: { opacity: 0 } });
+/** Not 0: the browser leaves what is invisible out of the largest paint, and tests out of what a person can use. */
+const FAINT = 0.01;
+
+export const appear = keyframes({ from: { opacity: FAINT } });
 
 /** Modals and popovers move up by 12 px. */
-export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+export const rise = keyframes({ from: { opacity: FAINT, transform: 'translateY(12px)' } });
 
 export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -32,6 +32,8 @@ export const payoutOrder = pgTable(
   {
     payoutId: uuid('payout_id').notNull(),
     orderId: bigint('order_id', { mode: 'bigint' }).notNull(),
+    /** What of the order's cashback it carries. */
+    amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
   },
   (table) => [index('payout_order_of_order').on(table.orderId, table.payoutId.desc())],
 );

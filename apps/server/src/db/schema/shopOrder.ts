@@ -14,7 +14,8 @@ export const shopOrder = pgTable(
     network: text().notNull(),
     networkOrderId: text('network_order_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    clickId: uuid('click_id').notNull(),
+    /** Null for an order that was granted by a claim without a click. */
+    clickId: uuid('click_id'),
     referrerId: bigint('referrer_id', { mode: 'bigint' }),
     /** What was clicked; an offer counts for its store. Both null for a gift card. */
     storeId: bigint('store_id', { mode: 'bigint' }),
@@ -31,15 +32,39 @@ export const shopOrder = pgTable(
     salePaise: bigint('sale_paise', { mode: 'bigint' }).notNull(),
     earnedPaise: bigint('earned_paise', { mode: 'bigint' }).notNull(),
     referralPaise: bigint('referral_paise', { mode: 'bigint' }).notNull(),
+    /** What the network pays, if the order stays or becomes approved. */
+    commissionPaise: bigint('commission_paise', { mode: 'bigint' }).notNull(),
+    /** The network did not say so. */
+    commissionEstimated: boolean('commission_estimated').notNull(),
+    /** What the network paid, and when; null until a statement says so. */
+    settledPaise: bigint('settled_paise', { mode: 'bigint' }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
+    releasedPaise: bigint('released_paise', { mode: 'bigint' }).notNull(),
+    releasedReferralPaise: bigint('released_referral_paise', { mode: 'bigint' }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
     reason: text(),
     wasApproved: boolean('was_approved').notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
     /** Days after `reportedAt` in which the purchase can be returned. */
     returnDays: integer('return_days').notNull(),
+    /** The last payout that carries it, whatever became of that. */
+    payoutId: uuid('payout_id'),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
+    index('shop_order_in_status').on(table.memberId, table.status, table.reportedAt.desc(), table.id.desc()),
+    index('shop_order_unpaid')
+      .on(table.memberId)
+      .where(sql`${table.status} = 'approved' and ${table.payoutId} is null`),
     index('shop_order_by_click').on(table.clickId),
+    index('shop_order_waiting')
+      .on(table.network, table.versionAt)
+      .where(
+        sql`${table.status} = 'approved' and ${table.settledPaise} is null
+          and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
+      ),
+    index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { creditCard } from '../../db/schema/creditCard.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
@@ -31,7 +31,7 @@ export function createCashbackService({ orm }: Pick<Database, 'orm'>) {
             .from(wallet)
             .where(eq(wallet.memberId, memberId));
           const rows = await readJournals(queries, memberId, request);
-          const changes = await readChanges(queries, rows);
+          const changes = await readChanges(queries, memberId, rows);
           const shops = await readShopNames(queries, rows);
           const { totalPages, totalCount } = toPage(rows, Number(counted?.total ?? 0n), request);
           return {
@@ -60,11 +60,11 @@ function readJournals(queries: Queries, memberId: bigint, request: PageRequest):
 }
 
 /** What the journals changed on the member's accounts, by journal. */
-async function readChanges(queries: Queries, rows: readonly JournalRow[]) {
+async function readChanges(queries: Queries, memberId: bigint, rows: readonly JournalRow[]) {
   const found = await queries
-    .select({ journalId: entry.journalId, account: account.kind, paise: entry.amount, memberId: account.memberId })
+    .select({ journalId: entry.journalId, account: account.kind, paise: entry.amount })
     .from(entry)
-    .innerJoin(account, eq(account.id, entry.accountId))
+    .innerJoin(account, and(eq(account.id, entry.accountId), eq(account.memberId, memberId)))
     .where(
       inArray(
         entry.journalId,
@@ -72,8 +72,7 @@ async function readChanges(queries: Queries, rows: readonly JournalRow[]) {
       ),
     )
     .orderBy(asc(entry.accountId));
-  const own = found.filter(({ memberId }) => memberId !== null);
-  return Map.groupBy(own, ({ journalId }) => journalId);
+  return Map.groupBy(found, ({ journalId }) => journalId);
 }
 
 /** The referrer must not see the friend's order. */

@@ -17,14 +17,21 @@ const lastOrderId = sql<string | null>`(
 export function prepareReadClicks({ orm }: Pick<Database, 'orm'>) {
   const ofMember = eq(click.memberId, sql.placeholder('memberId'));
   const cameByLink = and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId));
-  const page = orm
-    .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId }, orderId: lastOrderId })
+  // which ones, first: what is joined to rows that are skipped is lost work
+  const ids = orm
+    .select({ id: click.id })
     .from(click)
-    .leftJoin(customLink, cameByLink)
     .where(ofMember)
     .orderBy(desc(click.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
+    .as('page');
+  const page = orm
+    .select({ click, link: { itemType: customLink.itemType, itemId: customLink.itemId }, orderId: lastOrderId })
+    .from(ids)
+    .innerJoin(click, eq(click.id, ids.id))
+    .leftJoin(customLink, cameByLink)
+    .orderBy(desc(click.id))
     .prepare('clicks_of_member');
   const total = orm
     .select({ total: sql`count(*)`.mapWith(Number) })

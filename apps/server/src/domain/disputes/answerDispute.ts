@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { DisputeRow } from './disputeRows.ts';
+import { grantClaim } from './grantClaim.ts';
 
 interface DisputeAnswer {
   id: bigint;
@@ -16,7 +17,8 @@ interface DisputeAnswer {
 const FINAL: DisputeRow['status'][] = ['APPROVED', 'REJECTED'];
 
 /**
- * Changes the status of a claim. Approved and rejected are final.
+ * Changes the status of a claim. Approved and rejected are final; an approved one has an order. Part of the caller's
+ * transaction.
  * @throws ProblemError invalid where the member needs a text, notFound, conflict for a decided claim
  */
 export async function answerDispute(
@@ -29,7 +31,8 @@ export async function answerDispute(
     .update(dispute)
     .set({ ...change, answeredAt })
     .where(and(eq(dispute.id, id), notInArray(dispute.status, FINAL)))
-    .returning({ id: dispute.id });
+    .returning();
+  if (moved?.status === 'APPROVED') await grantClaim(queries, moved, answeredAt);
   if (moved) return;
   const [decided] = await queries.select({ id: dispute.id }).from(dispute).where(eq(dispute.id, id));
   throw decided ? conflict('This claim was decided before.') : notFound('There is no such claim.');

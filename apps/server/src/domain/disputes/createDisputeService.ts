@@ -10,7 +10,7 @@ import type { PageRequest } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
 import { addDispute } from './disputeRows.ts';
-import { findSourceName } from './disputeSources.ts';
+import { findSource } from './disputeSources.ts';
 import { readDisputes, toDispute } from './readDisputes.ts';
 import { toClaim } from './toClaim.ts';
 
@@ -55,14 +55,15 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     /**
      * Files a claim.
      * @throws ProblemError invalid, notFound for a source, click or file that the member does not have, conflict for
-     * an order that was claimed before, tooMany
+     * an order that was claimed before, or a shop that takes no claims, tooMany
      */
     async create({ memberId, body, ownHost }: NewClaim, once: Once<Dispute>): Promise<Dispute> {
       await limits.consume('disputePerDay', String(memberId));
       const claim = toClaim(body, Date.now());
       const sourceId = parseId(body.storeId);
-      const name = sourceId === undefined ? undefined : await findSourceName(orm, claim.sourceType, sourceId);
-      if (sourceId === undefined || name === undefined) throw notFound('We do not have this shop or offer any more.');
+      const source = sourceId === undefined ? undefined : await findSource(orm, claim.sourceType, sourceId);
+      if (sourceId === undefined || source === undefined) throw notFound('We do not have this shop or offer any more.');
+      if (!source.takesClaims) throw conflict(`${source.name} takes no claims of missing orders.`);
       if (claim.clickId) await checkClick(memberId, claim.clickId);
       const fileNames = fileNamesIn(body.downloadLinks);
       return once(async (queries) => {
@@ -71,7 +72,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
         if (!isOwner) throw notFound('We do not know this file.');
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
-        return toDispute(added, name, (file) => addresses.file(file, ownHost));
+        return toDispute(added, source.name, (file) => addresses.file(file, ownHost));
       });
     },
 

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import { creditCard } from '../../db/schema/creditCard.ts';
 import { offer } from '../../db/schema/offer.ts';
 import { store } from '../../db/schema/store.ts';
+import { takesClaims } from '../catalogue/read/takesClaims.ts';
 
 /** The tables of the items that claims of each kind are about. */
 export const disputeSources = {
@@ -12,12 +13,17 @@ export const disputeSources = {
   FLASH_DEAL: { table: offer, name: offer.offerName, is: eq(offer.isFlashDeal, true) },
 };
 
-/** The name of a store, credit card or flash deal; undefined where the catalogue has none with this id. */
-export async function findSourceName(queries: Queries, kind: DisputeSource, id: bigint): Promise<string | undefined> {
+interface Source {
+  name: string;
+  takesClaims: boolean;
+}
+
+/** A store, credit card or flash deal; undefined where the catalogue has none with this id. */
+export async function findSource(queries: Queries, kind: DisputeSource, id: bigint): Promise<Source | undefined> {
   const { table, name, is } = disputeSources[kind];
   const [found] = await queries
-    .select({ name })
+    .select({ name, takesClaims: takesClaims[kind] })
     .from(table)
     .where(and(eq(table.id, id), is));
-  return found?.name;
+  return found;
 }

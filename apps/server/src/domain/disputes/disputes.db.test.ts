@@ -173,6 +173,25 @@ describe('what is refused', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('one about a shop, or a deal of it, whose network takes no claims', async () => {
+    const [kapas, ...stores] = sampleCatalogue().stores ?? [];
+    if (!kapas) throw new Error('no store');
+    const namesOf = async (path: string) =>
+      ((await (await member.get(path)).json()) as { takesClaims?: boolean }[]).map(({ takesClaims }) => takesClaims);
+    expect(await namesOf('/stores/name-id-list')).toEqual([undefined, undefined, undefined]);
+    await importCatalogue(apiHost.database, {
+      ...sampleCatalogue(),
+      stores: [{ ...kapas, programme: { missingSales: false } }, ...stores],
+    });
+    const soon = await idOf('offer', 'ends-soon');
+    for (const claim of [claimBody(), claimBody({ disputeSourceType: 'FLASH_DEAL', storeId: soon })])
+      expect((await member.send('POST', '/disputes', claim)).status).toBe(409);
+    await expect.poll(() => namesOf('/stores/name-id-list')).toContain(false);
+    expect(await namesOf('/flashdeals/list/names-ids')).toContain(false);
+    await importCatalogue(apiHost.database, sampleCatalogue());
+    expect((await send()).status).toBe(200);
+  });
+
   it("another member's click and file, like missing ones", async () => {
     const other = await joinMember(apiHost);
     const clickId = await clickOf(other);
@@ -185,7 +204,9 @@ describe('what is refused', () => {
 
 describe('an answer', () => {
   const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
-    answerDispute(apiHost.database.orm, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change });
+    apiHost.database.orm.transaction((queries) =>
+      answerDispute(queries, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change }),
+    );
 
   it('changes a claim until it is decided', async () => {
     const claim = await made();

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase, type Queries } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { readAtLength } from '../../db/readAtLength.ts';
+import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
 
 /** What the check found; a correct ledger has no findings. */
-export interface LedgerCheck {
+export interface LedgerCheck extends LedgerFindings, BookFindings {}
+
+/** Findings in the ledger of the members. */
+interface LedgerFindings {
   /** Paise */
   sumEntries: number;
   unbalancedJournals: number;
@@ -12,22 +17,17 @@ export interface LedgerCheck {
   brokenChains: number;
 }
 
-/** How long the check may take (ms). */
-const LIMIT_MS = 5 * 60_000;
-
-/** Sums up all entries and hashes all journals again. Reads the whole ledger, on a connection of its own without the limits of requests. */
-export async function checkLedger({ url }: Pick<Database, 'url'>): Promise<LedgerCheck> {
-  const { orm, close } = await openDatabase(url, { size: 1, timeoutMs: LIMIT_MS });
-  try {
-    return await orm.transaction(readFindings, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  } finally {
-    await close();
-  }
-}
+/** Sums up all entries and hashes all journals again: reads the whole ledger. */
+export const checkLedger = (database: Pick<Database, 'url'>): Promise<LedgerCheck> =>
+  readAtLength(database, readFindings);
 
 /** The same in a transaction of the caller. */
 export async function readFindings(queries: Queries): Promise<LedgerCheck> {
-  const { rows } = await queries.execute<{ [Name in keyof LedgerCheck]: string }>(sql`
+  return { ...(await readLedgerFindings(queries)), ...(await readBookFindings(queries)) };
+}
+
+async function readLedgerFindings(queries: Queries): Promise<LedgerFindings> {
+  const { rows } = await queries.execute<{ [Name in keyof LedgerFindings]: string }>(sql`
     select
       (select coalesce(sum(amount), 0) from entry) as "sumEntries",
       (select count(*) from (select from entry group by journal_id having sum(amount) <> 0) as unbalanced)

@@ -8,12 +8,16 @@ import {
 } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
-import { readRepaid } from '../ledger/readRepaid.ts';
+import { readOrderMoney } from '../ledger/readOrderMoney.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { CLAIMS } from './claimOrigin.ts';
+import { claimedNumber } from './grantedOrders.ts';
+import { laterPart } from './laterPart.ts';
+import { networkMoney } from './networkMoney.ts';
 import { compareVersions } from './OrderReport.ts';
 import { orderHistory } from './orderHistory.ts';
 import { plainReason } from './plainReason.ts';
@@ -40,9 +44,10 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
     return rows.map((row) => {
       const { reportedAt, returnDays, id } = row.order;
-      const payouts = (carriers.get(id) ?? []).map(({ payout }) => payout);
+      const parts = carriers.get(id) ?? [];
+      const payouts = parts.map(({ payout }) => payout);
       const facts = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
-      return { ...row, ...facts, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
+      return { ...row, ...facts, parts, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
     });
   }
 
@@ -70,19 +75,28 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
       const [row] = await withHistory(rows, at);
       if (!row) throw notFound('We do not know this order.');
-      const { order, click, payout, history, reports } = row;
+      const { order, click, parts, payout, history, reports } = row;
       const { rows: rates } = await readRateCard(orm, order.rateCardId);
-      const repaidPaise = order.status === 'approved' ? await readRepaid(orm, memberId, order.id) : 0n;
+      const money = order.status === 'approved' ? await readOrderMoney(orm, memberId, order.id) : undefined;
+      const repaidPaise = money?.repaidPaise ?? 0n;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
-      const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise };
+      const network = await networkMoney(orm, order, history);
+      const networkPaysBy = network?.expectedBy ?? null;
+      const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise, networkPaysBy };
+      const claimed = order.network === CLAIMS ? await claimedNumber(orm, order.networkOrderId) : undefined;
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
         earnedRate: rateStory(rates, order.clickedAt, reports.toSorted(compareVersions)),
         repaidAmount: toRupees(repaidPaise),
-        storeOrderId: order.networkOrderId,
+        networkMoney: network && {
+          paidAt: network.paidAt?.toISOString() ?? null,
+          expectedBy: network.expectedBy?.toISOString() ?? null,
+        },
+        laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil }) : null,
+        storeOrderId: claimed ?? order.networkOrderId,
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout

@@ -107,7 +107,11 @@ function rowOfCommission(rows: readonly RateRow[], { commission, salePaise }: Or
   return fitting.find(({ isDefault }) => isDefault) ?? first;
 }
 
-function commissionOf({ commissionBasisPoints, commissionPaise }: RateRow, salePaise: bigint): bigint | undefined {
+/** What the network pays for a sale that earns this row, in paise; undefined where the row does not say. */
+export function commissionOf(
+  { commissionBasisPoints, commissionPaise }: RateRow,
+  salePaise: bigint,
+): bigint | undefined {
   if (commissionPaise !== null && commissionPaise > 0n) return commissionPaise;
   return commissionBasisPoints ? (salePaise * BigInt(commissionBasisPoints)) / 10_000n : undefined;
 }

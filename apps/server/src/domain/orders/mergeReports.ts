@@ -1,7 +1,14 @@
 import { cashbackOf, referralShareOf } from './cashback.ts';
+import { commissionOfOrder } from './commissionOfOrder.ts';
 import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
 import { compareVersions, type OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
+
+/** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
+export type ReportedOrder = Omit<
+  NewOrderRow,
+  'settledPaise' | 'settledAt' | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
+>;
 
 /** What an order copies from its click. Its rate counts only where it has no rate card. */
 export type Origin = Pick<
@@ -45,10 +52,11 @@ export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
 }
 
 /** An order after all its reports. The result does not depend on their order. */
-export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): NewOrderRow {
+export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): ReportedOrder {
   const winner = latestReport(reports);
   const facts = factsOf(origin.clickedAt, reports.toSorted(compareVersions));
   const rate = rateOf(origin, rows, facts);
+  const row = rows.find(({ id }) => id === rate.rateRowId);
   const isShared = winner.status === 'approved' && origin.referrerId !== null;
   return {
     ...origin,
@@ -59,6 +67,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionEvent: winner.eventId,
     salePaise: winner.saleAmountPaise,
     ...rate,
+    ...commissionOfOrder(facts, row, rate.earnedPaise),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: reports.some(({ status }) => status === 'approved'),

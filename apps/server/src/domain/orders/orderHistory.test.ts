@@ -31,6 +31,8 @@ interface Case {
   now: number;
   rest?: Date | null | undefined;
   repaid?: bigint;
+  released?: Date;
+  networkPaysBy?: Date;
 }
 
 const order = { reportedAt: day(2), returnDays: 30 };
@@ -50,12 +52,16 @@ function steps(given: Case) {
     history: history(given),
     payout: given.payouts?.at(-1),
     payoutsRestUntil,
+    releasedAt: given.released ?? null,
+    networkPaysBy: given.networkPaysBy ?? null,
   };
-  return storySteps({ ...told, clickedAt: day(1) }, day(given.now)).map(({ state, at, expectedBy }) => ({
-    state,
-    at,
-    expectedBy,
-  }));
+  return storySteps({ ...told, clickId: 'click', clickedAt: day(1) }, day(given.now)).map(
+    ({ state, at, expectedBy }) => ({
+      state,
+      at,
+      expectedBy,
+    }),
+  );
 }
 
 const done = (at: number) => ({ state: 'done', at: iso(at), expectedBy: null });
@@ -111,6 +117,16 @@ describe('the story of an order', () => {
       'confirmed early: that ends the return period',
       { status: 'CONFIRMED', reports: [tracked, said('approved', 9)], now: 10 },
       [done(9), done(9), awaited('current', 12)],
+    ],
+    [
+      'confirmed, while it waits for the money of the network',
+      { status: 'UNDER_REVIEW', reports: [tracked, approved], now: 41, networkPaysBy: day(100) },
+      [done(32), done(40), awaited('current', 103)],
+    ],
+    [
+      'confirmed, and released when the network had paid',
+      { status: 'CONFIRMED', reports: [tracked, approved], now: 91, released: day(90) },
+      [done(32), done(40), awaited('current', 93)],
     ],
     [
       'confirmed while payouts rest',

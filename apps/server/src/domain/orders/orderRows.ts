@@ -6,6 +6,7 @@ import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
 import { offer } from '../../db/schema/offer.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
+import { findSettlement } from '../books/settlementLines.ts';
 import type { Origin } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
@@ -13,17 +14,18 @@ import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type NewOrderRow = typeof shopOrder.$inferInsert;
+/** An order by its number within its network. */
+export type OrderName = Pick<OrderReport, 'network' | 'orderId'>;
 export type ReportRow = typeof orderReport.$inferSelect;
 
 const ClickId = z.uuid();
 
 /** Locks an order until the transaction ends, also before its row exists. */
-export async function lockOrder(queries: Queries, { network, orderId }: OrderReport): Promise<void> {
+export async function lockOrder(queries: Queries, { network, orderId }: OrderName): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${network} ${orderId}`}, 0))`);
 }
 
-export async function findOrder(queries: Queries, report: OrderReport): Promise<OrderRow | undefined> {
-  const { network, orderId } = report;
+export async function findOrder(queries: Queries, { network, orderId }: OrderName): Promise<OrderRow | undefined> {
   const [row] = await queries
     .select()
     .from(shopOrder)
@@ -129,6 +131,15 @@ export async function saveOutcome(
   outcome: Exclude<ReportOutcome, 'duplicate'>,
 ): Promise<void> {
   await queries.update(orderReport).set({ outcome }).where(isReport(report));
+}
+
+/** What the network paid for an order that is new to us; nulls until it did. */
+export async function findPayment(
+  queries: Queries,
+  { network, orderId }: OrderName,
+): Promise<Pick<OrderRow, 'settledPaise' | 'settledAt'>> {
+  const line = await findSettlement(queries, { network, networkOrderId: orderId });
+  return { settledPaise: line?.paidPaise ?? null, settledAt: line?.settledAt ?? null };
 }
 
 /** Writes an order and returns its id. */

@@ -3,26 +3,23 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { creditCard } from '../../db/schema/creditCard.ts';
-import { customLink } from '../../db/schema/customLink.ts';
 import { giftCard } from '../../db/schema/giftCard.ts';
 import { offer } from '../../db/schema/offer.ts';
 import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
+import { isHeldBack } from '../books/waitingOrders.ts';
 
-/** State of the last payout that contains the order. */
-const lastPayoutState = sql`(
-  select ${payout.state} from ${payoutOrder} join ${payout} on ${payout.id} = ${payoutOrder.payoutId}
-  where ${payoutOrder.orderId} = ${shopOrder.id} order by ${payoutOrder.payoutId} desc limit 1
-)`;
-
-/** The status of an order at a moment (docs/decisions/017). It is computed, not stored, so it cannot be wrong. */
+/**
+ * The status of an order at a moment (docs/decisions/017). It is computed, not stored, so it cannot be wrong. Needs its
+ * last payout beside it.
+ */
 const statusAt = (now: Date): SQL<TransactionStatus> => sql`case ${shopOrder.status}
   when 'rejected' then case when ${shopOrder.wasApproved} then 'REVERSED' else 'REJECTED' end
-  when 'approved' then case ${lastPayoutState}
+  when 'approved' then case when ${isHeldBack} then 'UNDER_REVIEW' else case ${payout.state}
     when 'sent' then 'PAID'
     when 'reserved' then 'PAYABLE' when 'submitted' then 'PAYABLE' when 'review' then 'PAYABLE'
-    else 'CONFIRMED' end
+    else 'CONFIRMED' end end
   else case when ${shopOrder.reportedAt} + make_interval(hours => 24 * ${shopOrder.returnDays}) <= ${now.toISOString()}::timestamptz
     then 'UNDER_REVIEW' else 'TRACKED' end
 end`;
@@ -38,23 +35,43 @@ interface OrderQuery {
 
 export type ReadOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
+const lastPayout = eq(payout.id, shopOrder.payoutId);
+
+/** What reports say of an order in a status: narrows the rows by an index, before each is computed. */
+const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)['status'][]> = {
+  TRACKED: ['tracked'],
+  UNDER_REVIEW: ['tracked', 'approved'],
+  CONFIRMED: ['approved'],
+  PAYABLE: ['approved'],
+  PAID: ['approved'],
+  REJECTED: ['rejected'],
+  REVERSED: ['rejected'],
+};
+
 const chosen = ({ memberId, id, statuses, now }: OrderQuery) =>
   and(
     eq(shopOrder.memberId, memberId),
     id === undefined ? undefined : eq(shopOrder.id, id),
+    statuses &&
+      inArray(
+        shopOrder.status,
+        statuses.flatMap((status) => saidBy[status]),
+      ),
     statuses && inArray(statusAt(now), statuses),
   );
 
-const linkTo = (itemType: 'STORE' | 'CREDIT_CARD') =>
-  sql`case ${customLink.itemType} when ${itemType} then ${customLink.itemId} end`;
-/** The target of the click, as one value each, so that joins can use an index. */
-const storeId = sql`case ${click.source}
-  when 'STORE' then ${click.sourceId} when 'OFFER' then ${offer.storeId} when 'CUSTOM_LINK' then ${linkTo('STORE')} end`;
-const cardId = sql`case ${click.source}
-  when 'CREDIT_CARD' then ${click.sourceId} when 'CUSTOM_LINK' then ${linkTo('CREDIT_CARD')} end`;
-
 /** A member's orders, last reported first, each with its click and the name of the clicked item. */
 export function readOrders(queries: Queries, query: OrderQuery, window: { limit: number; offset: number }) {
+  // which ones, first: what is joined to rows that are skipped is lost work
+  const page = queries
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .leftJoin(payout, lastPayout)
+    .where(chosen(query))
+    .orderBy(desc(shopOrder.reportedAt), desc(shopOrder.id))
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('page');
   return queries
     .select({
       order: shopOrder,
@@ -64,21 +81,23 @@ export function readOrders(queries: Queries, query: OrderQuery, window: { limit:
         string | null
       >`coalesce(${store.storeName}, ${creditCard.heading}, ${giftCard.brandName}, ${offer.offerName})`,
     })
-    .from(shopOrder)
+    .from(page)
+    .innerJoin(shopOrder, eq(shopOrder.id, page.id))
+    .leftJoin(payout, lastPayout)
     .leftJoin(click, eq(click.id, shopOrder.clickId))
-    .leftJoin(customLink, and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId)))
     .leftJoin(offer, and(eq(click.source, 'OFFER'), eq(offer.id, click.sourceId)))
-    .leftJoin(store, eq(store.id, storeId))
-    .leftJoin(creditCard, eq(creditCard.id, cardId))
+    .leftJoin(store, eq(store.id, shopOrder.storeId))
+    .leftJoin(creditCard, eq(creditCard.id, shopOrder.cardId))
     .leftJoin(giftCard, and(eq(click.source, 'GIFT_CARD'), eq(giftCard.id, click.sourceId)))
-    .where(chosen(query))
-    .orderBy(desc(shopOrder.reportedAt), desc(shopOrder.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .orderBy(desc(shopOrder.reportedAt), desc(shopOrder.id));
 }
 
 export async function countOrders(queries: Queries, query: OrderQuery): Promise<number> {
-  const [counted] = await queries.select({ total: count() }).from(shopOrder).where(chosen(query));
+  const [counted] = await queries
+    .select({ total: count() })
+    .from(shopOrder)
+    .leftJoin(payout, lastPayout)
+    .where(chosen(query));
   return counted?.total ?? 0;
 }
 
@@ -96,10 +115,10 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** Payouts that contain orders, oldest first, by order. */
+/** Payouts that contain orders, oldest first, each with what it carries of the order, by order. */
 export async function readCarriers(queries: Queries, orderIds: readonly bigint[]) {
   const rows = await queries
-    .select({ orderId: payoutOrder.orderId, payout })
+    .select({ orderId: payoutOrder.orderId, amountPaise: payoutOrder.amountPaise, payout })
     .from(payoutOrder)
     .innerJoin(payout, eq(payout.id, payoutOrder.payoutId))
     .where(inArray(payoutOrder.orderId, [...orderIds]))

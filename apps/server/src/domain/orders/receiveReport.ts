@@ -1,22 +1,24 @@
 import type { Database, Queries } from '../../db/database.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
+import { type ChangedOrder, changeOrder } from './changeOrder.ts';
+import { CLAIMS, findClaimOrigin } from './claimOrigin.ts';
+import { wasGranted } from './grantedOrders.ts';
 import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import {
   findOrder,
   findOrigin,
+  findPayment,
   keepReport,
   lockOrder,
   type OrderRow,
   type ReportRow,
   readToldReports,
-  saveOrder,
   saveOutcome,
   saveReading,
   toReport,
 } from './orderRows.ts';
-import { postOrder } from './postOrder.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { hasLeads, type RateCard, readRateCard } from './rateCards.ts';
 import { keepBody, ownBody, type ReadBody, toReadBody } from './reportBodies.ts';
@@ -42,6 +44,7 @@ export function receiveBody(
   adapter: ReportAdapter,
   now = new Date(),
 ) {
+  if (sent.network === CLAIMS) throw invalid('Claims are reported by the shop itself.');
   const body = toReadBody(sent, adapter);
   return orm.transaction((queries) => applyReport(queries, adapter.read(sent), now, body));
 }
@@ -101,7 +104,7 @@ const cameBy = ({ clickId }: OrderReport, origin: Origin) =>
 
 async function applyToOrder(queries: Queries, report: OrderReport, now: Date): Promise<Outcome> {
   const before = await findOrder(queries, report);
-  const origin = before ? originOf(before) : await findOrigin(queries, report.clickId);
+  const origin = before ? originOf(before) : await findOriginOf(queries, report);
   if (!origin) return 'parked';
   const card = await readRateCard(queries, origin.rateCardId);
   const belongs = (one: OrderReport) => cameBy(one, origin) && isFrom(one, card) && isPossible(one, card);
@@ -112,21 +115,31 @@ async function applyToOrder(queries: Queries, report: OrderReport, now: Date): P
   const reports: Reports = [report, ...others];
   const winner = latestReport(reports);
   const standing = (one: OrderReport): Outcome => (one === winner ? 'applied' : 'stale');
+  const settled = before ?? (await findPayment(queries, report));
+  const { settledPaise, settledAt } = settled;
+  const after = { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt };
+  if (!before && (await isGrantedBefore(queries, report, after))) return 'conflict';
   const parked = new Set(told.filter(({ outcome }) => outcome === 'parked').map(({ eventId }) => eventId));
   for (const other of others) if (parked.has(other.eventId)) await saveOutcome(queries, other, standing(other));
-
-  const after = mergeReports(origin, card.rows, reports);
-  const shareMoves = after.referralPaise !== (before?.referralPaise ?? 0n);
-  const touched = origin.referrerId && shareMoves ? [origin.memberId, origin.referrerId] : [origin.memberId];
-  const balances = await lockWallets(queries, touched);
-  const orderId = await saveOrder(queries, { ...after, id: before?.id });
   // an older report can tell what was bought, so it can move money, too
-  await postOrder(queries, { event: report.eventId, orderId, before, after, balances, at: now });
+  await changeOrder(queries, { cause: `report ${report.eventId}`, before, after, at: now });
   return standing(report);
 }
 
+const findOriginOf = (queries: Queries, { network, clickId, orderId }: OrderReport) =>
+  network === CLAIMS && clickId === null ? findClaimOrigin(queries, orderId) : findOrigin(queries, clickId);
+
+/** Whether a claim was granted for the order. Looks under the locks of the wallets, so that a claim at this moment waits. */
+async function isGrantedBefore(queries: Queries, report: OrderReport, after: ChangedOrder): Promise<boolean> {
+  if (report.network === CLAIMS) return false;
+  const { memberId, referrerId, referralPaise } = after;
+  await lockWallets(queries, referrerId && referralPaise > 0n ? [memberId, referrerId] : [memberId]);
+  return wasGranted(queries, report, after);
+}
+
 /** Only the network by which the click went out knows of its orders. */
-const isFrom = ({ network }: OrderReport, card: RateCard) => card.network === null || card.network === network;
+const isFrom = ({ network }: OrderReport, card: RateCard) =>
+  card.network === null || card.network === network || network === CLAIMS;
 
 const isPossible = ({ saleAmountPaise }: OrderReport, card: RateCard) => saleAmountPaise > 0n || hasLeads(card);
 

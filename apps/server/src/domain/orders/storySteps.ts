@@ -9,6 +9,8 @@ const SETTLED_WITHIN_DAYS = 2;
 
 /** The data of an order's story. */
 interface StoryOrder {
+  /** Null where a claim was granted. */
+  clickId: string | null;
   clickedAt: Date;
   reportedAt: Date;
   returnDays: number;
@@ -17,6 +19,10 @@ interface StoryOrder {
   earnedPaise: bigint;
   /** The part of it that repaid a debt. */
   repaidPaise: bigint;
+  /** When its cashback became Approved; null while it waits for the money of the network. */
+  releasedAt: Date | null;
+  /** When the network pays; null where the order does not wait for that. */
+  networkPaysBy: Date | null;
   /** The last payout that contains the order. */
   payout: Carrier | undefined;
   /** Until when payouts wait; undefined without a bank account or a verified e-mail. */
@@ -26,6 +32,8 @@ interface StoryOrder {
 type Timing = Omit<StoryStep, 'kind'>;
 
 const done = (at: Date): Timing => ({ state: 'done', at: at.toISOString(), expectedBy: null });
+/** Done, but nobody knows when. */
+const UNKNOWN: Timing = { state: 'done', at: null, expectedBy: null };
 const stopped = (at?: Date): Timing => ({ state: 'stopped', at: at?.toISOString() ?? null, expectedBy: null });
 /** A date that has passed stays: the page then says that it takes longer. */
 const awaited = (state: 'current' | 'upcoming', by: Date | undefined): Timing => ({
@@ -38,7 +46,7 @@ const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY
 /** The five steps of an order's story, in order. */
 export function storySteps(order: StoryOrder, now: Date): StoryStep[] {
   return [
-    { kind: 'CLICKED', ...done(order.clickedAt) },
+    { kind: 'CLICKED', ...(order.clickId === null ? UNKNOWN : done(order.clickedAt)) },
     { kind: 'REPORTED', ...done(order.reportedAt) },
     { kind: 'RETURN_PERIOD', ...returnPeriod(order, now) },
     { kind: 'DECISION', ...decision(order, now) },
@@ -82,11 +90,20 @@ function bank(order: StoryOrder): Timing {
   return awaited('upcoming', hasAccount ? later(decisionDue(order), SENT_WITHIN_DAYS) : undefined);
 }
 
-function sentBy({ payout, payoutsRestUntil, history }: StoryOrder): Date | undefined {
+function sentBy({ payout, payoutsRestUntil, history, releasedAt, networkPaysBy }: StoryOrder): Date | undefined {
   if (payout?.state === 'review') return undefined;
-  if (payout && !payout.settledAt) return later(payout.createdAt, SETTLED_WITHIN_DAYS);
+  if (payout && !payout.settledAt) return arrivesBy(payout);
+  // since it was approved, since its network paid, or since the last transfer failed
+  const since = [history.at(-1)?.at, releasedAt, networkPaysBy].filter((date) => date != null);
+  return leavesBy(since, payoutsRestUntil);
+}
+
+/** The latest time at which a transfer that has begun arrives. */
+export const arrivesBy = ({ createdAt }: Pick<Carrier, 'createdAt'>): Date => later(createdAt, SETTLED_WITHIN_DAYS);
+
+/** The latest time at which approved money is sent; undefined where a bank account or a verified e-mail is missing. */
+export function leavesBy(since: readonly Date[], payoutsRestUntil: StoryOrder['payoutsRestUntil']): Date | undefined {
   if (payoutsRestUntil === undefined) return undefined;
-  // since it was approved, or since the last transfer failed
-  const from = [history.at(-1)?.at, payoutsRestUntil].flatMap((date) => date?.getTime() ?? []);
+  const from = [...since, payoutsRestUntil].flatMap((date) => date?.getTime() ?? []);
   return later(new Date(Math.max(...from)), SENT_WITHIN_DAYS);
 }

@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { payout, payoutOrder } from '../../db/schema/payout.ts';
-import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { payout } from '../../db/schema/payout.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import { type Balances, emptyBalances } from '../ledger/accounts.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
@@ -11,8 +10,6 @@ export type PayoutState = PayoutRow['state'];
 
 /** Not settled yet; a member has at most one open payout. */
 export const openStates: PayoutState[] = ['reserved', 'submitted', 'review'];
-/** The money did not reach the member. */
-const lostStates: PayoutState[] = ['failed', 'returned'];
 
 export const isOpen = ({ state }: PayoutRow) => openStates.includes(state);
 
@@ -36,15 +33,4 @@ export async function findOpenPayout(queries: Queries, memberId: bigint): Promis
 
 export async function updatePayout(queries: Queries, id: string, change: Partial<PayoutRow>): Promise<void> {
   await queries.update(payout).set(change).where(eq(payout.id, id));
-}
-
-/** Links all approved orders that are in no other payout to this payout. */
-export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
-  await queries.execute(sql`
-    insert into ${payoutOrder} (payout_id, order_id)
-    select ${id}, ${shopOrder.id} from ${shopOrder}
-    where ${shopOrder.memberId} = ${memberId} and ${shopOrder.status} = 'approved' and not exists (
-      select from ${payoutOrder} join ${payout} on ${payout.id} = ${payoutOrder.payoutId}
-      where ${payoutOrder.orderId} = ${shopOrder.id} and not ${inArray(payout.state, lostStates)}
-    )`);
 }

@@ -40,6 +40,23 @@ async function disagreements(): Promise<string[]> {
   return rows.map(({ member }) => member);
 }
 
+/** Orders whose last payout is another one, and those of which more was carried than they brought. */
+async function miscarried(): Promise<unknown[]> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(`
+    select shop_order.id, payout_id, last.id as last, carried, brought from shop_order
+    left join lateral (select payout_id as id from payout_order where order_id = shop_order.id
+      order by payout_id desc limit 1) as last on true
+    cross join lateral (select coalesce(sum(payout_order.amount_paise), 0) as carried from payout_order
+      join payout on payout.id = payout_order.payout_id
+      where order_id = shop_order.id and state not in ('failed', 'returned')) as money
+    cross join lateral (select coalesce(sum(entry.amount) filter (where amount > 0), 0) as brought
+      from journal join entry on entry.journal_id = journal.id join account on account.id = entry.account_id
+      where journal.member_id = shop_order.member_id and reference = shop_order.id::text
+        and journal.kind not like 'REFERRAL%' and account.kind = 'APPROVED') as earned
+    where payout_id is distinct from last.id or carried > brought`);
+  return rows;
+}
+
 /** Repeats the check while the work runs. */
 async function watch(work: Promise<unknown>): Promise<{ looks: number; found: string[] }> {
   const found: string[] = [];
@@ -113,5 +130,6 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     }
     expect(shoppers.some(({ memberId }) => bank.sentTo(memberId) > 0n)).toBe(true);
     expect(await checkLedger(database)).toEqual(soundLedger);
+    expect(await miscarried()).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import { emptyBalances } from '../ledger/accounts.ts';
 import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 import { postJournal } from '../ledger/postJournal.ts';
+import { carryOrders } from './carryOrders.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
-import { carryOrders, findOpenPayout } from './payoutRows.ts';
+import { findOpenPayout } from './payoutRows.ts';
 
 interface Reservation {
   /** UUIDv7 */

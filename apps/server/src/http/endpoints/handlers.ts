@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
+import { bookHandlers } from './books.ts';
 import { categoryHandlers } from './categories.ts';
 import { clickHandlers } from './clicks.ts';
 import { creditCardHandlers } from './creditCards.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...customLinkHandlers,
   ...redirectHandlers,
   ...walletHandlers,
+  ...bookHandlers,
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,

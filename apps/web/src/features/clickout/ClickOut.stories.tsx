@@ -11,7 +11,7 @@ import { stubShopWindow } from '../../testing/stubShopWindow.ts';
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Flows/Click-out',
+  title: 'Screens/Flows/Click-out',
   component: AppAt,
   args: { path: '/stores_details/juttigali' },
   beforeEach: [asMember, watchDepartures],

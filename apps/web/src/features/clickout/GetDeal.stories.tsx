@@ -7,11 +7,12 @@ import { fill, loginModal } from '../../testing/loginModal.ts';
 import { departed, watchDepartures } from '../../testing/navigation.ts';
 import { readUntil } from '../../testing/readUntil.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
+import { readBrand } from '../../testing/useBrand.ts';
 
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Flows/Get Deal',
+  title: 'Screens/Flows/Get deal',
   component: AppAt,
   args: { path: '/' },
   beforeEach: [asMember, watchDepartures],
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ownAddress = 'https://shop.tokrigo.example/offers/grocery-100-off?aff_id=potli';
 
-const trackedAddress = `${ownAddress}&subid=${MOCK_CLICK_ID}&utm_source=potli&tag=${MOCK_CLICK_ID}`;
+const trackedAddress = () => `${ownAddress}&subid=${MOCK_CLICK_ID}&utm_source=${readBrand()}&tag=${MOCK_CLICK_ID}`;
 
 const findGetDeal = (page: HTMLElement) =>
   readUntil(() => within(page).getByRole('link', { name: 'Get Deal: ₹100 off on grocery orders above ₹699' }));
@@ -33,7 +34,7 @@ export const Member: Story = {
     // a search by text through all of home, again and again, would keep the message from being shown
     const message = () => document.querySelector('[role="region"] li [role="status"]');
     await waitFor(() => expect(message()).toHaveTextContent('Code TOKRI100 copied'));
-    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress()));
   },
 };
 
@@ -67,6 +68,6 @@ export const VisitorLogsIn: Story = {
     await fill(modal, 'Password', `${password}{Enter}`);
     await expect(await screen.findByText('Login Success')).toBeVisible();
     await expect(departed).not.toHaveBeenCalled();
-    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress));
+    await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress()));
   },
 };

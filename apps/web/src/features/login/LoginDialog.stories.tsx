@@ -10,7 +10,7 @@ import { storageKeys } from '../session/tokenStorage.ts';
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Screens/LoginDialog',
+  title: 'Screens/Login/Login dialog',
   component: AppAt,
   args: { path: '/stores?q=voltaara' },
   beforeEach: asVisitor,

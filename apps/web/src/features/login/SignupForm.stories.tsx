@@ -7,7 +7,7 @@ import { asVisitor } from '../../testing/sessions.ts';
 import { invitation } from '../session/referral.ts';
 
 const meta = {
-  title: 'Screens/LoginDialog/Signup',
+  title: 'Screens/Login/Signup form',
   component: AppAt,
   args: { path: '/stores?q=voltaara' },
   beforeEach: asVisitor,

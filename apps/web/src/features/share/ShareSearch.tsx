@@ -1,9 +1,15 @@
 import { SearchBox, type Suggestion } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { toShareableSuggestions } from '../search/toSuggestions.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
+
+/** Nobody has picked anything yet when home is opened. */
+const PickedItem = lazy(async () => {
+  const { PickedItem } = await import('./PickedItem.tsx');
+  return { default: PickedItem };
+});
 
 export interface ShareSearchProps {
   formId: string;
@@ -42,7 +48,20 @@ export function ShareSearch({ formId, item, onChoose, onSubmit }: ShareSearchPro
         event.preventDefault();
         onChoose(suggestion);
       }}
-      picked={item && { ...item, removeLabel: `Remove ${item.name}`, onRemove: () => onChoose(undefined) }}
+      picked={
+        item &&
+        ((focusBox) => (
+          <Suspense>
+            <PickedItem
+              item={item}
+              onRemove={() => {
+                onChoose(undefined);
+                focusBox();
+              }}
+            />
+          </Suspense>
+        ))
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { asMember } from '../../testing/sessions.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 const meta = {
-  title: 'Shell/ConnectionNotice',
+  title: 'Screens/Frame/Connection notice',
   component: ConnectionNotice,
 } satisfies Meta<typeof ConnectionNotice>;
 export default meta;

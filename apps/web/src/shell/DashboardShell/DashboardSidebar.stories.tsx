@@ -6,7 +6,7 @@ import { asMember } from '../../testing/sessions.ts';
 import { isWide } from '../../testing/wide.ts';
 
 const meta = {
-  title: 'Shell/DashboardSidebar',
+  title: 'Screens/Frame/Dashboard sidebar',
   component: AppAt,
   args: { path: '/user_dashboard/reports/click' },
   beforeEach: asMember,

@@ -11,7 +11,7 @@ import { SERVER_SILENT } from '../serverSilent.ts';
 const [{ email, password }] = demoMembers;
 
 const meta = {
-  title: 'Shell/Guard',
+  title: 'Screens/Frame/Guard',
   component: AppAt,
   args: { path: '/user_dashboard/reports/click' },
   beforeEach: asMember,

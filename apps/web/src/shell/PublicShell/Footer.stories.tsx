@@ -6,7 +6,7 @@ import { asVisitor } from '../../testing/sessions.ts';
 import { THEME_KEY } from '../../theme/themeChoice.ts';
 
 const meta = {
-  title: 'Shell/Footer',
+  title: 'Screens/Frame/Footer',
   component: AppAt,
   args: { path: '/contact' },
   beforeEach: asVisitor,

@@ -11,7 +11,7 @@ import { isWide } from '../../testing/wide.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
 
 const meta = {
-  title: 'Shell/Header',
+  title: 'Screens/Frame/Header',
   component: AppAt,
   args: { path: '/stores?q=voltaara' },
   beforeEach: asVisitor,

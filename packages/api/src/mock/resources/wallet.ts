@@ -32,6 +32,10 @@ export function walletResolvers(
       driftedAccounts: 0,
       negativeAccounts: 0,
       brokenChains: 0,
+      unbalancedBooks: 0,
+      driftedReceivables: 0,
+      driftedCashback: 0,
+      driftedAdvances: 0,
     }),
   };
 }

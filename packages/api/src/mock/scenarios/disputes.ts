@@ -54,6 +54,8 @@ export const disputeScenarios = {
     refusing(() => new MockProblem(409, 'You have filed a claim for this order already.'), ['createDispute']),
   namesFailing: () => failing(...nameLists),
   namesSlow: () => slow(...nameLists),
+  /** The first store takes no claims. */
+  closed: () => [createHandler('listStoreNames', () => [{ id: '1', storeName: 'Juttigali', takesClaims: false }])],
 };
 
 /** Sending files. */

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { OrderStory } from '../../contract/transactions.ts';
+import type { OrderStory, TransactionStatus } from '../../contract/transactions.ts';
 import { demoOrderStories, demoTransactions } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { forbidden, notFound } from '../http/MockProblem.ts';
@@ -41,10 +41,10 @@ export const transactionsScenarios = {
   ],
 };
 
-/** An order that is ready to be paid, with changes. */
-const payable = (change: (story: OrderStory) => Partial<OrderStory>) => [
+/** The first order in this status, with changes. */
+const inStatus = (status: TransactionStatus, change: (story: OrderStory) => Partial<OrderStory>) => [
   createHandler('getOrderStory', () => {
-    const story = demoOrderStories.find(({ currentStatus }) => currentStatus === 'PAYABLE');
+    const story = demoOrderStories.find(({ currentStatus }) => currentStatus === status);
     if (!story) throw notFound();
     return { ...story, ...change(story) };
   }),
@@ -57,10 +57,28 @@ export const orderStoryScenarios = {
   failing: () => failing('getOrderStory'),
   slow: () => slow('getOrderStory'),
   /** The bank returned the money; it is sent again. */
-  refusedByBank: () => payable(() => ({ payout: refused })),
+  refusedByBank: () => inStatus('PAYABLE', () => ({ payout: refused })),
   /** Approved, but the member has no bank account. */
   withoutBankAccount: () =>
-    payable(({ steps }) => ({ payout: null, steps: steps.map((step) => ({ ...step, expectedBy: null })) })),
+    inStatus('PAYABLE', ({ steps }) => ({ payout: null, steps: steps.map((step) => ({ ...step, expectedBy: null })) })),
+  /** The shop confirmed it, and its cashback is pending until the network pays. */
+  waitingForNetwork: () =>
+    inStatus('PAYABLE', ({ steps }) => ({
+      currentStatus: 'UNDER_REVIEW',
+      payout: null,
+      networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00.000Z' },
+      steps: steps.map((step) =>
+        step.kind === 'SENT_TO_BANK' ? { ...step, expectedBy: '2027-02-15T06:30:00.000Z' } : step,
+      ),
+    })),
+  /** The network paid for it. */
+  paidByNetwork: () => inStatus('PAYABLE', () => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   /** There is no such order, or it is another member's. */
+  /** The shop reported a larger order after the cashback was sent: the rest is to come. */
+  restToCome: () =>
+    inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: null, expectedBy: '2026-11-26T06:30:00.000Z' } })),
+  /** The same, after the rest was sent. */
+  restSent: () =>
+    inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   missing: () => refusing(notFound, ['getOrderStory']),
 };

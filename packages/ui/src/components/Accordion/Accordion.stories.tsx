@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   parameters: { layout: 'padded' },
   component: Accordion,
   args: {
@@ -15,7 +15,7 @@ const meta = {
         answer:
           'Your click appears in My Clicks at once. Once Juttigali confirms the order, the amount shows under Cashback in Pending, and moves to Approved after the return window closes.',
       },
-      { question: 'Can I use a coupon with cashback?', answer: 'Yes, if the coupon comes from Potli.' },
+      { question: 'Can I use a coupon with cashback?', answer: 'Yes, if the coupon comes from us.' },
       { question: 'What if I return one item from my order?', answer: 'The cashback of that item is taken back.' },
     ],
   },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = {};
 export const FirstOpen: Story = { args: { openAtFirst: 0 } };
 
 export const WithActions: Story = {
@@ -55,7 +55,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const question = canvas.getByRole('button', { name: 'Can I use a coupon with cashback?' });
-    const answer = canvas.getByText('Yes, if the coupon comes from Potli.');
+    const answer = canvas.getByText('Yes, if the coupon comes from us.');
     await expect(answer).not.toBeVisible();
     await userEvent.click(question);
     await waitFor(() => expect(answer).toBeVisible());

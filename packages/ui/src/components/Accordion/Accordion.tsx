@@ -12,6 +12,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The questions and their answers, in order. An answer may hold links and lists. */
   items: readonly AccordionItem[];
   /** Heading level of the questions. */
   level?: 2 | 3 | 4;

@@ -6,10 +6,10 @@ import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: { layout: 'padded' },
-  argTypes: { icon: { control: false } },
+  argTypes: { icon: { control: false }, open: { control: false } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -45,7 +45,7 @@ const page = () => within(document.body);
 const dialog = () => page().queryByRole('alertdialog', { name: 'Delete this question?' });
 const button = (name: string) => page().getByRole('button', { name });
 
-export const Playground: Story = {};
+export const Playground: Story = { play: () => userEvent.click(button('Ask')) };
 
 export const Asks: Story = { args: { open: true }, render: (args) => <AlertDialog {...args} /> };
 

@@ -10,6 +10,7 @@ import { ScopedPortal } from '../ScopedPortal/ScopedPortal.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
+  /** Shows the dialog. The caller keeps this state. */
   open: boolean;
   /** Called with `false` by the cancel button and Escape. A click outside does not close it. */
   onOpenChange: (open: boolean) => void;
@@ -19,6 +20,7 @@ export interface AlertDialogProps {
   description: ReactNode;
   /** The verb of the title: "Delete" */
   confirmLabel: string;
+  /** The way back: "Keep it", "Cancel" */
   cancelLabel: string;
   /** The caller closes the dialog, at once or when it is done. */
   onConfirm: () => void;
@@ -26,6 +28,7 @@ export interface AlertDialogProps {
   busy?: boolean;
   /** `danger` for what cannot be undone, `warn` for what can. */
   tone?: keyof typeof styles.marks;
+  /** The sign on the disc beside the title. */
   icon?: IconNode;
 }
 

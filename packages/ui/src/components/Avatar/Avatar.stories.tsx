@@ -5,7 +5,7 @@ import { Row, Stack } from '../Layout/Layout.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   decorators: [inColumn],
   argTypes: { size: { control: 'inline-radio', options: [32, 40, 56, 96] } },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { name: 'stands in for a picture that is missing' } } };
 export const Plain: Story = { args: { name: undefined } };
 export const Large: Story = { args: { size: 96 } };
 export const NoPicture: Story = { args: { src: null, size: 96, name: undefined, alt: '' } };

@@ -5,6 +5,7 @@ import { initials, sizes } from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps {
+  /** Address of the picture; null when there is none. */
   src: string | null | undefined;
   /** Whose picture it is: its initials stand in for a picture that is missing. */
   name?: string;

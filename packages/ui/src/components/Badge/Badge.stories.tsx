@@ -6,13 +6,15 @@ import { Row } from '../Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   parameters: { layout: 'padded' },
   component: Badge,
   args: { children: 'Store' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Tones: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { badge, sentenceCase } from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** `money` for what is earned, `danger` for what failed; the others tell kinds apart. */
   tone?: 'money' | 'warn' | 'promote' | 'info' | 'danger' | 'neutral';
   /** Names the state: colour is never the only sign. */
   children: ReactNode;

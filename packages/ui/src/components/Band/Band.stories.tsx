@@ -3,7 +3,7 @@ import { Container, Section } from '../Layout/Layout.tsx';
 import { Band } from './Band.tsx';
 
 const meta = {
-  title: 'Components/Band',
+  title: 'Components/Layout/Band',
   component: Band,
   args: {
     tone: 'brand',
@@ -25,6 +25,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Brand: Story = { args: { hem: 'down' } };
 

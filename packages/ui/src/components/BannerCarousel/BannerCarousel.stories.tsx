@@ -20,7 +20,7 @@ const four = [
 ];
 
 const meta = {
-  title: 'Components/BannerCarousel',
+  title: 'Commerce/Banners/BannerCarousel',
   component: BannerCarousel,
   args: {
     banners: four,
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourBanners: Story = {};
+export const Playground: Story = {};
 
 export const LoopsAndChooses: Story = {
   play: async ({ canvasElement }) => {

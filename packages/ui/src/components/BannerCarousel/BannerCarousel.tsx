@@ -32,6 +32,7 @@ export interface BannerCarouselProps {
   fallback: Banner;
   /** At most two, beside the rotating ones, 396 × 162. */
   sides?: readonly Banner[];
+  /** Names of the arrows, the pause button and the slides, for screen readers. */
   labels: BannerLabels;
 }
 

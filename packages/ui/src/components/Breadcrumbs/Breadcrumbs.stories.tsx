@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   parameters: { layout: 'padded' },
   component: Breadcrumbs,
   args: {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
+export const Playground: Story = {};
 export const LongName: Story = {
   args: { current: 'Dhoom 700 wireless headphones at 62% off with a case, a cable and two years of warranty' },
 };

@@ -4,7 +4,9 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
+  /** Name of the list for screen readers: "You are here" */
   label: string;
+  /** The pages above, the home page first. */
   trail: readonly { href: string; label: string }[];
   /** Title of the current page. */
   current: string;

@@ -7,13 +7,15 @@ import { Row, Stack } from '../Layout/Layout.tsx';
 import { Button, type LinkButtonProps, type PushButtonProps } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Login' },
 } satisfies Meta<PushButtonProps>;
 export default meta;
 type Story = StoryObj<PushButtonProps>;
+
+export const Playground: Story = {};
 
 const variants = ['primary', 'secondary', 'outline', 'ghost'] as const;
 const sizes = ['sm', 'bar', 'md', 'lg'] as const;

@@ -3,9 +3,15 @@ import { type AnchorProps, useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { button } from './Button.css.ts';
 
 interface ButtonLook {
-  /** `primary` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link. */
+  /**
+   * `primary` is reserved for Shop Now, Grab Deal, Get Deal, Apply Now and Get Link.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'outline' | 'ghost';
-  /** `bar` is for the header. */
+  /**
+   * `bar` is for the header.
+   * @default 'md'
+   */
   size?: 'sm' | 'bar' | 'md' | 'lg';
   /** Fills the width of its parent. */
   block?: boolean;
@@ -14,6 +20,7 @@ interface ButtonLook {
 type Unstyled<T> = Omit<T, 'className' | 'style'>;
 
 export interface PushButtonProps extends ButtonLook, Unstyled<ButtonHTMLAttributes<HTMLButtonElement>> {
+  /** Makes it a link, for what leads to another page. */
   href?: undefined;
   /** Shows a moving stitch and ignores clicks, but keeps the focus. */
   busy?: boolean;

@@ -4,7 +4,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Callout } from './Callout.tsx';
 
 const meta = {
-  title: 'Components/Callout',
+  title: 'Components/Feedback/Callout',
   parameters: { layout: 'padded' },
   component: Callout,
   args: { icon: ShieldCheck, children: 'Only logged in members will be able to get cashback benefits.' },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Members: Story = {};
+export const Playground: Story = {};
 
 export const Tones: Story = {
   render: () => (

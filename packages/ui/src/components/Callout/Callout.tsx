@@ -4,10 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { notice } from './Callout.css.ts';
 
 export interface CalloutProps {
+  /** The sign before the text. */
   icon: IconNode;
+  /** `money` and `info` explain, `warn` asks for care, `danger` reports a failure. */
   tone?: 'money' | 'warn' | 'danger' | 'info';
   /** `alert` interrupts a screen reader. Leave it out for text that is on the page from the start. */
   role?: 'status' | 'alert';
+  /** One or two sentences; a link is allowed. */
   children: ReactNode;
 }
 

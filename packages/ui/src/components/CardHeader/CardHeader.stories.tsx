@@ -4,7 +4,7 @@ import { Panel } from '../Panel/Panel.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
 const meta = {
-  title: 'Components/CardHeader',
+  title: 'Commerce/Stores and offers/CardHeader',
   component: CardHeader,
   decorators: [
     (Story) => (
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CreditCard: Story = {};
+export const Playground: Story = {};
 
 export const GiftCard: Story = {
   args: { title: 'Voltaara Gift Card', text: 'Voltaara', imageUrl: '/demo/giftcards/voltaara.svg', tray: 'hung' },

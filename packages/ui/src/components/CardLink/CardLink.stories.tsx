@@ -5,7 +5,7 @@ import { card } from '../../styles/card.css.ts';
 import { CardLink } from './CardLink.tsx';
 
 const meta = {
-  title: 'Components/CardLink',
+  title: 'Components/Actions/CardLink',
   component: CardLink,
   decorators: [
     (Story) => (
@@ -22,6 +22,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const CoversTheCard: Story = {
   play: async ({ canvas }) => {

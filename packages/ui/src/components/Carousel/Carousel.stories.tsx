@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -20,7 +21,7 @@ const tags = slugs.map((slug) => (
 const categories = ['apparel', 'electronics', 'cosmetics', 'travels', 'kitchen', 'phones', 'home', 'hotels'];
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   args: {
     title: 'Top Stores',
@@ -34,13 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** How many items are seen whole at first: four or six, and fewer on phones (docs/product/site.md#carousels). */
 const showsAtOnce =
   ({ wide, narrow }: { wide: number; narrow: number }): Story['play'] =>
   async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
-    const { right } = row.getBoundingClientRect();
-    const whole = [...row.children].filter((item) => item.getBoundingClientRect().right <= right);
+    const whole = [...row.children].filter((item) => alongLine(item).end <= alongLine(row).end);
     await expect(whole).toHaveLength(window.innerWidth > 480 ? wide : narrow);
   };
 

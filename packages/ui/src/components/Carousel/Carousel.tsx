@@ -8,7 +8,9 @@ import * as styles from './Carousel.css.ts';
 import { useScroller } from './useScroller.ts';
 
 export interface CarouselProps {
+  /** Heading of the section; it names the list and the arrows, too. */
   title: string;
+  /** Link to the page with all items, at the end of the heading. */
   viewAll?: ViewAll;
   /** Names of the arrows, followed by the title: "Previous", "Next" */
   labels: { previous: string; next: string };

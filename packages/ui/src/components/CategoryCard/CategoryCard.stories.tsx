@@ -3,7 +3,7 @@ import { Container, Grid } from '../Layout/Layout.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const meta = {
-  title: 'Components/CategoryCard',
+  title: 'Commerce/Stores and offers/CategoryCard',
   component: CategoryCard,
   decorators: [
     (Story) => (
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const LongName: Story = { args: { name: 'Accessories and other small things' } };
 

@@ -5,9 +5,13 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
+  /** Name of the category, the text of the link. */
   name: string;
+  /** The category's page. */
   href: string;
+  /** Picture, 200 × 240; null when there is none, then a bag stands in for it. */
   imageUrl: string | null | undefined;
+  /** `eager` only for pictures that are visible when the page opens. */
   priority?: PictureProps['priority'];
 }
 

@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
 const meta = {
-  title: 'Components/CategoryHeader',
+  title: 'Commerce/Stores and offers/CategoryHeader',
   component: CategoryHeader,
   decorators: [inColumn],
   args: { name: 'Apparel', text: '12 stores and 2 gift cards', imageUrl: '/demo/categories/apparel.svg' },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const LongName: Story = { args: { name: 'Accessories, jewellery and other small things that shine' } };
 

@@ -7,9 +7,11 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './CategoryHeader.css.ts';
 
 export interface CategoryHeaderProps {
+  /** Name of the category, the heading of the page. */
   name: string;
   /** One line about the category. */
   text?: string | null;
+  /** Picture of the category; null when there is none, then a bag stands in for it. */
   imageUrl: string | null | undefined;
 }
 

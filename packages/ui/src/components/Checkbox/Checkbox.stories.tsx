@@ -4,13 +4,15 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   parameters: { layout: 'padded' },
   component: Checkbox,
   args: { label: 'Remember me' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (

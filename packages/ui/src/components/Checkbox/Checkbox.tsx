@@ -7,7 +7,9 @@ import * as styles from './Checkbox.css.ts';
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'>;
 
 export interface CheckboxProps extends Native {
+  /** What is agreed to or chosen, so that it is true while the box is ticked. */
   label: ReactNode;
+  /** Replaces nothing: it stands below the label, and screen readers read it with the box. */
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -3,7 +3,7 @@ import { LogIn } from 'lucide';
 import { ChoiceHint } from './ChoiceHint.tsx';
 
 const meta = {
-  title: 'Components/ChoiceHint',
+  title: 'Components/Forms/ChoiceHint',
   parameters: { layout: 'padded' },
   component: ChoiceHint,
   args: { icon: LogIn, title: 'Already a member?', text: 'The password box opens here.' },
@@ -11,4 +11,4 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = {};

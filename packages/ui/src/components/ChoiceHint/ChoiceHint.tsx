@@ -4,8 +4,11 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './ChoiceHint.css.ts';
 
 export interface ChoiceHintProps {
+  /** The sign of the part of the form that will open. */
   icon: IconNode;
+  /** The question that the reader has: "Already a member?" */
   title: string;
+  /** What opens here, and when. */
   text: string;
 }
 

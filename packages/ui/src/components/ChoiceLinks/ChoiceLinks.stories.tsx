@@ -5,7 +5,7 @@ import { ChoiceLinks } from './ChoiceLinks.tsx';
 const names = ['All', 'Apparel', 'Electronics', 'Cosmetics', 'Travels', 'Kitchen', 'Home', 'Phones', 'Accessories'];
 
 const meta = {
-  title: 'Components/ChoiceLinks',
+  title: 'Components/Navigation/ChoiceLinks',
   component: ChoiceLinks,
   parameters: { layout: 'padded' },
   args: {
@@ -15,6 +15,8 @@ const meta = {
 } satisfies Meta<typeof ChoiceLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** One row on phones, however many there are. */
 export const Categories: Story = {

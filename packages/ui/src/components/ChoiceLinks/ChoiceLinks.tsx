@@ -10,6 +10,7 @@ export interface ChoiceLink {
 export interface ChoiceLinksProps {
   /** What is chosen, for screen readers: "Category" */
   label: string;
+  /** The links in their order; exactly one is `current`. */
   choices: readonly ChoiceLink[];
 }
 

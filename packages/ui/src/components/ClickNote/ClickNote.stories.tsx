@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClickNote } from './ClickNote.tsx';
 
 const meta = {
-  title: 'Components/ClickNote',
+  title: 'Commerce/Going to a shop/ClickNote',
   component: ClickNote,
   args: {
     text: 'Click noted',
@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Closes: Story = {
   play: async ({ canvasElement, args }) => {
     const note = within(canvasElement).getByRole('status');
@@ -24,11 +26,11 @@ export const Closes: Story = {
   },
 };
 
-/** Without motion the coin is in the potli already. */
+/** The coin ends in the potli; without motion it is there at once. */
 export const CoinIsSwallowed: Story = {
   play: async ({ canvasElement }) => {
     const [lining, coin] = [...canvasElement.querySelectorAll('svg path, svg g g')];
-    const edges = [lining, coin].map((shape) => shape?.getBoundingClientRect().bottom ?? 0);
-    await expect(edges[1]).toBeGreaterThan(edges[0] ?? 0);
+    const bottomOf = (shape?: Element) => shape?.getBoundingClientRect().bottom ?? 0;
+    await waitFor(() => expect(bottomOf(coin)).toBeGreaterThan(bottomOf(lining)));
   },
 };

@@ -9,7 +9,9 @@ export interface ClickNoteProps {
   text: string;
   /** Where tracked clicks are listed: "My Clicks". */
   link: { href: string; text: string };
+  /** Name of the close button: "Close" */
   closeLabel: string;
+  /** Called by the close button. The caller removes the note. */
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { ClickOutButton } from './ClickOutButton.tsx';
 
 const meta = {
-  title: 'Components/ClickOutButton',
+  title: 'Commerce/Going to a shop/ClickOutButton',
   component: ClickOutButton,
   decorators: [inColumn],
   args: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
@@ -13,6 +13,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const CallsOnClick: Story = {
   args: { subject: 'Juttigali', onClick: fn((event: MouseEvent) => event.preventDefault()) },

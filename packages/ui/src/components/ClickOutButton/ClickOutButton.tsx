@@ -6,6 +6,7 @@ import { type CopyMessages, copyOnTheWay } from '../CopyButton/copyText.ts';
 export interface ClickOut {
   /** Works without scripts. */
   href: string;
+  /** Replaces the link after hydration: records the click, then opens the shop. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Rendered as `data-replay`: a click before hydration is repeated on the element with this id. */
   replayId?: string;
@@ -24,7 +25,9 @@ export interface ClickOutButtonProps extends NamedClickOut {
   subject?: string;
   /** `primary` goes to the shop, `outline` is the second action beside it. */
   variant?: 'primary' | 'outline';
+  /** Height and text size, as of Button. */
   size?: 'sm' | 'md' | 'lg';
+  /** Fills the width of its parent. */
   block?: boolean;
 }
 

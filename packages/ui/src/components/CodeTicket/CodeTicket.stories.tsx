@@ -5,7 +5,7 @@ import { copyTexts } from '../../stories/texts.ts';
 import { CodeTicket } from './CodeTicket.tsx';
 
 const meta = {
-  title: 'Components/CodeTicket',
+  title: 'Commerce/Deals and coupons/CodeTicket',
   component: CodeTicket,
   decorators: [inColumn],
   args: { label: 'Coupon code', code: 'DHOOM62', noCodeText: 'N/A', copy: copyTexts },
@@ -13,6 +13,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { quietControls: { noCodeText: 'stands in for a code that is missing' } },
+};
 
 export const Code: Story = {
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import * as styles from './CodeTicket.css.ts';
 export interface CodeTicketProps {
   /** "Coupon code" */
   label: string;
+  /** The code as it is typed at the shop; null when the deal needs none. */
   code: string | null | undefined;
   /** Replaces a missing code: "N/A" */
   noCodeText: string;

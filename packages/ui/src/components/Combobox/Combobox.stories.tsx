@@ -11,7 +11,7 @@ const options = ['Bunkar', 'Charkha', 'Daudo', 'Juttigali', 'Kurtanama', 'Neemba
 }));
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   parameters: { layout: 'padded' },
   component: Combobox,
   args: {
@@ -23,6 +23,8 @@ const meta = {
     placeholder: 'Choose a store',
     emptyText: 'No store of this name',
   },
+  // the story keeps it
+  argTypes: { value: { control: false } },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     const choose = (next: string) => {
@@ -40,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Playground: Story = { parameters: { quietControls: { emptyText: 'appears while one types' } } };
 export const Chosen: Story = { args: { value: '4' } };
 export const WithError: Story = { args: { error: 'Choose the store' } };
 export const Disabled: Story = { args: { disabled: true, value: '4' } };

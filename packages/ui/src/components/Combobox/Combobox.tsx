@@ -8,10 +8,13 @@ import { OptionList } from './OptionList.tsx';
 import { type ComboboxInput, useCombobox } from './useCombobox.ts';
 
 export interface ComboboxProps extends FieldProps, ComboboxInput {
+  /** Id of the input; made up without one. */
   id?: string;
+  /** Shown while nothing is typed: "Choose a store" */
   placeholder?: string;
   /** Shows when no option matches the typed text. */
   emptyText: string;
+  /** Cannot be changed now. The value stays readable. */
   disabled?: boolean;
 }
 

@@ -9,9 +9,11 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxInput {
+  /** All options; the list shows those that contain every typed word. */
   options: readonly ComboboxOption[];
   /** Value of the chosen option, or empty. */
   value: string;
+  /** Gets the value of the chosen option, or an empty text while none is chosen. */
   onValueChange: (value: string) => void;
 }
 

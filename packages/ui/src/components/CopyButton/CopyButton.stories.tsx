@@ -4,7 +4,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { CopyButton, CopyIconButton } from './CopyButton.tsx';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   parameters: { layout: 'padded' },
   component: CopyButton,
   args: {
@@ -19,6 +19,8 @@ const meta = {
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { quietControls: { text: 'is copied, not shown' } } };
 
 const refuse = () =>
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

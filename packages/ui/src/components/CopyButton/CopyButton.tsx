@@ -10,6 +10,7 @@ export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size
   text: string;
   /** "Copy", "Copy code" */
   label: string;
+  /** What a toast says after the copy, and who shows it. */
   messages: CopyMessages;
   /** Rendered as `data-replay`: a click before hydration is repeated on the element with this id. */
   replayId?: string;

@@ -7,7 +7,7 @@ import { countdownTexts } from '../../stories/texts.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Commerce/Deals and coupons/Countdown',
   component: Countdown,
   decorators: [inColumn],
   args: { expiresAt: inDays(3), texts: countdownTexts },
@@ -15,6 +15,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Days: Story = {
   play: async ({ canvasElement }) => {

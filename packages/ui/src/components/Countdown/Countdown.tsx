@@ -25,6 +25,7 @@ export interface CountdownProps {
   expiresAt: string;
   /** The server already knows that the deal has ended: its HTML says so. */
   isOver?: boolean;
+  /** The units, "EXPIRED", and what screen readers hear. */
   texts: CountdownTexts;
 }
 

@@ -4,7 +4,7 @@ import { onCouponBand } from '../../stories/frames.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 
 const meta = {
-  title: 'Components/CouponTicket',
+  title: 'Commerce/Deals and coupons/CouponTicket',
   component: CouponTicket,
   decorators: [onCouponBand],
   args: {
@@ -23,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** The code itself is the button that copies it. */
 export const Plain: Story = {

@@ -20,7 +20,9 @@ export interface CouponTicketTexts {
 }
 
 export interface CouponTicketProps {
+  /** What the coupon gives: "₹100 off on grocery orders above ₹699" */
   name: string;
+  /** Logo of the shop on the stub; null when there is none. */
   imageUrl: string | null | undefined;
   /** Missing when the coupon needs no code. */
   code?: string | null;
@@ -32,6 +34,7 @@ export interface CouponTicketProps {
   shop?: ShopLineProps;
   /** Position in the list; selects the colour of the stub. */
   index: number;
+  /** "No code needed", the name of the copy button, and the last day. */
   texts: CouponTicketTexts;
   /** After a press on the code. */
   copyMessages: CopyButtonProps['messages'];

@@ -3,7 +3,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { CreditCardCard } from './CreditCardCard.tsx';
 
 const meta = {
-  title: 'Components/CreditCardCard',
+  title: 'Commerce/Stores and offers/CreditCardCard',
   component: CreditCardCard,
   decorators: [inCell],
   args: {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InPocket: Story = {};
+export const Playground: Story = {};
 
 export const WholeFace: Story = { args: { whole: true } };
 

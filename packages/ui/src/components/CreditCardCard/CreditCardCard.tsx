@@ -11,8 +11,11 @@ const clothOrder = [1, 2, 3, 4] as const;
 export interface CreditCardCardProps {
   /** The issuer, `from` in the catalogue. */
   name: string;
+  /** The main advantage, in one line. */
   subHeading?: string | null;
+  /** The card's page. */
   href: string;
+  /** Picture of the card, 320 × 202; null when there is none. */
   imageUrl: string | null | undefined;
   /** Position in the row; selects the colours. */
   index: number;

@@ -7,7 +7,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Content/DataTable',
   component: DataTable<ClickRow>,
   parameters: { layout: 'padded' },
   args: clickTable,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DataTableProps<ClickRow>>;
 
-export const Ready: Story = {};
+export const Playground: Story = { parameters: { quietControls: { loadingRows: 'is seen while rows load' } } };
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

@@ -49,6 +49,7 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   label: string;
   /** Keep `columns` and `rows` the same objects between renders: the sorted rows are cached by identity. */
   columns: readonly DataColumn<Row>[];
+  /** The rows of the page, in the order of the server. */
   rows: readonly Row[];
   /** Empty for rows without an id. */
   rowId: (row: Row) => string;
@@ -60,6 +61,7 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   onSortingChange?: (sorting: Sorting) => void;
   /** For many columns: less padding, and heads of two lines. */
   dense?: boolean;
+  /** The first rows are on their way: placeholders stand in for them. */
   loading?: boolean;
   /** Number of placeholder rows, 8 by default. With the number of expected rows the footer does not move. */
   loadingRows?: number;
@@ -69,6 +71,7 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   instead?: ReactNode;
   /** A TableFooter, or Loading. */
   footer?: ReactNode;
+  /** Names of the controls that sort, for cards on small screens. */
   texts: SortTexts;
 }
 
@@ -111,8 +114,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 export interface TableFooterProps {
+  /** Rows on a page. */
   pageSize: number;
+  /** The page sizes to choose from, in rows. */
   pageSizes: readonly number[];
+  /** Gets the chosen number of rows. */
   onPageSizeChange: (pageSize: number) => void;
   /** "Rows" */
   rowsLabel: string;

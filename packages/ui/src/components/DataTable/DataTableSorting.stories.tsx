@@ -4,7 +4,7 @@ import { type ClickRow, clickTable, wide } from '../../stories/clickTable.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
-  title: 'Components/DataTable/Sorting',
+  title: 'Components/Content/DataTable/Sorting',
   component: DataTable<ClickRow>,
   parameters: { layout: 'padded' },
   args: clickTable,

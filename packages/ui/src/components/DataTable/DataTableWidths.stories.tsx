@@ -5,7 +5,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
-  title: 'Components/DataTable/Widths',
+  title: 'Components/Content/DataTable/Widths',
   component: DataTable<ClickRow>,
   parameters: { layout: 'padded' },
   args: clickTable,

@@ -5,7 +5,7 @@ import { Grid } from '../Layout/Layout.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   parameters: { layout: 'padded' },
   component: DateField,
   args: {
@@ -15,6 +15,8 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
+  // the story keeps it
+  argTypes: { value: { control: false } },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -31,6 +33,8 @@ const meta = {
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (

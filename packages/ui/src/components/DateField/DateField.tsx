@@ -23,12 +23,15 @@ export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
    * the text as it stands in the field: the form refuses it.
    */
   value: string;
+  /** Gets the ISO text, or what is typed so far. */
   onValueChange: (value: string) => void;
+  /** Asks for the time of day, too. */
   withTime?: boolean;
   /** Name of the button that opens the calendar: "Choose the birth date" */
   pickLabel: string;
   /** First and last day of the calendar, ISO as the value. */
   min?: string;
+  /** Last day of the calendar, ISO as the value. */
   max?: string;
 }
 

@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { DateText } from './DateText.tsx';
 
 const meta = {
-  title: 'Components/DateText',
+  title: 'Components/Content/DateText',
   component: DateText,
   decorators: [inColumn],
   args: { instant: '2026-11-20T06:05:00Z', missing: 'N/A' },
@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DateAndTime: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { missing: 'stands in for an instant that is missing' } },
+};
 
 export const DayOnly: Story = { args: { dayOnly: true } };
 

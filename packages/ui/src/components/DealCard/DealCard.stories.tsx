@@ -8,7 +8,7 @@ import { timeTexts } from '../../stories/texts.ts';
 import { DealCard } from './DealCard.tsx';
 
 const meta = {
-  title: 'Components/DealCard',
+  title: 'Commerce/Deals and coupons/DealCard',
   component: DealCard,
   decorators: [inCell],
   args: {
@@ -24,6 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Plain: Story = {
   args: {

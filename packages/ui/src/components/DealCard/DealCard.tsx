@@ -11,9 +11,11 @@ import { TimeLeft, type TimeLeftTexts, useHasEnded } from '../TimeLeft/TimeLeft.
 import { art, body, foot, title } from './DealCard.css.ts';
 
 export interface DealCardProps {
+  /** What the deal is: "Dhoom 700 wireless headphones at 62% off" */
   name: string;
   /** The deal's page. */
   href: string;
+  /** Picture of the product; null when there is none. */
   imageUrl: string | null | undefined;
   /** "Ends tonight" */
   tag?: string | null;

@@ -25,7 +25,7 @@ const kind = (
 );
 
 const meta = {
-  title: 'Components/DealHeader',
+  title: 'Commerce/Deals and coupons/DealHeader',
   component: DealHeader,
   decorators: [inColumn],
   args: {
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Online: Story = {};
+export const Playground: Story = {};
 
 export const Offline: Story = {
   args: {

@@ -11,7 +11,9 @@ import { ShopLine, type ShopLineProps } from '../ShopLine/ShopLine.tsx';
 import * as styles from './DealHeader.css.ts';
 
 export interface DealHeaderProps {
+  /** Name of the deal, the heading of the page. */
   title: string;
+  /** Picture of the product; null when there is none. */
   imageUrl: string | null | undefined;
   /** "Ends tonight" */
   tag?: string | null;

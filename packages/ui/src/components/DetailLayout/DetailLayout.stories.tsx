@@ -12,7 +12,7 @@ import { TermsList } from '../TermsList/TermsList.tsx';
 import { DetailLayout } from './DetailLayout.tsx';
 
 const meta = {
-  title: 'Components/DetailLayout',
+  title: 'Components/Layout/DetailLayout',
   component: DetailLayout,
   decorators: [inColumn],
   args: {
@@ -25,7 +25,7 @@ const meta = {
     ),
     aside: (
       <StoreAside
-        caption="Shop through Potli and earn"
+        caption="Shop through us and earn"
         reward="Up to 9% Cashback"
         shop={{ text: 'Shop Now', href: 'https://juttigali.example' }}
         claim={{ text: 'Claim Cashback', href: '/user_dashboard/missing_cashback' }}
@@ -61,9 +61,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** The terms follow the aside, also where head and facts are higher than it. */
 export const Store: Story = {
-  args: { aside: <StoreAside caption="Shop through Potli and earn" reward="Up to 9% Cashback" note="Remember." /> },
+  args: { aside: <StoreAside caption="Shop through us and earn" reward="Up to 9% Cashback" note="Remember." /> },
   play: async ({ canvas }) => {
     if (!matchMedia('(min-width: 1025px)').matches) return;
     const aside = canvas.getByRole('complementary').getBoundingClientRect();

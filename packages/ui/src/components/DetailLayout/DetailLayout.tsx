@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './DetailLayout.css.ts';
 
 export interface DetailLayoutProps {
+  /** Picture, title and text of the store or card. */
   head: ReactNode;
   /** Reward and button to the shop: beside the head; on one column below it in the same panel. */
   aside: ReactNode;

@@ -3,7 +3,9 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './DetailTitle.css.ts';
 
 export interface DetailTitleProps {
+  /** Name of the store, the heading of the page. */
   title: string;
+  /** One paragraph about the store. */
   text?: string | null;
 }
 

@@ -6,10 +6,10 @@ import { vars } from '../../theme/vars.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog, DialogFoot } from './Dialog.tsx';
+import { Dialog, DialogFoot, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   parameters: { layout: 'padded' },
   component: Dialog,
   args: {
@@ -33,6 +33,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The opener keeps whether it is open. */
+function Opened(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const Playground: Story = {
+  argTypes: { open: { control: false } },
+  render: (args) => <Opened {...args} />,
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Open' })),
+};
+
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -47,16 +64,7 @@ export const Plain: Story = {
 
 /** The focus stays in the dialog, and returns to the opener on close. */
 export const TrapsFocus: Story = {
-  args: { open: false },
-  render: function Opened(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
+  render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const opener = canvas.getByRole('button', { name: 'Open' });

@@ -8,14 +8,19 @@ import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
+  /** Shows the dialog. The caller keeps this state. */
   open: boolean;
+  /** Called with `false` by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
+  /** The heading; it names the dialog for screen readers. */
   title: ReactNode;
   /** Read with the title by screen readers, and shown below it. */
   description?: string;
+  /** Name of the close button: "Close" */
   closeLabel: string;
   /** Fills 380 px beside the content in windows from 900 px; the panel is then 920 px wide instead of 540. */
   art?: ReactNode;
+  /** The content, often a form that ends with a DialogFoot. */
   children: ReactNode;
 }
 
@@ -53,6 +58,11 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
 }
 
 /** The submit button of a dialog's form. On small screens it sticks to the bottom of the sheet. */
-export function DialogFoot({ children }: { children: ReactNode }) {
+export function DialogFoot({
+  children,
+}: {
+  /** The submit button, alone or with a second one. */
+  children: ReactNode;
+}) {
   return <div className={styles.foot}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 import { dialogCommand } from './dialogCommand.ts';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { layout: 'padded' },
   args: { id: 'menu', label: 'Menu', children: <Button {...dialogCommand('menu', 'close')}>Close menu</Button> },
@@ -20,6 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const AtTheSide: Story = {
   play: async ({ canvas }) => {

@@ -4,9 +4,11 @@ import { drawer } from './Drawer.css.ts';
 export interface DrawerProps {
   /** The buttons that open and close it pass it to `dialogCommand`. */
   id: string;
+  /** Name of the drawer for screen readers: "Menu" */
   label: string;
   /** `start` is 312 px at the side, `full` covers the screen. */
   placement?: 'start' | 'full';
+  /** Links, most often. */
   children: ReactNode;
 }
 

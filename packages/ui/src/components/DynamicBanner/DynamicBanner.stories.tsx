@@ -9,7 +9,7 @@ const banner = {
 };
 
 const meta = {
-  title: 'Components/DynamicBanner',
+  title: 'Commerce/Banners/DynamicBanner',
   component: DynamicBanner,
   decorators: [inColumn],
   args: { banner: { ...banner, href: '/user_dashboard/refer_earn' } },
@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Linked: Story = {};
+export const Playground: Story = {};
 
 export const Unlinked: Story = { args: { banner } };

@@ -6,6 +6,7 @@ import { strip } from './DynamicBanner.css.ts';
 export interface DynamicBannerProps {
   /** 1240 × 240, words in the left 600 px. */
   banner: Banner;
+  /** `eager` when the banner is visible as the page opens. */
   priority?: PictureProps['priority'];
 }
 

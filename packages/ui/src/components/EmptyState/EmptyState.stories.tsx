@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   parameters: { layout: 'padded' },
   component: EmptyState,
   args: {
@@ -22,5 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = {};
+export const Playground: Story = {};
 export const WordsOnly: Story = { args: { title: 'No stores available', text: undefined, action: undefined } };

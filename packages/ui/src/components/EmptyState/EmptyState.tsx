@@ -6,10 +6,13 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** Decorative picture above the text: `<img>` or inline SVG. */
   art?: ReactNode;
+  /** What is empty: "No clicks yet" */
   title: string;
+  /** What fills it, in one sentence. */
   text?: ReactNode;
   /** One action. */
   action?: ReactNode;
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 }
 

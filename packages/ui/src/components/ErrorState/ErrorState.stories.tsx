@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   parameters: { layout: 'padded' },
   component: ErrorState,
   args: {
@@ -15,6 +15,8 @@ const meta = {
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Failed: Story = {
   play: async ({ args, canvasElement }) => {

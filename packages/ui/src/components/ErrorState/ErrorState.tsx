@@ -5,10 +5,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { disc } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
+  /** What failed: "Failed to fetch clicks data" */
   title: string;
+  /** What the reader can do, when it is more than to try again. */
   text?: string;
+  /** "Try again" */
   retryLabel: string;
+  /** Called by the button. Load again, and set `retrying`. */
   onRetry: () => void;
+  /** The new try is under way: the button is busy. */
   retrying?: boolean;
 }
 

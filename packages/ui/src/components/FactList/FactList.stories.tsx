@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { FactList } from './FactList.tsx';
 
 const meta = {
-  title: 'Components/FactList',
+  title: 'Components/Content/FactList',
   component: FactList,
   decorators: [inColumn],
   args: {
@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Playground: Story = {};
 
 export const One: Story = { args: { facts: [{ label: 'Annual fee', value: '₹599' }] } };

@@ -14,7 +14,7 @@ const panel = (
 );
 
 const meta = {
-  title: 'Components/FeatureRow',
+  title: 'Commerce/Banners/FeatureRow',
   component: FeatureRow,
   decorators: [inColumn],
   args: {
@@ -30,6 +30,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const BannerAndPanel: Story = {
   play: async ({ canvas }) => {

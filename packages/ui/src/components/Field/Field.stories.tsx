@@ -16,7 +16,7 @@ function OrderId(props: FieldProps) {
 }
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: OrderId,
   parameters: { layout: 'padded' },
   args: { label: 'Store order ID' },
@@ -24,6 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Hint: Story = { args: { hint: 'As it is printed on your order', note: '(optional)' } };
 

@@ -4,19 +4,31 @@ import * as styles from './Field.css.ts';
 import type { FieldState } from './useField.ts';
 
 export interface FieldProps {
+  /** Names the field, above it. Always there: a placeholder is no label. */
   label: ReactNode;
   /** Shows after the label: "(optional)" */
   note?: string;
+  /** Marks the label with a star, and the browser checks it. */
   required?: boolean;
   /** Shown until there is an error or a confirmation. */
   hint?: ReactNode;
+  /** What is wrong and how to mend it. Replaces the hint. */
   error?: ReactNode;
   /** Confirms a correct entry: "IFSC looks right" */
   confirmed?: ReactNode;
 }
 
 /** A form field: label, control and one message. */
-export function Field({ field, children, ...props }: FieldProps & { field: FieldState; children: ReactNode }) {
+export function Field({
+  field,
+  children,
+  ...props
+}: FieldProps & {
+  /** Ids that connect label, control and message: the result of `useField`. */
+  field: FieldState;
+  /** The control, with `field.control` spread on it. */
+  children: ReactNode;
+}) {
   const message = messageOf(props);
   return (
     <div className={styles.field}>

@@ -4,8 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { fieldMessage } from './FieldMessage.css.ts';
 
 export interface FieldMessageProps {
+  /** Id for the `aria-describedby` of the control. */
   id?: string;
+  /** `error` is red with a sign, `confirmed` green, `hint` grey. */
   tone: 'error' | 'confirmed' | 'hint';
+  /** One sentence. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ const parcel = file('parcel.jpg', 'image/jpeg', 640);
 const movie = file('unboxing.mp4', 'video/mp4');
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Components/Forms/FileUpload',
   component: FileUpload,
   parameters: { layout: 'padded' },
   args: {
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Playground: Story = {};
 export const Filled: Story = { args: { files: [invoice, shot] } };
 export const WithError: Story = { args: { error: 'Failed to submit the form. Please try again.' } };
 export const Disabled: Story = { args: { files: [invoice], disabled: true } };

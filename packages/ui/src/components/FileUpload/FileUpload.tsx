@@ -26,7 +26,9 @@ export interface FileUploadTexts {
 }
 
 export interface FileUploadProps extends FieldProps, FileUploadInput {
+  /** Id of the input; made up without one. */
   id?: string;
+  /** All texts: what to drop, the limits, the names of the buttons, the errors. */
   texts: FileUploadTexts;
 }
 

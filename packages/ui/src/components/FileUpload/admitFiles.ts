@@ -1,4 +1,5 @@
 export interface FileLimits {
+  /** More files are refused, with a message. */
   maxFiles: number;
   /** As in `<input accept>`: types ("image/*", "application/pdf") and extensions (".pdf"). All files by default. */
   accept?: string;

@@ -2,8 +2,11 @@ import { type DragEvent, useRef, useState } from 'react';
 import { admitFiles, type FileLimits, type FileRefusal, fileKey } from './admitFiles.ts';
 
 export interface FileUploadInput extends FileLimits {
+  /** The files chosen so far. The caller keeps them. */
   files: readonly File[];
+  /** Gets all files that stay or were added. */
   onFilesChange: (files: readonly File[]) => void;
+  /** No file can be added or removed, for example while they are sent. */
   disabled?: boolean;
 }
 

@@ -8,10 +8,10 @@ import { FooterShell } from './FooterShell.tsx';
 const links = (...labels: string[]) => labels.map((label) => ({ href: `/${label.toLowerCase()}`, label }));
 
 const meta = {
-  title: 'Components/FooterShell',
+  title: 'Components/Layout/FooterShell',
   component: FooterShell,
   args: {
-    logo: <Logo ground="inverse" href="/" label="Potli home" />,
+    logo: <Logo ground="inverse" href="/" label="Home" />,
     about: 'Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week.',
     contacts: [
       { href: 'mailto:care@potli.example', label: 'care@potli.example', icon: Mail },
@@ -45,7 +45,7 @@ const meta = {
         links: links('About', 'Contact', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'),
       },
     ],
-    imprint: '© 2026 Potli',
+    imprint: '© 2026',
     remark: 'Members must be 18 or older.',
     theme: (
       <ThemeSwitch
@@ -72,4 +72,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Public: Story = {};
+export const Playground: Story = {};

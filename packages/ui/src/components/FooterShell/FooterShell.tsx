@@ -14,14 +14,19 @@ export interface FooterLink {
 }
 
 export interface FooterShellProps {
+  /** A Logo on the ground `inverse`. */
   logo: ReactNode;
+  /** One or two sentences about the shop. */
   about: ReactNode;
+  /** Mail, telephone and address, each with its icon. */
   contacts: readonly (FooterLink & { icon: IconNode })[];
   /** Icon links; `label` is their accessible name. */
   social: readonly (FooterLink & { icon: IconNode })[];
+  /** Groups of links. `wide` ones have two links in a row. */
   columns: readonly { title: string; links: readonly FooterLink[]; wide?: boolean }[];
   /** "© 2026 Potli" */
   imprint: string;
+  /** Small print beside the imprint. */
   remark?: string;
   /** A ThemeSwitch. */
   theme?: ReactNode;

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormPanel } from './FormPanel.tsx';
 
 const meta = {
-  title: 'Components/FormPanel',
+  title: 'Components/Forms/FormPanel',
   component: FormPanel,
   decorators: [inColumn],
   args: {
@@ -23,4 +23,4 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = {};

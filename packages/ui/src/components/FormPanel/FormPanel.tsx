@@ -3,9 +3,11 @@ import { Heading } from '../Heading/Heading.tsx';
 import { art as artClass, body, panel } from './FormPanel.css.ts';
 
 export interface FormPanelProps {
+  /** Heading of the page: "Forgot your password?" */
   title: string;
   /** Fills 380 px beside the form in windows from 900 px. */
   art: ReactNode;
+  /** The form. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { GiftCardFace } from './GiftCardFace.tsx';
 
 const meta = {
-  title: 'Components/GiftCardFace',
+  title: 'Commerce/Stores and offers/GiftCardFace',
   component: GiftCardFace,
   decorators: [inCell],
   args: {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saving: Story = {};
+export const Playground: Story = {};
 
 export const NoSaving: Story = { args: { saving: null } };
 

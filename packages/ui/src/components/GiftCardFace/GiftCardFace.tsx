@@ -13,6 +13,7 @@ export interface GiftCardFaceProps {
   name: string;
   /** The gift card's page. */
   href: string;
+  /** Picture of the gift card, 320 × 200; null when there is none. */
   imageUrl: string | null | undefined;
   /** Discount: "4% off" */
   saving?: string | null;

@@ -9,10 +9,10 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { HeaderShell } from './HeaderShell.tsx';
 
 const meta = {
-  title: 'Components/HeaderShell',
+  title: 'Components/Layout/HeaderShell',
   component: HeaderShell,
   args: {
-    logo: <Logo href="/" label="Potli home" />,
+    logo: <Logo href="/" label="Home" />,
     links: [
       { href: '/categories', label: 'All categories', icon: LayoutGrid },
       { href: '/stores', label: 'Stores', icon: Store, current: true },
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Playground: Story = {};
 
 export const Member: Story = {
   args: {
@@ -84,7 +84,7 @@ export const Scrolled: Story = {
     };
     await waitFor(() => expect(hit(search, 0.5)).toBe(true));
     await expect(search.getBoundingClientRect().width).toBeGreaterThan(120);
-    await waitFor(() => expect(hit(canvas.getByRole('link', { name: 'Potli home' }), 0.1)).toBe(true));
+    await waitFor(() => expect(hit(canvas.getByRole('link', { name: 'Home' }), 0.1)).toBe(true));
     if (menu) await waitFor(() => expect(hit(menu, 0.5)).toBe(true));
     window.scrollTo(0, 0);
   },

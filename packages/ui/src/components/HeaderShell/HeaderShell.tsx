@@ -17,13 +17,17 @@ export interface HeaderLink {
 }
 
 export interface HeaderShellProps {
+  /** A Logo on the ground `brand`. */
   logo: ReactNode;
+  /** The main pages; the current one is marked. */
   links: readonly HeaderLink[];
+  /** A SearchBox. */
   search: ReactNode;
   /** Login, or Dashboard and Logout: beside the search, on small screens in the first row. */
   actions: ReactNode;
   /** Content below the links in the menu of small screens. */
   menu: Pick<HeaderMenuProps, 'note' | 'action' | 'art'>;
+  /** Names of the navigation and of the buttons of the menu, for screen readers. */
   labels: { nav: string; openMenu: string; closeMenu: string };
   /** The same colour continues below the header (home): the hem shows only after scrolling. */
   flush?: boolean;

@@ -3,7 +3,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Content/Heading',
   component: Heading,
   parameters: { layout: 'padded' },
   args: { level: 2, children: 'Keep the change' },
@@ -11,6 +11,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Levels: Story = {
   render: () => (

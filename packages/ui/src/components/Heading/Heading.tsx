@@ -6,8 +6,11 @@ import { align as aligns } from '../Text/Text.css.ts';
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /** Heading level; the look is `variant`. */
   level: 1 | 2 | 3 | 4;
+  /** Style of the type scale; by default that of the level. */
   variant?: TypeName;
+  /** Colour of the text; by default that of its container. */
   tone?: ToneName;
+  /** `center` for the heading of an empty page, else `start`. */
   align?: 'start' | 'center';
 }
 

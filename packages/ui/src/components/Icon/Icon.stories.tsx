@@ -5,7 +5,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   parameters: { layout: 'padded' },
   args: { of: Gift },
@@ -13,6 +13,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Sizes: Story = {
   render: () => (

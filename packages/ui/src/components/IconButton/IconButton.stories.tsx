@@ -4,13 +4,15 @@ import { Row } from '../Layout/Layout.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   parameters: { layout: 'padded' },
   component: IconButton,
   args: { icon: X, label: 'Close' },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Variants: Story = {
   render: () => (

@@ -5,6 +5,7 @@ import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  /** An icon of `lucide`. Choose one that most people know. */
   icon: IconNode;
   /** What the button does, for screen readers. */
   label: string;
@@ -12,7 +13,7 @@ export interface IconButtonProps
   variant?: 'ghost' | 'round' | 'square';
   /** Width and height of the icon in px. */
   iconSize?: number;
-  /** As of {@link Icon}. */
+  /** For arrows along the line of text: the other way round where text runs from right to left. */
   mirrors?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { InlineSelect } from './InlineSelect.tsx';
 
 const meta = {
-  title: 'Components/InlineSelect',
+  title: 'Components/Forms/InlineSelect',
   component: InlineSelect,
   parameters: { layout: 'padded' },
   args: {
@@ -16,9 +16,12 @@ const meta = {
     ],
     onChange: fn(),
   },
+  argTypes: { value: { control: 'select', options: ['', 'TRACKED', 'PAID'] } },
 } satisfies Meta<typeof InlineSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Chooses: Story = {
   play: async ({ args, canvas }) => {

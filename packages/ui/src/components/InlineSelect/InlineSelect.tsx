@@ -6,8 +6,11 @@ import * as styles from './InlineSelect.css.ts';
 export interface InlineSelectProps {
   /** Before the select: "Rows" */
   label: string;
+  /** Value of the chosen option. */
   value: string;
+  /** The options in their order. */
   options: readonly SelectOption[];
+  /** Gets the chosen value. */
   onChange: (value: string) => void;
 }
 

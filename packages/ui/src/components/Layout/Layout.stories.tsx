@@ -4,11 +4,29 @@ import { Panel } from '../Panel/Panel.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Container, Grid, Row, Section, Split, Stack } from './Layout.tsx';
 
-const meta = { title: 'Foundations/Layout' } satisfies Meta;
+const meta = {
+  title: 'Components/Layout/Layout',
+  component: Grid,
+  args: { columns: 3, gap: 'x2' },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = ['Juttigali', 'Safarnaav', 'Neembagh', 'Ghonsla', 'Tokrigo', 'Voltaara'];
+
+export const Playground: Story = {
+  render: (args) => (
+    <Container>
+      <Grid {...args}>
+        {names.map((name) => (
+          <Panel key={name} padding="snug">
+            {name}
+          </Panel>
+        ))}
+      </Grid>
+    </Container>
+  ),
+};
 
 export const GridsBecomeFewer: Story = {
   render: () => (

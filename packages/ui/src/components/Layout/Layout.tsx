@@ -19,6 +19,7 @@ import {
 
 /** Props of all layout components: those of a plain element, without styling from outside. */
 export interface LayoutElementProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** The element that it renders. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'main' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
 }
 
@@ -30,6 +31,7 @@ export function Container({ as: Tag = 'div', ...rest }: LayoutElementProps) {
 export interface GridProps extends LayoutElementProps {
   /** At full width; fewer at 1024, 600 and 480 px. `4 small`: for cards that stand in pairs on phones. */
   columns: keyof typeof columnClasses;
+  /** Distance between the children, from the scale of space. */
   gap?: keyof typeof gaps;
 }
 
@@ -39,9 +41,13 @@ export function Grid({ as: Tag = 'div', columns, gap = 'x2', ...rest }: GridProp
 }
 
 export interface RowProps extends LayoutElementProps {
+  /** Distance between the children, from the scale of space. */
   gap?: keyof typeof gaps;
+  /** Position across the direction of the children. */
   align?: keyof typeof alignItems;
+  /** Position along the row; `between` moves the last one to the end. */
   justify?: keyof typeof justifyContent;
+  /** Lets children move to a second row where it is narrow. */
   wrap?: boolean;
 }
 
@@ -62,6 +68,7 @@ export function Section({ spacing = 'page', ...rest }: SectionProps) {
 }
 
 export interface SectionsProps {
+  /** Section elements, one below the other. */
   children: ReactNode;
   /** The ends next to a Band, which get padding. `page`: the whole page between header and footer. */
   ends?: 'both' | 'start' | 'end' | 'page';
@@ -73,6 +80,7 @@ export function Sections({ children, ends = 'both' }: SectionsProps) {
 }
 
 export interface SplitProps {
+  /** The content, on the wider side. */
   children: ReactNode;
   /** 380 px beside the content; below it in windows up to 1024 px, for forms up to 1200 px. */
   aside: ReactNode;
@@ -91,7 +99,9 @@ export function Split({ children, aside, kind = 'page' }: SplitProps) {
 }
 
 export interface StackProps extends LayoutElementProps {
+  /** Distance between the children, from the scale of space. */
   gap?: keyof typeof gaps;
+  /** Position across the direction of the children. */
   align?: keyof typeof alignItems;
 }
 
@@ -101,6 +111,11 @@ export function Stack({ as: Tag = 'div', gap = 'l', align = 'stretch', ...rest }
 }
 
 /** Text that is hidden at 600 px and below. */
-export function WideOnly({ children }: { children: ReactNode }) {
+export function WideOnly({
+  children,
+}: {
+  /** Words that a phone can do without. */
+  children: ReactNode;
+}) {
   return <span className={wideOnly}>{children}</span>;
 }

@@ -8,13 +8,15 @@ import { type AnchorProps, LinkProvider } from '../LinkProvider/LinkProvider.tsx
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   parameters: { layout: 'padded' },
   component: Link,
   args: { href: '/stores', children: 'Stores' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Variants: Story = {
   render: () => (

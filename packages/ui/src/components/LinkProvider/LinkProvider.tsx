@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address of the page it leads to. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -14,6 +15,7 @@ const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 export interface LinkProviderProps {
   /** The router's link component. It takes every attribute of `<a>`, also `href` and `ref`. */
   anchor: ComponentType<AnchorProps>;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Loading } from './Loading.tsx';
 
 const meta = {
-  title: 'Components/Loading',
+  title: 'Components/Feedback/Loading',
   component: Loading,
   parameters: { layout: 'padded' },
   args: { text: 'Loading...' },
@@ -11,6 +11,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const IsAnnounced: Story = {
   play: async ({ canvas }) => {

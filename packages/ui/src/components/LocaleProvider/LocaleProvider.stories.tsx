@@ -14,8 +14,13 @@ import { LocaleProvider } from './LocaleProvider.tsx';
 const shops = ['juttigali', 'safarnaav', 'neembagh', 'ghonsla', 'voltaara', 'thehro', 'tokrigo', 'jhilmil'];
 
 const meta = {
-  title: 'Components/LocaleProvider',
+  title: 'Components/Layout/LocaleProvider',
   component: LocaleProvider,
+  argTypes: {
+    language: { control: 'select', options: ['en-IN', 'hi-IN', 'ur-IN', 'en-AE'] },
+    currency: { control: 'select', options: ['INR', 'AED', 'USD'] },
+    timeZone: { control: 'select', options: ['Asia/Kolkata', 'Asia/Dubai'] },
+  },
   args: {
     children: (
       <Stack gap="x2">
@@ -41,6 +46,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Default: Story = {
   globals: { direction: 'ltr' },

@@ -4,6 +4,7 @@ import { place } from './LocaleProvider.css.ts';
 import { LocaleContext } from './useLocale.ts';
 
 export interface LocaleProviderProps extends LocaleSettings {
+  /** Everything for which the settings hold. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginScene } from './LoginScene.tsx';
 
 const meta = {
-  title: 'Components/LoginScene',
+  title: 'Commerce/Going to a shop/LoginScene',
   component: LoginScene,
   args: { garlandUrl: '/art/toran.svg', potliUrl: '/art/login.svg', text: 'Every order drops a coin in.' },
   decorators: [
@@ -16,4 +16,4 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = {};

@@ -6,6 +6,7 @@ export interface LoginSceneProps {
   garlandUrl: string;
   /** Picture at the bottom, 380 × 420. */
   potliUrl: string;
+  /** A few words about what members get. */
   text: string;
 }
 

@@ -4,13 +4,15 @@ import { Container, Row } from '../Layout/Layout.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Content/Logo',
   component: Logo,
-  args: { href: '/', label: 'Potli home' },
+  args: { href: '/', label: 'Home' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const OnBrandSurface: Story = {
   render: (args) => (
@@ -18,7 +20,7 @@ export const OnBrandSurface: Story = {
       <Container>
         <Row>
           <Logo {...args} />
-          <Logo {...args} markOnly label="Potli home, mark" />
+          <Logo {...args} markOnly label="Home, mark" />
         </Row>
       </Container>
     </Band>
@@ -32,7 +34,7 @@ export const OnInverse: Story = {
       <Container>
         <Row>
           <Logo {...args} />
-          <Logo {...args} markOnly label="Potli home, mark" />
+          <Logo {...args} markOnly label="Home, mark" />
         </Row>
       </Container>
     </Band>

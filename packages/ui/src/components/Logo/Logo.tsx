@@ -9,6 +9,7 @@ export interface LogoProps {
   markOnly?: boolean;
   /** Target of the link; its name is `label` ("Potli home"). */
   href: string;
+  /** Name of the link for screen readers: "Potli home" */
   label: string;
 }
 

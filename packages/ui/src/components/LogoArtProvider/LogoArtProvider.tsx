@@ -25,6 +25,7 @@ const LogoArtContext = createContext<LogoArt | null>(null);
 export interface LogoArtProviderProps {
   /** The brand's art: `brands/<brand>/logoArt`. */
   art: LogoArt;
+  /** Everything that shows a logo: most often the whole app. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Send, Share2, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arrows } from '../../stories/direction.ts';
 import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -44,7 +45,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   decorators: [inColumn],
   argTypes: { trigger: { control: false }, children: { control: false } },
@@ -60,7 +61,7 @@ const page = () => within(document.body);
 const item = (name: string) => page().getByRole('menuitem', { name });
 const open = (name = 'Actions') => userEvent.click(page().getByRole('button', { name }));
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { align: 'moves the open menu' } } };
 
 /** Every kind of item; the first is under the pointer. */
 export const Open: Story = {
@@ -127,9 +128,9 @@ export const ByKeyboard: Story = {
     // from the last to the first, and past what is disabled
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     await expect(item('Share')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrows().on);
     await waitFor(() => expect(item('By Telegram')).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(arrows().back);
     await waitFor(() => expect(item('Share')).toHaveFocus());
     await userEvent.keyboard('c');
     await waitFor(() => expect(item('Copy link')).toHaveFocus());

@@ -44,13 +44,17 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
 }
 
 export interface MenuItemProps {
+  /** The sign before the text. In a group, all items have one or none. */
   icon?: IconNode;
   /** Makes the item a link. */
   href?: string;
+  /** Called by a click or Enter, before the menu closes. */
   onSelect?: () => void;
+  /** Stays in the list, but cannot be chosen. */
   disabled?: boolean;
   /** `danger` for what cannot be undone. */
   tone?: keyof typeof styles.item;
+  /** What it does, beginning with a verb. */
   children: ReactNode;
 }
 
@@ -71,9 +75,13 @@ export function MenuItem({ icon, href, onSelect, disabled, tone = 'neutral', chi
 }
 
 export interface MenuCheckboxItemProps {
+  /** Whether it is on. The caller keeps this state. */
   checked: boolean;
+  /** Gets the new state. */
   onCheckedChange: (checked: boolean) => void;
+  /** Stays in the list, but cannot be changed. */
   disabled?: boolean;
+  /** What is on or off. */
   children: ReactNode;
 }
 
@@ -94,9 +102,13 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled, children 
 }
 
 export interface MenuRadioGroupProps<V extends string> {
+  /** Heading of the choices. */
   label: string;
+  /** Value of the chosen option. */
   value: V;
+  /** The choices in their order. */
   options: readonly { value: V; label: string; disabled?: boolean }[];
+  /** Gets the chosen value. */
   onChange: (value: V) => void;
 }
 
@@ -123,7 +135,15 @@ export function MenuRadioGroup<V extends string>({ label, value, options, onChan
 }
 
 /** Items under a heading. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+export function MenuGroup({
+  label,
+  children,
+}: {
+  /** Heading of the items. */
+  label: string;
+  /** Items of any kind. */
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Radix.Group aria-labelledby={id}>
@@ -152,9 +172,13 @@ export function MenuSeparator() {
 }
 
 export interface MenuSubProps {
+  /** The sign before the text. */
   icon?: IconNode;
+  /** What the items have in common: "Share" */
   label: string;
+  /** Stays in the list, but does not open. */
   disabled?: boolean;
+  /** Items of any kind, but no further sub-menu. */
   children: ReactNode;
 }
 

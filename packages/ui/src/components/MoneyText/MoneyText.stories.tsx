@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { MoneyText } from './MoneyText.tsx';
 
 const meta = {
-  title: 'Components/MoneyText',
+  title: 'Components/Content/MoneyText',
   component: MoneyText,
   decorators: [inColumn],
   args: { rupees: 123456.78 },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Playground: Story = {};
 
 export const Paise: Story = { args: { precision: 'paise' } };
 

@@ -5,8 +5,11 @@ import { Text, type TextProps } from '../Text/Text.tsx';
 export interface MoneyTextProps {
   /** Amount in rupees; fractions are paise. With another currency of LocaleProvider: in its main unit. */
   rupees: number;
+  /** `whole` leaves paise out, for tiles and cards; `paise` always shows two digits. */
   precision?: MoneyPrecision;
+  /** Style of the type scale. */
   variant?: TextProps['variant'];
+  /** Colour; green only for earned money. */
   tone?: TextProps['tone'];
 }
 

@@ -5,13 +5,15 @@ import { Grid } from '../Layout/Layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   parameters: { layout: 'padded' },
   component: NumberField,
   args: { label: 'Account Number', onValueChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { label: 'Order amount', defaultValue: '124990' } };
 
 export const States: Story = {
   render: () => (

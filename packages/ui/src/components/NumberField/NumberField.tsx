@@ -7,6 +7,7 @@ export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
   /** The digits as text, because account numbers have leading zeros. Controlled together with `onValueChange`. */
   value?: string;
+  /** The digits at first, where the field keeps its own state. */
   defaultValue?: string;
   /** Gets the typed text without all characters but digits. */
   onValueChange?: (value: string) => void;

@@ -3,7 +3,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
-  title: 'Components/OfferCard',
+  title: 'Commerce/Stores and offers/OfferCard',
   component: OfferCard,
   decorators: [inCell],
   args: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const Tints: Story = {
   render: (args) => (

@@ -11,10 +11,15 @@ const tintOrder = ['promote', 'money', 'highlight', 'info'] as const;
 export interface OfferCardProps {
   /** Name of the store, for screen readers. */
   storeName: string;
+  /** The page of the store or offer. */
   href: string;
+  /** Logo of the store; null when there is none. */
   imageUrl: string | null | undefined;
+  /** What the store offers: "Flat 20% off on first pair" */
   discountText: string;
+  /** What the member earns: "Up to 9% Cashback" */
   reward?: string | null;
+  /** Who gets it: "All users" */
   termsTag?: string | null;
   /** Position in the row; selects the background. */
   index: number;

@@ -4,7 +4,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { OfferText } from './OfferText.tsx';
 
 const meta = {
-  title: 'Components/OfferText',
+  title: 'Commerce/Stores and offers/OfferText',
   component: OfferText,
   decorators: [inColumn],
   args: { html: '<p>Two pairs for the price of the dearer one, across <strong>64 designs</strong>.</p>' },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {};
+export const Playground: Story = {};
 
 export const Rates: Story = {
   args: {

@@ -5,7 +5,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 const artOf = (kind: string) => <img src={`/art/wallet/${kind}.svg`} alt="" width={104} height={104} />;
 
 const meta = {
-  title: 'Components/OrderSummary',
+  title: 'Commerce/Money/OrderSummary',
   component: OrderSummary,
   decorators: [inColumn],
   args: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Playground: Story = {};
 export const Earned: Story = {
   args: { art: artOf('sent'), tone: 'earned', place: 'Sent To User', answer: 'In your bank since 12-11-2026.' },
 };

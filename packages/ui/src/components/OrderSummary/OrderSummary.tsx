@@ -8,6 +8,7 @@ export interface OrderSummaryProps {
   art: ReactNode;
   /** "Your cashback" */
   label: string;
+  /** Amount of the cashback in rupees; fractions are paise. */
   rupees: number;
   /** "in Cashback in Pending" */
   place: string;

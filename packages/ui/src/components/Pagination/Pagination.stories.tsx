@@ -5,7 +5,7 @@ import { rightToLeft } from '../../stories/frames.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   parameters: { layout: 'padded' },
   component: Pagination,
   args: {

@@ -15,10 +15,13 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
+  /** How many pages there are. Leave the component out when there is one only. */
   pageCount: number;
+  /** Gets the chosen page, counted from 1. */
   onPageChange: (page: number) => void;
   /** With `first` and `last` there are buttons for these pages, too. */
   labels: PaginationLabels;
+  /** While a page loads. */
   disabled?: boolean;
   /** Shows only this many pages around the current one, without the first and the last: … 6 7 8 … */
   window?: number;

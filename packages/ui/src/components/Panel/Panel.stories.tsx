@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   parameters: { layout: 'padded' },
   args: { children: 'Approved money is sent to your bank automatically.' },
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roomy: Story = {};
+export const Playground: Story = {};
 
 export const Snug: Story = { args: { padding: 'snug' } };
 

@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { panel } from './Panel.css.ts';
 
 export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** The element that it renders. */
   as?: 'div' | 'section' | 'article';
   /** `roomy` is 30 px (20 px on small screens), `snug` 16 px, `none` for content up to the edge. */
   padding?: 'roomy' | 'snug' | 'none';

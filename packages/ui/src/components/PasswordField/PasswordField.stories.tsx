@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'kholo-sim-sim' },
@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { hideLabel: 'names the button while the text is shown' } },
+};
 
 export const RevealedByTheEye: Story = {
   play: async ({ canvasElement }) => {

@@ -7,6 +7,7 @@ import { reveal } from './PasswordField.css.ts';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Names of the button in its two states. */
   showLabel: string;
+  /** Name of the button while the text is shown: "Hide password" */
   hideLabel: string;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
   decorators: [inCell],
   args: {
@@ -20,6 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Loads: Story = {
   play: async ({ canvas }) => {

@@ -2,11 +2,13 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { picture } from './Picture.css.ts';
 
 export interface PictureProps {
+  /** Address of the picture; null when there is none. */
   src: string | null | undefined;
   /** Empty if a text beside the picture says the same. */
   alt?: string;
   /** The picture's own size in px; in the layout it fills its frame. */
   width: number;
+  /** The picture's own height in px. */
   height: number;
   /** `eager` for the main picture of a page, `low` for small pictures that must not delay it. */
   priority?: 'eager' | 'low' | 'lazy';

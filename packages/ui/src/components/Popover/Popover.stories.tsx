@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -10,7 +11,7 @@ import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   decorators: [inColumn],
   argTypes: { trigger: { control: false }, children: { control: false } },
@@ -48,7 +49,9 @@ const open = async () => {
   await waitFor(() => expect(panel()).toBeVisible());
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { align: 'moves the open panel', label: 'names the open panel' } },
+};
 
 export const Open: Story = {
   play: async () => {
@@ -69,7 +72,7 @@ export const Aligned: Story = {
   play: async () => {
     await open();
     await waitFor(() =>
-      expect(panel()?.getBoundingClientRect().right).toBeCloseTo(trigger().getBoundingClientRect().right, 0),
+      expect(alongLine(page().getByRole('dialog', { name: 'Filters' })).end).toBeCloseTo(alongLine(trigger()).end, 0),
     );
   },
 };

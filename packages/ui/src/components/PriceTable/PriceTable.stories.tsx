@@ -4,7 +4,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
 const meta = {
-  title: 'Components/PriceTable',
+  title: 'Commerce/Stores and offers/PriceTable',
   component: PriceTable,
   decorators: [inColumn],
   args: {
@@ -20,6 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Denominations: Story = {
   play: async ({ canvas }) => {

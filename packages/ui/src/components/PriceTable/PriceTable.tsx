@@ -9,6 +9,7 @@ export interface Price {
 }
 
 export interface PriceTableProps {
+  /** A row each: face value and amount to pay, in rupees, and what is saved. */
   prices: readonly Price[];
   /** Name of the table for screen readers. */
   label: string;

@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   parameters: { layout: 'padded' },
   component: Progress,
   args: { label: 'Uploading files...', value: 0.42 },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {

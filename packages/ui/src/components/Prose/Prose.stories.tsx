@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { Prose } from './Prose.tsx';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Content/Prose',
   component: Prose,
   decorators: [inColumn],
   args: {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paragraphs: Story = {};
+export const Playground: Story = {};
 
 export const Everything: Story = {
   args: {

@@ -8,8 +8,11 @@ export interface RadioFieldProps<V extends string> extends FieldProps {
   name?: string;
   /** Controlled together with `onChange`; otherwise use `defaultValue`. */
   value?: V;
+  /** Value of the option that is chosen at first. */
   defaultValue?: V;
+  /** Gets the chosen value. */
   onChange?: (value: V) => void;
+  /** No option can be chosen now. */
   disabled?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Grid } from '../Layout/Layout.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: { layout: 'padded' },
   args: {

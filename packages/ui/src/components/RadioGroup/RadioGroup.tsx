@@ -12,6 +12,7 @@ export interface RadioOption<V extends string> {
 }
 
 export interface RadioGroupProps<V extends string> extends RadioFieldProps<V> {
+  /** The options in their order. */
   options: readonly RadioOption<V>[];
   /** `horizontal` for two or three short words; on small screens it is vertical. */
   orientation?: 'vertical' | 'horizontal';

@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { RateTable } from './RateTable.tsx';
 
 const meta = {
-  title: 'Components/RateTable',
+  title: 'Commerce/Stores and offers/RateTable',
   component: RateTable,
   decorators: [inColumn],
   args: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Five: Story = {};
+export const Playground: Story = {};
 
 export const LongTexts: Story = {
   args: {

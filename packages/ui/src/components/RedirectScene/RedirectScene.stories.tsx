@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { RedirectScene } from './RedirectScene.tsx';
 
 const meta = {
-  title: 'Components/RedirectScene',
+  title: 'Commerce/Going to a shop/RedirectScene',
   component: RedirectScene,
   args: {
     artUrl: '/art/redirect.svg',
@@ -30,6 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLogo: Story = {};
+export const Playground: Story = {};
 
 export const NoLogo: Story = { args: { logoUrl: undefined, title: 'Redirecting to Store in 1 seconds...' } };

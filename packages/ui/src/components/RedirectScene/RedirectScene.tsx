@@ -8,6 +8,7 @@ import { RedirectTag, type RedirectTagProps } from './RedirectTag.tsx';
 export interface RedirectSceneProps extends RedirectTagProps {
   /** "Redirecting to Juttigali in 1 seconds..." */
   title: string;
+  /** Advice while the shop opens, in one sentence. */
   text: string;
   /** Read once by screen readers, because the title changes every second. */
   announcement?: string;

@@ -8,7 +8,7 @@ import { ResultBox } from './ResultBox.tsx';
 const href = 'https://api.potli.example/custom-link/9fK2xQ7b';
 
 const meta = {
-  title: 'Components/ResultBox',
+  title: 'Commerce/Going to a shop/ResultBox',
   component: ResultBox,
   decorators: [
     (Story) => (
@@ -39,6 +39,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const WithTargets: Story = {
   play: async ({ canvas }) => {

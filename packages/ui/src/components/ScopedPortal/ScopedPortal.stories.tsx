@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { ScopedPortal } from './ScopedPortal.tsx';
 
 const meta = {
-  title: 'Components/ScopedPortal',
+  title: 'Components/Overlays/ScopedPortal',
   component: ScopedPortal,
   parameters: { layout: 'padded' },
   args: {
@@ -17,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** Brand, theme, direction and language come from the nearest parts of the page that have them. */
 export const KeepsItsScope: Story = {

@@ -38,27 +38,6 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: '0 1 auto',
-  gap: '8px',
-  minWidth: 0,
-  height: '44px',
-  paddingInlineStart: '8px',
-  borderRadius: '12px',
-  background: color.highlightSoft,
-  boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}`,
-  fontWeight: 620,
-});
-
-export const chipName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-export const chipPicture = styleVariants({
-  mark: { flex: 'none', width: '28px', height: '28px', borderRadius: '22%' },
-  card: { flex: 'none', width: '40px', height: '25px', borderRadius: '4px', objectFit: 'cover' },
-});
-
 export const list = style({
   position: 'absolute',
   zIndex: 5,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Tag } from '../Tag/Tag.tsx';
 import { SearchBox, type Suggestion, type SuggestionGroup } from './SearchBox.tsx';
 
 const mark = (slug: string) => ({ src: `/demo/stores/${slug}.svg`, shape: 'mark' as const });
@@ -32,7 +33,7 @@ const groups: SuggestionGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   parameters: { layout: 'padded' },
   component: SearchBox,
   args: {
@@ -47,6 +48,12 @@ const meta = {
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: {
+    quietControls: { clearLabel: 'names a button that appears while one types', emptyText: 'appears while one types' },
+  },
+};
 
 export const Empty: Story = { args: { groups: [] } };
 
@@ -179,7 +186,22 @@ export const PickedSuggestion: Story = {
           event.preventDefault();
           setPicked(suggestion);
         }}
-        picked={picked && { ...picked, removeLabel: `Remove ${picked.name}`, onRemove: () => setPicked(undefined) }}
+        picked={
+          picked &&
+          ((focusBox) => (
+            <Tag
+              tone="highlight"
+              image={picked.image}
+              removeLabel={`Remove ${picked.name}`}
+              onRemove={() => {
+                setPicked(undefined);
+                focusBox();
+              }}
+            >
+              {picked.name}
+            </Tag>
+          ))
+        }
       />
     );
   },

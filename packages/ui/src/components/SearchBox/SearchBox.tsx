@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SearchBox.css.ts';
@@ -26,9 +26,13 @@ export interface SuggestionGroup {
 export interface SearchBoxProps {
   /** Address of the form without scripts; the query is the parameter `name`. */
   action: string;
+  /** Name of the query in the address of `action`. */
   name?: string;
+  /** Name of the field for screen readers: "Search stores" */
   label: string;
+  /** Shown while nothing is typed. */
   placeholder: string;
+  /** Name of the button that empties the field: "Clear search" */
   clearLabel: string;
   /** Called on every change, and once for text typed before hydration. Keep the function the same between renders. */
   onQueryChange: (query: string) => void;
@@ -46,8 +50,8 @@ export interface SearchBoxProps {
   onSubmit?: (query: string) => void;
   /** Call `event.preventDefault()` to stay on the page; the box is then cleared for the picked item. */
   onPick?: (suggestion: Suggestion, event: MouseEvent) => void;
-  /** The picked item, shown in the box. */
-  picked?: Picked;
+  /** Renders the picked item in the box: a `Tag`, which calls `focusBox` when it is removed. */
+  picked?: (focusBox: () => void) => ReactNode;
   /** `lg` for use beside a large button. */
   size?: keyof typeof styles.box;
   /** Id for a submit button outside the box. */
@@ -95,7 +99,7 @@ export function SearchBox({
     <search ref={root} className={styles.search}>
       <form id={formId} action={texts.action} method="get" onSubmit={submit} className={styles.box[size]}>
         <Icon of={Search} />
-        {picked && <PickedChip {...picked} onRemoved={() => input.current?.focus()} />}
+        {picked?.(box.focus)}
         <input
           ref={input}
           type="search"
@@ -135,26 +139,3 @@ export function SearchBox({
     </search>
   );
 }
-
-export interface Picked extends Pick<Suggestion, 'name' | 'image'> {
-  /** "Remove Juttigali" */
-  removeLabel: string;
-  onRemove: () => void;
-}
-
-/** The picked suggestion, inside the box. */
-function PickedChip({ name, image, removeLabel, onRemove, onRemoved }: Picked & { onRemoved: () => void }) {
-  const remove = () => {
-    onRemove();
-    onRemoved();
-  };
-  return (
-    <span className={styles.chip}>
-      {image && <img src={image.src} alt="" {...chipSizes[image.shape]} className={styles.chipPicture[image.shape]} />}
-      <span className={styles.chipName}>{name}</span>
-      <IconButton icon={X} label={removeLabel} iconSize={18} onClick={remove} />
-    </span>
-  );
-}
-
-const chipSizes = { mark: { width: 28, height: 28 }, card: { width: 40, height: 25 } } as const;

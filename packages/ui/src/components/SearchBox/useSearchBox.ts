@@ -35,10 +35,14 @@ export function useSearchBox({ groups, startGroups, onQueryChange }: SearchBoxSt
     reopen(true);
   }
 
+  function focus() {
+    input.current?.focus();
+  }
+
   function clear() {
     if (input.current) input.current.value = '';
     change('');
-    input.current?.focus();
+    focus();
     reopen(false);
   }
 
@@ -56,5 +60,6 @@ export function useSearchBox({ groups, startGroups, onQueryChange }: SearchBoxSt
     onKeyDown,
     change,
     clear,
+    focus,
   };
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 const viewAll = { href: '/stores', text: 'View all' };
 
 const meta = {
-  title: 'Components/SectionHeading',
+  title: 'Components/Content/SectionHeading',
   component: SectionHeading,
   decorators: [inColumn],
   args: { title: 'Top Stores' },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {};
+export const Playground: Story = {};
 
 export const WithViewAll: Story = { args: { viewAll } };
 

@@ -12,11 +12,13 @@ export interface ViewAll {
 }
 
 export interface SectionHeadingProps {
+  /** The heading. */
   title: string;
   /** Id for the `aria-labelledby` of the section. */
   id?: string;
   /** `section` for a section of a page, `block` for a part of a card. */
   variant?: 'section' | 'block';
+  /** Heading level; 3 inside another section. */
   level?: 2 | 3;
   /** Link to the page with all items: "View all" */
   viewAll?: ViewAll;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   parameters: { layout: 'padded' },
   component: SegmentedControl,
   args: {
@@ -21,6 +21,8 @@ const meta = {
 } satisfies Meta<SegmentedControlProps<string>>;
 export default meta;
 type Story = StoryObj<SegmentedControlProps<string>>;
+
+export const Playground: Story = {};
 
 export const Choosing: Story = {
   play: async ({ args, canvasElement }) => {

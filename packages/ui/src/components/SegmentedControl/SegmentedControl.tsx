@@ -10,6 +10,7 @@ export interface Segment<V extends string> {
 }
 
 export interface SegmentedControlProps<V extends string> extends RadioFieldProps<V> {
+  /** Two to four options, with or without an icon. */
   options: readonly Segment<V>[];
 }
 

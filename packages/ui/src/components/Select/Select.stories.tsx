@@ -9,13 +9,15 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   parameters: { layout: 'padded' },
   component: Select,
   args: { label: 'Cashback Type', options, onChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (

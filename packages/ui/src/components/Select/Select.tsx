@@ -14,9 +14,11 @@ export interface SelectOption {
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'multiple'>;
 
 export interface SelectProps extends FieldProps, Omit<Native, keyof FieldProps | 'children'> {
+  /** The options in their order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** In the box before the text: an icon. */
   leading?: ReactNode;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { SessionSwitch } from './SessionSwitch.tsx';
 
 const meta = {
-  title: 'Components/SessionSwitch',
+  title: 'Components/Layout/SessionSwitch',
   component: SessionSwitch,
   parameters: { layout: 'padded' },
   args: {
@@ -18,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof SessionSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {

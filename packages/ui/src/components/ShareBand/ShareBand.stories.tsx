@@ -5,7 +5,7 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { ShareBand } from './ShareBand.tsx';
 
 const meta = {
-  title: 'Components/ShareBand',
+  title: 'Commerce/Going to a shop/ShareBand',
   component: ShareBand,
   args: {
     title: 'Share link & Earn Money',
@@ -32,6 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Playground: Story = {};
 
 export const WithResult: Story = { args: { result: <p>https://api.potli.example/custom-link/9fK2xQ7b</p> } };

@@ -6,7 +6,9 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './ShareBand.css.ts';
 
 export interface ShareBandProps {
+  /** "Share link & Earn Money" */
   title: string;
+  /** What the member gets for it, in one sentence. */
   text: string;
   /** The SearchBox for a store or card. */
   field: ReactNode;
@@ -14,6 +16,7 @@ export interface ShareBandProps {
   action: ReactNode;
   /** The created link with its share targets. */
   result?: ReactNode;
+  /** Decorative picture, at the side on wide screens. */
   art: ReactNode;
 }
 

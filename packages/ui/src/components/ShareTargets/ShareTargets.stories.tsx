@@ -5,13 +5,13 @@ import { Container, Section } from '../Layout/Layout.tsx';
 import { ShareTargets } from './ShareTargets.tsx';
 
 const meta = {
-  title: 'Components/ShareTargets',
+  title: 'Commerce/Going to a shop/ShareTargets',
   parameters: { layout: 'padded' },
   component: ShareTargets,
   args: {
     shared: {
       url: 'https://api.potli.example/custom-link/9fK2xQ7b',
-      title: 'Check out Potli',
+      title: 'Check out this shop',
       text: 'Shop here and we both save.',
     },
     labels: {
@@ -30,6 +30,8 @@ const meta = {
 } satisfies Meta<typeof ShareTargets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const OnSurface: Story = {
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ export interface ShareTargetsProps {
   shared: Shared;
   /** `group` is the name of the list for screen readers: "Share your link" */
   labels: { group: string; whatsApp: string; telegram: string; email: string; copy: string };
+  /** What a toast says after the link was copied, and who shows it. */
   messages: CopyMessages;
   /** What it stands on; `feature` is the band of share links. */
   ground?: keyof typeof styles.targetOn;

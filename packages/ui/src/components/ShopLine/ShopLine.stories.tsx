@@ -4,7 +4,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { ShopLine } from './ShopLine.tsx';
 
 const meta = {
-  title: 'Components/ShopLine',
+  title: 'Commerce/Stores and offers/ShopLine',
   component: ShopLine,
   decorators: [inCell],
   args: { name: 'Juttigali', href: '/stores_details/juttigali', reward: 'Up to 9% Cashback' },
@@ -12,6 +12,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Plain: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { ShortId } from './ShortId.tsx';
 
 const meta = {
-  title: 'Components/ShortId',
+  title: 'Components/Content/ShortId',
   parameters: { layout: 'padded' },
   component: ShortId,
   args: {
@@ -14,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof ShortId>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** The end is shown, all of it is copied and in the title. */
 export const Long: Story = {

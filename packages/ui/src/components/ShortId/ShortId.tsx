@@ -5,9 +5,11 @@ import * as styles from './ShortId.css.ts';
 const END = 12;
 
 export interface ShortIdProps {
+  /** The whole id. Up to 14 characters are shown whole. */
   id: string;
   /** Name of the copy button: "Copy click id of Kurtanama". */
   copyLabel: string;
+  /** What a toast says after the copy, and who shows it. */
   messages: CopyButtonProps['messages'];
 }
 

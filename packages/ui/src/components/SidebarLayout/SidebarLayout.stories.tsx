@@ -6,10 +6,12 @@ import { Heading } from '../Heading/Heading.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
 const meta = {
-  title: 'Components/SidebarLayout',
+  title: 'Components/Layout/SidebarLayout',
   component: SidebarLayout,
+  // the story keeps it
+  argTypes: { collapsed: { control: false } },
   args: {
-    home: { href: '/', label: 'Potli home' },
+    home: { href: '/', label: 'Home' },
     items: [
       { href: '/user_dashboard', label: 'Dashboard', icon: LayoutDashboard },
       { href: '/user_dashboard/my_profile', label: 'My Profile', icon: User },
@@ -51,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => window.matchMedia('(min-width: 1025px)').matches;
 
-export const Open: Story = {};
+export const Playground: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 
 export const SubmenusOpenAndClose: Story = {

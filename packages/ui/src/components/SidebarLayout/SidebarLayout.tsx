@@ -27,10 +27,15 @@ export interface SidebarSection {
 export type SidebarItem = SidebarEntry | SidebarSection;
 
 export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'logout' | 'theme'> {
+  /** The link of the logo and its name. */
   home: { href: string; label: string };
+  /** Only icons are shown. The caller keeps this state. */
   collapsed: boolean;
+  /** Gets the new state. */
   onCollapsedChange: (collapsed: boolean) => void;
+  /** Names of the navigation and its buttons, for screen readers. */
   labels: { nav: string; collapse: string; expand: string; openMenu: string; closeMenu: string };
+  /** The page. */
   children: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import type { SidebarItem, SidebarSection } from './SidebarLayout.tsx';
 
 export interface SidebarNavProps {
   label: string;
+  /** Links, and groups of links that unfold. */
   items: readonly SidebarItem[];
+  /** The last entry, and what it does. */
   logout: { label: string; onLogout: () => void };
   /** A ThemeSwitch; hidden while the sidebar is collapsed. */
   theme?: ReactNode;

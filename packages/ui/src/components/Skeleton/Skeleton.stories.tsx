@@ -3,11 +3,17 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', parameters: { layout: 'padded' }, component: Skeleton } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  parameters: { layout: 'padded' },
+  component: Skeleton,
+  args: { shape: 'bar', width: '220px', height: 16 },
+  argTypes: { width: { control: 'select', options: ['120px', '220px', '100%'] } },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const BarsAndTile: Story = {
   render: () => (

@@ -5,6 +5,7 @@ export interface SkeletonProps {
   width?: string;
   /** In px; 16 is a line of text. */
   height?: number;
+  /** `bar` for a line of text, `tile` for a card. */
   shape?: 'bar' | 'tile';
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'content', children: 'Skip to content' },
   render: (args) => (
@@ -20,6 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const LeadsPastTheMenu: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { skip } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the page's `main`. */
   target: string;
+  /** "Skip to content" */
   children: string;
 }
 

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { largestSquare, SquareCrop } from './SquareCrop.tsx';
 
 const meta = {
-  title: 'Components/SquareCrop',
+  title: 'Components/Forms/SquareCrop',
   component: SquareCrop,
   parameters: { layout: 'padded' },
   args: {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -6,11 +6,15 @@ export type { Square } from './square.ts';
 export { largestSquare } from './square.ts';
 
 export interface SquareCropProps {
+  /** The picture, decoded. */
   picture: ImageBitmap;
+  /** The part that is shown, in px of the picture. */
   square: Square;
+  /** Gets the new part while it is moved or its size changes. */
   onSquareChange: (square: Square) => void;
   /** Name of the view: "Drag the picture, or move it with the arrow keys" */
   label: string;
+  /** Name of the slider: "Zoom" */
   zoomLabel: string;
 }
 

@@ -7,7 +7,7 @@ import { Grid } from '../Layout/Layout.tsx';
 import { Stat, StatLoading } from './Stat.tsx';
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Content/Stat',
   component: Stat,
   decorators: [inColumn],
   argTypes: { art: { control: false } },

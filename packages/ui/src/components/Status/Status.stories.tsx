@@ -4,13 +4,15 @@ import { Row } from '../Layout/Layout.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {
-  title: 'Components/Status',
+  title: 'Components/Feedback/Status',
   parameters: { layout: 'padded' },
   component: Status,
   args: { success: true, children: 'Success' },
 } satisfies Meta<typeof Status>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { success: false, children: 'Failed' } };
 
 /** Payouts show "Success" or the bank's word; gift card orders show "SUCCESS" or "FAILED". */
 export const Outcomes: Story = {

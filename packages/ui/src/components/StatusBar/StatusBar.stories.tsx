@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { StatusBar } from './StatusBar.tsx';
 
 const meta = {
-  title: 'Components/StatusBar',
+  title: 'Components/Feedback/StatusBar',
   parameters: { layout: 'padded' },
   component: StatusBar,
   args: {
@@ -23,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof StatusBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Shown: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Callout } from '../Callout/Callout.tsx';
 import { bar } from './StatusBar.css.ts';
 
 export interface StatusBarProps {
+  /** The sign before the message. */
   icon: IconNode;
   /** The bar is hidden without it. Screen readers read each change. */
   children?: ReactNode;

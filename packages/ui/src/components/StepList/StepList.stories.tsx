@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { StepList } from './StepList.tsx';
 
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Content/StepList',
   component: StepList,
   decorators: [inColumn],
   args: {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Playground: Story = {};
 
 export const LongStep: Story = {
   args: {

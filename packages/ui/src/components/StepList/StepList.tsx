@@ -1,6 +1,7 @@
 import { step, steps } from './StepList.css.ts';
 
 export interface StepListProps {
+  /** The steps, one sentence each. */
   items: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   decorators: [inColumn],
   args: {

@@ -19,6 +19,7 @@ export interface Step {
 export interface StepperProps {
   /** What the steps lead to, for screen readers: "Your claim" */
   label: string;
+  /** The steps in their order. */
   steps: readonly Step[];
   /** Index of the step that is open; the number of steps when all are done. */
   current: number;

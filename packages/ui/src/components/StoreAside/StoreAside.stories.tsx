@@ -3,7 +3,7 @@ import { Container, Grid } from '../Layout/Layout.tsx';
 import { StoreAside } from './StoreAside.tsx';
 
 const meta = {
-  title: 'Components/StoreAside',
+  title: 'Commerce/Stores and offers/StoreAside',
   component: StoreAside,
   decorators: [
     (Story) => (
@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   args: {
-    caption: 'Shop through Potli and earn',
+    caption: 'Shop through us and earn',
     reward: 'Up to 9% Cashback',
     shop: { text: 'Shop Now', href: 'https://juttigali.example', replayId: 'shop-juttigali' },
     note: 'Remember to complete your purchase to earn cashback on your transaction.',
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Online: Story = {};
+export const Playground: Story = {};
 
 export const Offline: Story = {
   args: { claim: { text: 'Claim Cashback', href: '/user_dashboard/missing_cashback', replayId: 'claim-juttigali' } },

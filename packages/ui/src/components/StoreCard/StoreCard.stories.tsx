@@ -3,7 +3,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
 const meta = {
-  title: 'Components/StoreCard',
+  title: 'Commerce/Stores and offers/StoreCard',
   component: StoreCard,
   decorators: [inCell],
   args: {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const LongTexts: Story = {
   args: {

@@ -9,8 +9,11 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './StoreCard.css.ts';
 
 export interface StoreCardProps {
+  /** Name of the store, the text of the link. */
   name: string;
+  /** The store's page. */
   href: string;
+  /** Logo of the store; null when there is none. */
   imageUrl: string | null | undefined;
   /** Offer of the store: "Flat 20% off on first pair" */
   discountText?: string | null;

@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { StoreHeader } from './StoreHeader.tsx';
 
 const meta = {
-  title: 'Components/StoreHeader',
+  title: 'Commerce/Stores and offers/StoreHeader',
   component: StoreHeader,
   decorators: [inColumn],
   args: {
@@ -16,6 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const TitleOnly: Story = { args: { text: null, imageUrl: null } };

@@ -3,6 +3,7 @@ import { StoreLogo } from '../StoreLogo/StoreLogo.tsx';
 import * as styles from './StoreHeader.css.ts';
 
 export interface StoreHeaderProps extends DetailTitleProps {
+  /** Logo of the store; null when there is none. */
   imageUrl: string | null | undefined;
 }
 

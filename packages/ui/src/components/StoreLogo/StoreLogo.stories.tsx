@@ -5,7 +5,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { StoreLogo } from './StoreLogo.tsx';
 
 const meta = {
-  title: 'Components/StoreLogo',
+  title: 'Commerce/Stores and offers/StoreLogo',
   component: StoreLogo,
   decorators: [inColumn],
   args: { src: '/demo/stores/juttigali.svg' },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
 
 export const Sizes: Story = {
   render: ({ src }) => (

@@ -4,11 +4,13 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import { card as cardClass, mark, sizes } from './StoreLogo.css.ts';
 
 export interface StoreLogoProps {
+  /** Address of the logo; null when there is none. */
   src: string | null | undefined;
   /** Width and height in px; at 600 px and below 36 is 40, and 120 is 76. */
   size?: 36 | 44 | 60 | 64 | 68 | 120;
   /** The picture is that of a bank card, which is not square. */
   card?: boolean;
+  /** `low` for logos that are visible as the page opens, `lazy` for all others. */
   priority?: PictureProps['priority'];
 }
 

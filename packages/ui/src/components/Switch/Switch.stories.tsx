@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { forceState } from '../../stories/forceState.ts';
 import { rightToLeft } from '../../stories/frames.tsx';
 import { Grid } from '../Layout/Layout.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   parameters: { layout: 'padded' },
   args: {
@@ -39,7 +40,7 @@ export const Hovered: Story = { ...States, play: forceState('hover') };
 export const Focused: Story = { ...States, play: forceState('focus-visible') };
 export const Pressed: Story = { ...States, play: forceState('active') };
 
-const beadOf = (input: HTMLElement) => input.nextElementSibling?.getBoundingClientRect().left ?? 0;
+const beadOf = ({ nextElementSibling: bead }: HTMLElement) => (bead ? alongLine(bead).start : 0);
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -56,13 +57,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The bead moves the other way. */
+/** The bead moves along the line of the text, to the left. */
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('switch');
     const off = beadOf(input);
     await userEvent.click(input);
-    await waitFor(() => expect(beadOf(input) - off).toBe(-20));
+    await waitFor(() => expect(beadOf(input) - off).toBe(20));
   },
 };

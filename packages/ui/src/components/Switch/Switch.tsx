@@ -12,6 +12,7 @@ export interface SwitchProps extends Native {
   label: ReactNode;
   /** A second line. */
   hint?: ReactNode;
+  /** Why it could not be changed. */
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

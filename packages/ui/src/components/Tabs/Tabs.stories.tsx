@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Store, Zap } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { arrows } from '../../stories/direction.ts';
 import { forceState } from '../../stories/forceState.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   parameters: { layout: 'padded' },
   component: Tabs,
   args: {
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<TabsProps<string>>;
 
-export const First: Story = {};
+export const Playground: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'CREDIT_CARD' } };
 
 export const WithIcons: Story = {
@@ -46,10 +47,9 @@ export const BesideAHeading: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement, globals }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const [next, previous] =
-      globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    const { on: next, back: previous } = arrows();
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
     await expect(tab('Stores')).toHaveFocus();

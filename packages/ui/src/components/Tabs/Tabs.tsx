@@ -16,12 +16,15 @@ export interface Tab<V extends string> {
 export interface TabsProps<V extends string> {
   /** Name of the tab list for screen readers. */
   label: string;
+  /** The tabs with their panels, in order. */
   tabs: readonly Tab<V>[];
   /** Before the tabs; on small screens above them. */
   heading?: ReactNode;
   /** Controlled together with `onChange`; otherwise `defaultValue` or the first tab. */
   value?: V;
+  /** Value of the tab that is open at first. */
   defaultValue?: V;
+  /** Gets the value of the chosen tab. */
   onChange?: (value: V) => void;
 }
 

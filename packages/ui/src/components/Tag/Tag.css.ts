@@ -28,6 +28,11 @@ export const tags = styleVariants({
 /** Without a button the text stands in the middle. */
 export const alone = style({ paddingInlineEnd: space.m });
 
+export const images = styleVariants({
+  mark: { flex: 'none', width: '28px', height: '28px', borderRadius: '22%' },
+  card: { flex: 'none', width: '40px', height: '25px', borderRadius: '4px', objectFit: 'cover' },
+});
+
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: '6px' });
 
 export const remove = style({

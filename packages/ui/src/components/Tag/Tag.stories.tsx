@@ -9,7 +9,7 @@ import { Tag, type TagProps } from './Tag.tsx';
 type RemovableTag = Extract<TagProps, { removeLabel: string }>;
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Content/Tag',
   component: Tag,
   parameters: { layout: 'padded' },
   argTypes: {
@@ -53,6 +53,14 @@ export const Variants: Story = {
           </Tag>
           <Tag tone={tone} onRemove={args.onRemove} removeLabel="Remove Travels" disabled>
             Travels
+          </Tag>
+          <Tag
+            tone={tone}
+            image={{ src: '/demo/cards/mayura.svg', shape: 'card' }}
+            onRemove={args.onRemove}
+            removeLabel="Remove Mayura"
+          >
+            Mayura
           </Tag>
         </Row>
       ))}

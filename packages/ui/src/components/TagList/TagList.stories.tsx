@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TagList } from './TagList.tsx';
 
 const meta = {
-  title: 'Components/TagList',
+  title: 'Components/Content/TagList',
   component: TagList,
   parameters: { layout: 'padded' },
   args: {

@@ -10,10 +10,13 @@ export interface ListedTag extends Pick<TagProps, 'icon' | 'tone'> {
 export interface TagListProps {
   /** What the tags are, for screen readers: "Filters" */
   label: string;
+  /** The tags in their order. */
   tags: readonly ListedTag[];
+  /** Gets the id of the tag that goes. The caller removes it from `tags`. */
   onRemove: (id: string) => void;
   /** Name of a remove button: "Remove Electronics" */
   removeLabel: (tag: string) => string;
+  /** No tag can be removed now. */
   disabled?: boolean;
 }
 

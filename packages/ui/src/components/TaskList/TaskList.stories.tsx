@@ -4,7 +4,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const meta = {
-  title: 'Components/TaskList',
+  title: 'Components/Content/TaskList',
   component: TaskList,
   decorators: [inColumn],
   args: {
@@ -18,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof TaskList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const OneDone: Story = {
   play: async ({ canvas }) => {

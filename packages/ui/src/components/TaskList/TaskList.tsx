@@ -13,6 +13,7 @@ export interface Task {
 }
 
 export interface TaskListProps {
+  /** The tasks in the order in which one does them. */
   items: readonly Task[];
   /** "Done", for screen readers. */
   doneLabel: string;

@@ -3,13 +3,13 @@ import { inColumn } from '../../stories/frames.tsx';
 import { TermsList } from './TermsList.tsx';
 
 const meta = {
-  title: 'Components/TermsList',
+  title: 'Components/Content/TermsList',
   component: TermsList,
   decorators: [inColumn],
   args: {
     items: [
       'Cashback tracks within 72 hours of your order.',
-      'Add items to the cart only after clicking Shop Now on Potli.',
+      'Add items to the cart only after clicking Shop Now here.',
       'Coupon codes from other sites cancel the cashback.',
     ],
   },
@@ -18,4 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};

@@ -1,6 +1,7 @@
 import { list, term } from './TermsList.css.ts';
 
 export interface TermsListProps {
+  /** One sentence each. */
   items: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   parameters: { layout: 'padded' },
   args: { children: 'Remember to complete your purchase to earn cashback on your transaction.' },
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Body: Story = {};
+export const Playground: Story = {};
 
 export const Secondary: Story = { args: { tone: 'muted', variant: 'bodyS' } };
 

@@ -4,12 +4,17 @@ import { type TypeName, type as types } from '../../theme/typography.css.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** The element that it renders; `time` needs `dateTime`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption';
+  /** Style of the type scale. */
   variant?: TypeName;
+  /** Colour; by default that of the container. */
   tone?: ToneName;
+  /** Side to which lines are set; by default that of the container. */
   align?: 'start' | 'center' | 'end';
   /** Clamps the text to this many lines, with an ellipsis. */
   lines?: 1 | 2 | 3;
+  /** The instant for programs, ISO 8601; only for `time`. */
   dateTime?: string;
 }
 

@@ -4,13 +4,15 @@ import { Grid } from '../Layout/Layout.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   parameters: { layout: 'padded' },
   component: TextArea,
   args: { label: 'Message', note: '(optional)' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (

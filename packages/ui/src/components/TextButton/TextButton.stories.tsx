@@ -4,13 +4,15 @@ import { Text } from '../Text/Text.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = {
-  title: 'Components/TextButton',
+  title: 'Components/Actions/TextButton',
   component: TextButton,
   args: { children: 'Use another email', onClick: fn() },
 } satisfies Meta<typeof TextButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Alone: Story = {
   play: async ({ canvasElement, args }) => {

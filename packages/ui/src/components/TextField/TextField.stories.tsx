@@ -5,13 +5,15 @@ import { Grid } from '../Layout/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'Store order ID', placeholder: 'As shown in your order email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (

@@ -5,7 +5,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import { TextPage } from './TextPage.tsx';
 
 const meta = {
-  title: 'Components/TextPage',
+  title: 'Components/Content/TextPage',
   component: TextPage,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -39,6 +39,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Policy: Story = {
   play: async ({ canvas }) => {

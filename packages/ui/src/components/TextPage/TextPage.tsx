@@ -12,6 +12,7 @@ export interface TextSection {
 }
 
 export interface TextPageProps {
+  /** Heading of the page. */
   title: string;
   /** Summary of the page in one or two sentences. */
   lead: ReactNode;
@@ -19,6 +20,7 @@ export interface TextPageProps {
   remark?: ReactNode;
   /** Title of the table of contents. */
   contentsLabel: string;
+  /** The parts of the text; `id` is their address on the page. */
   sections: readonly TextSection[];
 }
 

@@ -6,7 +6,7 @@ import { Container, Row, Section } from '../Layout/Layout.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
 
 const meta = {
-  title: 'Components/ThemeSwitch',
+  title: 'Components/Actions/ThemeSwitch',
   parameters: { layout: 'padded' },
   component: ThemeSwitch,
   args: {
@@ -27,6 +27,8 @@ const meta = {
 } satisfies Meta<ThemeSwitchProps<string>>;
 export default meta;
 type Story = StoryObj<ThemeSwitchProps<string>>;
+
+export const Playground: Story = {};
 
 export const OnSurface: Story = {
   play: async ({ args, canvasElement }) => {

@@ -13,8 +13,11 @@ export interface ThemeOption<V extends string> {
 export interface ThemeSwitchProps<V extends string> {
   /** Name of the group for screen readers. */
   label: string;
+  /** The themes, each with its icon. */
   options: readonly ThemeOption<V>[];
+  /** Value of the chosen theme. */
   value: V;
+  /** Gets the chosen value. */
   onChange: (value: V) => void;
 }
 

@@ -4,7 +4,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { ThemedPicture } from './ThemedPicture.tsx';
 
 const meta = {
-  title: 'Components/ThemedPicture',
+  title: 'Components/Content/ThemedPicture',
   component: ThemedPicture,
   decorators: [inColumn],
   args: {
@@ -17,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const FollowsTheTheme: Story = {
   play: async ({ canvas, globals, args }) => {

@@ -3,9 +3,11 @@ import * as styles from './ThemedPicture.css.ts';
 export interface ThemedPictureProps {
   /** The same picture for the light and the dark theme. */
   src: { light: string; dark: string };
+  /** What the picture shows; empty if it is decorative. */
   alt: string;
   /** The picture's own size in px. */
   width: number;
+  /** The picture's own height in px. */
   height: number;
 }
 

@@ -6,7 +6,7 @@ import { timeTexts } from '../../stories/texts.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const meta = {
-  title: 'Components/TimeLeft',
+  title: 'Commerce/Deals and coupons/TimeLeft',
   component: TimeLeft,
   decorators: [inColumn],
   args: { expiresAt: inDays(3), texts: timeTexts },
@@ -14,6 +14,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 const reads =
   (text: string): Story['play'] =>

@@ -18,6 +18,7 @@ export interface TimeLeftTexts {
 export interface TimeLeftProps {
   /** ISO 8601 instant. */
   expiresAt: string;
+  /** The units, "EXPIRED", and what screen readers hear. */
   texts: TimeLeftTexts;
 }
 

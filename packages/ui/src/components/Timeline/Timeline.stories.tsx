@@ -19,7 +19,7 @@ const steps = (...states: TimelineState[]): TimelineStep[] =>
   }));
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Content/Timeline',
   component: Timeline,
   decorators: [inColumn],
   args: {

@@ -21,7 +21,9 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps {
+  /** Name of the list for screen readers: "Your order" */
   label: string;
+  /** The steps, the oldest first. */
   steps: readonly TimelineStep[];
   /** Names of the states for screen readers: "Done", "Now" */
   stateLabels: Record<TimelineState, string>;

@@ -3,7 +3,12 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 const QueueContext = createContext<ToastQueue | undefined>(undefined);
 
 /** Keeps the toasts of the app. `Toaster` shows them and can be loaded later; no toast is lost. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  children,
+}: {
+  /** The app. */
+  children: ReactNode;
+}) {
   const [queue] = useState(createToastQueue);
   return <QueueContext value={queue}>{children}</QueueContext>;
 }

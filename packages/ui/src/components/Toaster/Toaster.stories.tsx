@@ -7,7 +7,7 @@ import { ToastProvider, useToast } from '../Toast/Toast.tsx';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   parameters: { layout: 'padded' },
   component: Toaster,
   args: { label: 'Messages ({hotkey})', closeLabel: 'Close message' },
@@ -22,6 +22,11 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { quietControls: { durationMs: 'is seen with time' } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Error' })),
+};
 
 const undo = fn();
 

@@ -11,6 +11,7 @@ import * as styles from './Toaster.css.ts';
 export interface ToasterProps {
   /** Name of the region; `{hotkey}` is replaced by the key that moves the focus there. */
   label: string;
+  /** Name of a toast's close button: "Close message" */
   closeLabel: string;
   /** How long a toast stays, in milliseconds; with an action twice as long. The time stops on hover and focus. */
   durationMs?: number;

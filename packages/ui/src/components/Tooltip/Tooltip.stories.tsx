@@ -7,7 +7,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: {
@@ -18,8 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 const tipOf = (canvas: HTMLElement) => canvas.querySelector('[role="tooltip"]');
 const isOpen = (canvas: HTMLElement) => tipOf(canvas)?.matches(':popover-open') ?? false;
+
+async function expectInside(canvas: HTMLElement) {
+  const tip = tipOf(canvas)?.getBoundingClientRect();
+  await expect(tip?.left).toBeGreaterThanOrEqual(0);
+  await expect(tip?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
 
 export const Closed: Story = {
   play: async ({ args, canvasElement }) => {
@@ -53,9 +61,53 @@ export const ByTap: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: within(canvasElement).getByRole('button') });
     await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
-    const [tip, view] = [tipOf(canvasElement)?.getBoundingClientRect(), document.documentElement];
-    await expect(tip?.left).toBeGreaterThanOrEqual(0);
-    await expect(tip?.right).toBeLessThanOrEqual(view.clientWidth);
+    await expectInside(canvasElement);
+  },
+};
+
+/** Without a mouse: a tap opens it, it fits a phone, and a tap elsewhere closes it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { layout: 'fullscreen' },
+  render: ({ text }) => (
+    <Row justify="between">
+      <Button>Elsewhere</Button>
+      <Tooltip text={text}>{(trigger) => <IconButton {...trigger} icon={CircleHelp} label="Pending?" />}</Tooltip>
+    </Row>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tap = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name }) });
+    await tap('Pending?');
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expectInside(canvasElement);
+    await tap('Elsewhere');
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
+    await tap('Pending?');
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+  },
+};
+
+/** It follows its trigger when the window gets narrower: a phone that is turned. */
+export const WindowGetsNarrower: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ text }) => (
+    <div data-turned style={{ width: '100%' }}>
+      <Row justify="end">
+        <Tooltip text={text}>{(trigger) => <Button {...trigger}>End</Button>}</Tooltip>
+      </Row>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'End' });
+    await userEvent.click(button);
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    canvasElement.querySelector('[data-turned]')?.setAttribute('style', 'width: 320px');
+    window.dispatchEvent(new Event('resize'));
+    const [tip, trigger] = [tipOf(canvasElement), button].map((each) => each?.getBoundingClientRect());
+    await expect(tip?.left).toBeLessThan(trigger?.right ?? 0);
+    await expect(tip?.right).toBeGreaterThan(trigger?.left ?? 0);
   },
 };
 

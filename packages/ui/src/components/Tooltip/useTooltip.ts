@@ -9,16 +9,21 @@ export function useTooltip() {
   useEffect(() => {
     const [trigger, panel] = [frame.current, tip.current];
     if (!open || !trigger || !panel) return;
+    const place = () => {
+      const { left, top } = placeTooltip(trigger.getBoundingClientRect(), panel.getBoundingClientRect(), {
+        width: document.documentElement.clientWidth,
+        height: window.innerHeight,
+      });
+      Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
+    };
     panel.showPopover();
-    const { left, top } = placeTooltip(trigger.getBoundingClientRect(), panel.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    });
-    Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
+    place();
 
     const closing = new AbortController();
     const close = () => setOpen(false);
     const { signal } = closing;
+    // a phone is turned, or another width is chosen in the toolbar
+    window.addEventListener('resize', place, { signal });
     document.addEventListener('scroll', close, { signal, capture: true, passive: true });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
     document.addEventListener(

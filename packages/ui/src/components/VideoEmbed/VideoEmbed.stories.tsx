@@ -8,7 +8,7 @@ const title = 'How a click becomes cashback';
 const isPlayer = /vimeo|youtube|dailymotion/i;
 
 const meta = {
-  title: 'Components/VideoEmbed',
+  title: 'Components/Content/VideoEmbed',
   component: VideoEmbed,
   decorators: [inCell],
   args: {
@@ -22,6 +22,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: {
+    quietControls: {
+      title: 'names the player after the click',
+      invalidText: 'stands in for an address without a player',
+    },
+  },
+};
 
 export const Preview: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   parameters: { layout: 'padded' },
   args: { children: 'at Juttigali' },
@@ -12,6 +12,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const PartOfAName: Story = {
   render: (args) => (

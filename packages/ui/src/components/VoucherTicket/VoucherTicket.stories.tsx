@@ -4,7 +4,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
 const meta = {
-  title: 'Components/VoucherTicket',
+  title: 'Commerce/Money/VoucherTicket',
   component: VoucherTicket,
   decorators: [inColumn],
   args: {
@@ -26,6 +26,8 @@ const meta = {
 } satisfies Meta<typeof VoucherTicket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** The PIN is not in the page before a click. */
 export const Masked: Story = {

@@ -11,8 +11,11 @@ export interface VoucherTicketProps {
   title: string;
   /** "Valid till 28-12-2027" */
   validity: string;
+  /** The number in groups, as it is printed. */
   cardNumber: string;
+  /** The PIN. It is not in the page before it is asked for. */
   pin: string;
+  /** Names of the values and of the buttons. */
   labels: {
     cardNumber: string;
     pin: string;
@@ -23,6 +26,7 @@ export interface VoucherTicketProps {
     /** Read by screen readers instead of a hidden PIN. */
     hidden: string;
   };
+  /** What a toast says after a value was copied, and who shows it. */
   messages: CopyButtonProps['messages'];
 }
 

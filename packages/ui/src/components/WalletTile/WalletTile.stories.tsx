@@ -4,7 +4,7 @@ import { walletFigures } from '../../stories/walletFigures.tsx';
 import { WalletTile } from './WalletTile.tsx';
 
 const meta = {
-  title: 'Components/WalletTile',
+  title: 'Commerce/Money/WalletTile',
   component: WalletTile,
   decorators: [inCell],
   args: { kind: 'pending', ...walletFigures.pending },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = {};
+export const Playground: Story = {};
 
 export const Approved: Story = { args: { kind: 'approved', ...walletFigures.approved } };
 

@@ -5,7 +5,7 @@ import { walletFigures } from '../../stories/walletFigures.tsx';
 import { WalletTiles, WalletTilesLoading } from './WalletTiles.tsx';
 
 const meta = {
-  title: 'Components/WalletTiles',
+  title: 'Commerce/Money/WalletTiles',
   component: WalletTiles,
   decorators: [inColumn],
   args: walletFigures,
@@ -13,6 +13,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Figures: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { StatLoading } from '../Stat/Stat.tsx';
 import { WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
 import * as styles from './WalletTiles.css.ts';
 
+/** One of the four tiles: its name, its rupees, its picture and the list behind it. */
 type WalletFigure = Omit<WalletTileProps, 'kind'>;
 
 /** The four figures of a wallet. */

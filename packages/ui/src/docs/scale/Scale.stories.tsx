@@ -4,9 +4,10 @@ import { Grid, Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { brands } from '../brands.ts';
 import * as styles from './Scale.css.ts';
 
-const meta = { title: 'Foundations/Scale', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = { title: 'Foundations/Space and shape', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,11 +33,14 @@ export const Space: Story = {
   ),
 };
 
+/** Tokens of the brand in the toolbar. */
+const tokensOf = (brand: unknown) => brands.find(({ name }) => name === brand);
+
 export const Corners: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Grid columns={6}>
       {Object.entries(vars.radius).map(([name, borderRadius]) => (
-        <Sample key={name} name={name}>
+        <Sample key={name} name={`${name}, ${tokensOf(globals.brand)?.radius[name as keyof typeof vars.radius]}`}>
           <div className={styles.shape} style={{ borderRadius }} />
         </Sample>
       ))}
@@ -45,10 +49,10 @@ export const Corners: Story = {
 };
 
 export const Elevation: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Grid columns={3} gap="x5">
       {Object.entries(vars.elevation).map(([name, boxShadow]) => (
-        <Sample key={name} name={name}>
+        <Sample key={name} name={`${name}, ${tokensOf(globals.brand)?.elevation[name as keyof typeof vars.elevation]}`}>
           <div className={styles.lifted} style={{ boxShadow }} />
         </Sample>
       ))}

@@ -3,7 +3,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { Cord, CordArc } from './Cord.tsx';
 
 const meta = {
-  title: 'Motifs/Cord',
+  title: 'Foundations/Motifs/Cord',
   component: Cord,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hem } from './Hem.tsx';
 
 const meta = {
-  title: 'Motifs/Hem',
+  title: 'Foundations/Motifs/Hem',
   component: Hem,
   args: { tone: 'brand' },
   decorators: [

@@ -1,6 +1,7 @@
 import { hem } from './Hem.css.ts';
 
 export interface HemProps {
+  /** The coloured area that it belongs to. */
   tone: 'brand' | 'feature' | 'accent' | 'inverse';
   /** `down` is below a coloured area, `up` above it. */
   direction?: 'down' | 'up';

@@ -5,7 +5,7 @@ import { Niche } from './Niche.tsx';
 const tones = ['neutral', 'money', 'promote', 'info'] as const;
 
 const meta = {
-  title: 'Motifs/Niche',
+  title: 'Foundations/Motifs/Niche',
   component: Niche,
   decorators: [inCell],
   args: { children: <img src="/art/wallet/pending.svg" alt="" width={96} height={96} style={{ width: '100%' }} /> },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Niche.css.ts';
 
 export interface NicheProps {
+  /** Colour of the arch. */
   tone?: keyof typeof styles.tones;
   /** The product, at the bottom of the arch. */
   children: ReactNode;

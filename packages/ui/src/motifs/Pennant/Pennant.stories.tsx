@@ -3,7 +3,7 @@ import { inCell } from '../../stories/frames.tsx';
 import { Pennant } from './Pennant.tsx';
 
 const meta = {
-  title: 'Motifs/Pennant',
+  title: 'Foundations/Motifs/Pennant',
   component: Pennant,
   decorators: [
     (Story) => (

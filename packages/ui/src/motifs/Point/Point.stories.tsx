@@ -5,7 +5,7 @@ import { inColumn } from '../../stories/frames.tsx';
 import { Point } from './Point.tsx';
 
 const meta = {
-  title: 'Motifs/Point',
+  title: 'Foundations/Motifs/Point',
   component: Point,
   decorators: [inColumn],
   args: {

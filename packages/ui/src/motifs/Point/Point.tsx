@@ -6,10 +6,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Point.css.ts';
 
 export interface PointProps {
+  /** The sign on the disc. */
   icon: IconNode;
+  /** A few words. */
   title: string;
   /** Heading level of the title. */
   level: 2 | 3;
+  /** One or two sentences. */
   text: ReactNode;
   /** A link or button. */
   children?: ReactNode;

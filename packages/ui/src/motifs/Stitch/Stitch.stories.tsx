@@ -3,7 +3,7 @@ import { Row } from '../../components/Layout/Layout.tsx';
 import { Stitch } from './Stitch.tsx';
 
 const meta = {
-  title: 'Motifs/Stitch',
+  title: 'Foundations/Motifs/Stitch',
   component: Stitch,
   parameters: { layout: 'padded' },
   decorators: [

@@ -6,6 +6,7 @@ export interface StitchProps {
    * surfaces, `quiet` in cards.
    */
   tone?: 'primary' | 'brand' | 'inverse' | 'edge' | 'feature' | 'quiet';
+  /** `vertical` between things that stand side by side. */
   direction?: 'horizontal' | 'vertical';
 }
 

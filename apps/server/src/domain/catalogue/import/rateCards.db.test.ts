@@ -94,6 +94,11 @@ describe('an import', () => {
     ['a cap of an amount', { rates: [{ appliesTo: 'All', amount: 5, cap: 3 }] }, ['stores[0].rates[0].cap']],
     ['a lead in percent', { rates: [{ ...shoes, kind: 'lead' }] }, ['stores[0].rates[0].kind']],
     ['no rates', { rates: [] }, ['stores[0].rates']],
+    [
+      'an offline shop without claims',
+      { isOffline: true, programme: { missingSales: false } },
+      ['stores[0].programme.missingSales'],
+    ],
     ['rates against the programme', { programme: { cashback: 'none' } }, ['stores[0].rates']],
   ])('refuses %s', async (_, more, paths) => expect(await problemsOf(more)).toEqual(paths));
 

@@ -9,6 +9,8 @@ import type { RowProblem } from './ImportReport.ts';
 export interface RatedItem {
   rates: readonly RateRow[];
   programme: z.output<typeof StoreRow>['programme'];
+  /** It reports by claim. */
+  isOffline: boolean;
 }
 
 function problemsOfRow(row: RateRow, path: string): RowProblem[] {
@@ -40,12 +42,15 @@ function problemsOfRow(row: RateRow, path: string): RowProblem[] {
 }
 
 /** Problems of an item's rates: of each row, and of the one that all other orders earn. */
-export function rateProblems({ rates, programme }: RatedItem): RowProblem[] {
+export function rateProblems({ rates, programme, isOffline }: RatedItem): RowProblem[] {
   const defaults = rates.filter(({ isDefault }) => isDefault).length;
   const isOnly = rates.length === 1;
   const rowProblems = rates.flatMap((row, index) =>
     problemsOfRow({ ...row, isDefault: row.isDefault || isOnly }, `.rates[${index}]`),
   );
+  if (isOffline && !programme.missingSales) {
+    return [{ path: '.programme.missingSales', reason: 'What is offline is paid by claims' }];
+  }
   if (programme.cashback === 'none' && rates.length > 0) {
     return [{ path: '.rates', reason: 'The programme allows no cashback' }];
   }

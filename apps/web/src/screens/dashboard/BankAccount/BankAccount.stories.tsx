@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/BankAccount',
+  title: 'Screens/Dashboard/Bank Account',
   component: AppAt,
   args: { path: '/user_dashboard/bank_account' },
   beforeEach: asMember,

@@ -6,7 +6,7 @@ import { refetch } from '../../../testing/refetch.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/DashboardHome',
+  title: 'Screens/Dashboard/Dashboard',
   component: AppAt,
   args: { path: '/user_dashboard' },
   beforeEach: asMember,

@@ -4,7 +4,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/DashboardNotFound',
+  title: 'Screens/Dashboard/Unknown address',
   component: AppAt,
   args: { path: '/user_dashboard/no/such/screen' },
   beforeEach: asMember,

@@ -6,7 +6,7 @@ import { showsLoading } from '../../../testing/plays.ts';
 import { asAdmin, asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Faqs',
+  title: 'Screens/Dashboard/FAQs',
   component: AppAt,
   args: { path: '/user_dashboard/support/faqs' },
   beforeEach: asMember,

@@ -6,7 +6,7 @@ import { pressInToast } from '../../../testing/pressInToast.ts';
 import { asAdmin } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Faqs/Admin',
+  title: 'Screens/Dashboard/FAQs/Admin',
   component: AppAt,
   args: { path: '/user_dashboard/support/faqs' },
   beforeEach: asAdmin,

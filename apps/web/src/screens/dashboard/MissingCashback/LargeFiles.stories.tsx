@@ -12,7 +12,7 @@ const LIMIT = 5 * 1024 * 1024;
 const sent: File[] = [];
 
 const meta = {
-  title: 'Screens/MissingCashback/LargeFiles',
+  title: 'Screens/Dashboard/Missing Cashback/Large files',
   component: AppAt,
   args: { path: '/user_dashboard/missing_cashback?source=STORE&id=1' },
   beforeEach: ({ msw }) => {

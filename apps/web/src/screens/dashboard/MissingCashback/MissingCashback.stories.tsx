@@ -6,7 +6,7 @@ import { chooseOption, fillOrder, invoice } from '../../../testing/claim.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MissingCashback',
+  title: 'Screens/Dashboard/Missing Cashback',
   component: AppAt,
   args: { path: '/user_dashboard/missing_cashback' },
   beforeEach: asMember,
@@ -67,6 +67,18 @@ export const Failed: Story = {
 };
 
 /** A claim starts from the click: store, source and order time are filled in. */
+/** The network of the store takes no claims: there is nothing to fill in. */
+export const NoClaims: Story = {
+  args: fromStore,
+  beforeEach: ({ msw }) => msw.use(...scenarios.dispute.closed()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Juttigali takes no claims of missing orders/)).toBeVisible();
+    await expect(page.queryByLabelText(/^Order amount/)).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Submit' })).toBeNull();
+  },
+};
+
 export const FromClick: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

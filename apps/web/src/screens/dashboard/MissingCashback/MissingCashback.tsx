@@ -1,8 +1,10 @@
+import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
 import { Split, Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
+import { Info } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
@@ -32,6 +34,8 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
   useMachineToasts(actor, TONES);
   usePrefill({ search, clicks, send });
   const props = { state, send };
+  const { choices, form } = state.context;
+  const closed = choices.find(({ id, takesClaims }) => id === form.storeId && takesClaims === false);
   return (
     <Stack gap="x2">
       <Heading level={1}>Missing / Claim Cashback</Heading>
@@ -45,15 +49,30 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
           >
             <Stack gap="x2">
               <ClaimSource {...props} clicks={clicks} />
-              <ClaimOrder {...props} />
-              <ClaimProof {...props} />
-              <ClaimNotices state={state} actor={actor} />
-              <ClaimActions {...props} />
+              {closed ? (
+                <NoClaims name={closed.name} />
+              ) : (
+                <>
+                  <ClaimOrder {...props} />
+                  <ClaimProof {...props} />
+                  <ClaimNotices state={state} actor={actor} />
+                  <ClaimActions {...props} />
+                </>
+              )}
             </Stack>
           </form>
         </Panel>
       </Split>
     </Stack>
+  );
+}
+
+/** In place of the form, for a shop whose network takes no claims. */
+function NoClaims({ name }: { name: string }) {
+  return (
+    <Callout icon={Info} role="status">
+      {name} takes no claims of missing orders. Orders that it reports itself earn as always.
+    </Callout>
   );
 }
 

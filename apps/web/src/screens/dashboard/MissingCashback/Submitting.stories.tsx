@@ -6,7 +6,7 @@ import { filledClaim, invoice } from '../../../testing/claim.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MissingCashback/Submitting',
+  title: 'Screens/Dashboard/Missing Cashback/Submitting',
   component: AppAt,
   args: { path: '/user_dashboard/missing_cashback?source=STORE&id=1' },
   beforeEach: asMember,

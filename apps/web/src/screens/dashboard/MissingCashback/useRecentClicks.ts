@@ -60,15 +60,15 @@ export function claimOfClick({ clickId, clickSource, itemType, storeId, clickTim
 const lists: Record<DisputeSource, (api: Client, signal: AbortSignal) => Promise<SourceChoice[]>> = {
   STORE: async (api, signal) => {
     const names = await api.call(listStoreNames, {}, { signal });
-    return names.map(({ id, storeName }) => ({ id, name: storeName }));
+    return names.map(({ id, storeName, takesClaims }) => ({ id, name: storeName, takesClaims }));
   },
   CREDIT_CARD: async (api, signal) => {
     const names = await api.call(listCreditCardNames, {}, { signal });
-    return names.map(({ id, heading }) => ({ id, name: heading }));
+    return names.map(({ id, heading, takesClaims }) => ({ id, name: heading, takesClaims }));
   },
   FLASH_DEAL: async (api, signal) => {
     const names = await api.call(listFlashDealNames, {}, { signal });
-    return names.map(({ id, offerName }) => ({ id, name: offerName }));
+    return names.map(({ id, offerName, takesClaims }) => ({ id, name: offerName, takesClaims }));
   },
 };
 

@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyCashback',
+  title: 'Screens/Dashboard/My Cashback',
   component: AppAt,
   args: { path: '/user_dashboard/my_cashback' },
   beforeEach: asMember,
@@ -82,7 +82,7 @@ export const Downloaded: Story = {
     await within(canvasElement).findByText('1–8 of 8 entries');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
-    await expect(name).toMatch(/^potli-cashback-\d\d-\d\d-\d{4}\.csv$/);
+    await expect(name).toMatch(/^\w+-cashback-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
     await expect(lines[0]).toBe(
       'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Date Time (IST)',

@@ -6,6 +6,7 @@ type Causes = Record<string, (shop: string) => string>;
 const causes: Causes = {
   TRACKED: (shop) => `${shop} told us about your order`,
   CONFIRMED: (shop) => `${shop} confirmed your order`,
+  RELEASED: (shop) => `Your cashback for the order at ${shop} is ready`,
   CORRECTED: (shop) => `${shop} corrected your order`,
   REJECTED: (shop) => `${shop} declined your order`,
   REVERSED: (shop) => `${shop} took back an order it had confirmed`,

@@ -8,7 +8,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyClicks',
+  title: 'Screens/Dashboard/My Clicks',
   component: AppAt,
   args: { path: '/user_dashboard/reports/click' },
   beforeEach: asMember,
@@ -137,7 +137,7 @@ export const Downloaded: Story = {
     const page = await openClicks(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
-    await expect(name).toMatch(/^potli-clicks-/);
+    await expect(name).toMatch(/^\w+-clicks-/);
     const lines = text.trimEnd().split('\r\n');
     await expect(lines).toHaveLength(138);
     await expect(lines[0]).toBe('Click Id,Store Name,Click Source,Cashback,Click Date & Time (IST)');

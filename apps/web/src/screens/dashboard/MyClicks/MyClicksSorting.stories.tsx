@@ -4,7 +4,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyClicks/Sorting',
+  title: 'Screens/Dashboard/My Clicks/Sorting',
   component: AppAt,
   args: { path: '/user_dashboard/reports/click' },
   beforeEach: asMember,

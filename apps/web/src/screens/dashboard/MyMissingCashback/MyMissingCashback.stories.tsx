@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyMissingCashback',
+  title: 'Screens/Dashboard/My Missing Cashback',
   component: AppAt,
   args: { path: '/user_dashboard/missing_cashback/my_missing_cashback' },
   beforeEach: asMember,

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/MyProfile',
+  title: 'Screens/Dashboard/My Profile',
   component: AppAt,
   args: { path: '/user_dashboard/my_profile' },
   beforeEach: asMember,

@@ -9,7 +9,7 @@ import { asMember } from '../../../testing/sessions.ts';
 const sent: File[] = [];
 
 const meta = {
-  title: 'Screens/MyProfile/Picture',
+  title: 'Screens/Dashboard/My Profile/Picture',
   component: AppAt,
   args: { path: '/user_dashboard/my_profile' },
   beforeEach: ({ msw }) => {

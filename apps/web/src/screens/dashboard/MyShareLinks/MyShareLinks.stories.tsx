@@ -4,9 +4,10 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
+import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/MyShareLinks',
+  title: 'Screens/Dashboard/My Share Links',
   component: AppAt,
   args: { path: '/user_dashboard/my_custom_links' },
   beforeEach: asMember,
@@ -35,10 +36,7 @@ export const Ready: Story = {
     await expect(rowOf(canvasElement, 'Juttigali')).toHaveTextContent('26');
     await expect(rowOf(canvasElement, 'Unknown')).toHaveTextContent('₹96.00');
     for (const link of page.getAllByRole('link', { name: /custom-link/ })) {
-      await expect(link).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:\/\/potli\.example\/api\/custom-link\//),
-      );
+      await expect(link.getAttribute('href')).toContain(`${storySite().publicUrl}/api/custom-link/`);
       await expect(link).toHaveAttribute('target', '_blank');
     }
   },
@@ -48,7 +46,7 @@ export const Copies: Story = {
   play: async ({ canvasElement }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Copy share link of Juttigali' }));
-    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://potli.example/api/custom-link/s'));
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining(`${storySite().publicUrl}/api/custom-link/s`));
     await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
   },
 };

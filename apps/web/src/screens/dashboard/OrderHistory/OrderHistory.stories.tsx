@@ -6,7 +6,7 @@ import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/OrderHistory',
+  title: 'Screens/Dashboard/Order History',
   component: AppAt,
   args: { path: '/user_dashboard/order_history' },
   beforeEach: asMember,

@@ -8,7 +8,7 @@ import { refetch } from '../../../testing/refetch.ts';
 import { asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/OrderStory',
+  title: 'Screens/Dashboard/Order story',
   component: AppAt,
   beforeEach: asMember,
 } satisfies Meta<typeof AppAt>;
@@ -55,6 +55,27 @@ export const Payable: Story = {
   play: showsStep('Now: On its way to your bank', 'See all payouts'),
 };
 
+/** The shop confirmed it, and nothing of it is advanced. */
+export const WaitingForNetwork: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.waitingForNetwork()),
+  play: async (context) => {
+    await showsStep(/^Done: .* confirmed it$/, 'Its network has not paid us yet, usually by 12-02-2027.')(context);
+    await showsStep('Now: Sent to your bank', 'after the network has paid us')(context);
+    const page = within(context.canvasElement);
+    await expect(
+      page.getByText(/confirmed your order\. Its network has not paid us yet, usually by 12-02-2027\.$/),
+    ).toBeVisible();
+    await expect(page.getByText('Cashback in Pending')).toBeVisible();
+  },
+};
+
+export const PaidByNetwork: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.paidByNetwork()),
+  play: showsStep(/^Done: .* confirmed it$/, 'Its network has paid us, too.'),
+};
+
 export const RefusedByBank: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.refusedByBank()),
@@ -75,6 +96,22 @@ export const Paid: Story = {
     await expect(page.getByText(/^In your bank since/)).toHaveTextContent('In your bank since 12-11-2026.');
     await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
   },
+};
+
+/** The shop reported a larger order after the cashback was sent. */
+export const RestToCome: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.restToCome()),
+  play: async (context) => {
+    await showsStep('Done: Sent to your bank', '₹62.50 more goes to your bank, usually by 26-11-2026.')(context);
+    await expect(within(context.canvasElement).getByText(/₹62\.50 of it is still to come/)).toBeVisible();
+  },
+};
+
+export const RestSent: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.restSent()),
+  play: showsStep('Done: Sent to your bank', 'corrected the order later: ₹62.50 more went to your bank on 14-11-2026.'),
 };
 
 export const Declined: Story = {

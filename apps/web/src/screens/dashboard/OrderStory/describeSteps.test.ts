@@ -91,6 +91,20 @@ test('a payout that the bank has not confirmed is on its way', () => {
   expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
 });
 
+test('an order that waits for its network says so, and asks for nothing', () => {
+  const waiting = { ...storyOf('UNDER_REVIEW'), networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00Z' } };
+  const decided = waiting.steps.map((step) => (step.kind === 'DECISION' ? { ...step, state: 'done' as const } : step));
+  const story = { ...waiting, steps: decided };
+  expect(describeSteps(story)[3]?.text).toMatch(/^Its network has not paid us yet, usually by 12-02-2027\./);
+  expect(describeSteps(story)[4]?.text).toMatch(/^It is sent after the network has paid us/);
+  expect(orderAnswer(story, NOW)).toMatchObject({
+    place: 'Cashback in Pending',
+    remark: `${story.storeName} confirmed your order. Its network has not paid us yet, usually by 12-02-2027.`,
+  });
+  const paid = { ...story, networkMoney: { paidAt: '2027-02-01T06:30:00Z', expectedBy: null } };
+  expect(describeSteps(paid)[3]?.text).toBe('Its network has paid us, too. Your cashback moved to Approved.');
+});
+
 test('a failed payout shows why', () => {
   const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
   const story = { ...storyOf('PAYABLE'), payout };
@@ -114,4 +128,19 @@ test.each([
 ])('₹50 of which ₹%d repaid a debt', (repaidAmount, title, text) => {
   const story = { ...storyOf('CONFIRMED'), cashbackAmount: 50, repaidAmount, payout: null };
   expect(describeSteps(story).at(-1)).toMatchObject({ title, text });
+});
+
+test.each([
+  [null, '2026-11-26T06:30:00Z', /: ₹20\.00 more goes to your bank, usually by 26-11-2026\.$/],
+  [null, null, /: ₹20\.00 more goes to your bank\.$/],
+  ['2026-11-14T06:30:00Z', null, /: ₹20\.00 more went to your bank on 14-11-2026\.$/],
+])('₹20 that were added after the cashback was sent: sent %s, expected %s', (sentAt, expectedBy, text) => {
+  const story = { ...storyOf('PAID'), laterPart: { amount: 20, sentAt, expectedBy } };
+  expect(describeSteps(story).at(-1)?.text).toMatch(text);
+  const { remark } = orderAnswer(story, NOW);
+  if (sentAt) expect(remark).toBeUndefined();
+  else expect(remark).toBe('₹20.00 of it is still to come. The rest was sent before.');
+  // the same while the rest is on its way
+  const open = { ...storyOf('PAYABLE'), laterPart: { amount: 20, sentAt: null, expectedBy } };
+  expect(describeSteps(open).at(-1)?.text).toMatch(/₹20\.00 more goes to your bank/);
 });

@@ -1,4 +1,5 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
+import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { TimelineState } from '@potli/ui/Timeline';
 
@@ -74,18 +75,30 @@ function endedEarly({ steps }: OrderStory): boolean {
 }
 
 const decision: DescribeStep = (story, state) => {
-  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: 'Your cashback moved to Approved.' };
+  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: confirmedText(story) };
   if (state === 'stopped') return { title: 'Declined', text: story.declineReason ?? NO_REASON };
   const title = `${shop(story)} decides`;
   const text = 'Once it confirms the sale, your cashback moves to Approved.';
   return { title, text: state === 'current' ? `The order is being checked. ${text}` : text };
 };
 
+function confirmedText(story: OrderStory): string {
+  const { paidAt, expectedBy } = story.networkMoney ?? {};
+  if (paidAt) return 'Its network has paid us, too. Your cashback moved to Approved.';
+  if (!expectedBy) return 'Your cashback moved to Approved.';
+  return `Its network has not paid us yet, usually by ${formatDate(expectedBy, '')}. Until then your cashback stays in Pending.`;
+}
+
+/** Whether the shop confirmed the order, and its network has not paid for it. */
+const waitsForNetwork = ({ networkMoney }: OrderStory): boolean => Boolean(networkMoney?.expectedBy);
+
 const sentToBank: DescribeStep = (story, state) => {
   const { cashbackAmount, repaidAmount = 0 } = story;
   const repaid = repaidText(story);
   if (repaidAmount > 0 && repaidAmount >= cashbackAmount) return { title: 'Nothing is left to send', text: repaid };
-  if (state === 'done') return { title: 'Sent to your bank', text: repaid };
+  const later = laterText(story);
+  if (state === 'done')
+    return { title: 'Sent to your bank', text: [repaid, later].filter(Boolean).join(' ') || undefined };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
     return {
@@ -93,8 +106,16 @@ const sentToBank: DescribeStep = (story, state) => {
       text: 'It is sent after you add a bank account and verify your e-mail.',
     };
   if (story.payout?.failureReason) return { title: 'Your bank sent it back', text: story.payout.failureReason };
+  if (waitsForNetwork(story))
+    return {
+      title: 'Sent to your bank',
+      text: 'It is sent after the network has paid us. There is nothing for you to do.',
+    };
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
-  return { title, text: repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.' };
+  return {
+    title,
+    text: later ?? repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.',
+  };
 };
 
 /** What of the cashback repaid a debt; undefined where nothing did. */
@@ -103,6 +124,17 @@ function repaidText({ cashbackAmount, repaidAmount = 0 }: OrderStory): string | 
   const repaid = `${formatRupees(repaidAmount, 'paise')} of it repaid cashback that a shop took back after you had it.`;
   const left = cashbackAmount - repaidAmount;
   return left > 0 ? `${repaid} ${formatRupees(left, 'paise')} goes to your bank.` : repaid;
+}
+
+/** What became of a correction after the cashback was sent; undefined where there was none. */
+function laterText(story: OrderStory): string | undefined {
+  if (!story.laterPart) return undefined;
+  const { amount, sentAt, expectedBy } = story.laterPart;
+  const more = `${shop(story)} corrected the order later: ${formatRupees(amount, 'paise')} more`;
+  if (sentAt !== null) return `${more} went to your bank on ${formatDate(sentAt, '')}.`;
+  return expectedBy === null
+    ? `${more} goes to your bank.`
+    : `${more} goes to your bank, usually by ${formatDate(expectedBy, '')}.`;
 }
 
 function takenBack({ declineReason, payout }: OrderStory): string {

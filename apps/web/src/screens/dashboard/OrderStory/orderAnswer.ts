@@ -1,7 +1,8 @@
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
-import { waitsForAccount } from './describeSteps.ts';
+import { reportedNoun, waitsForAccount } from './describeSteps.ts';
 
 /** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet. */
 export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
@@ -16,20 +17,42 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
   const last = dayOf(story.statusLogs.at(-1)?.timestamp);
   switch (story.currentStatus) {
     case 'PAID':
-      return { art: 'sent', tone: 'earned', place: 'Sent To User', answer: `In your bank since ${last}.` };
+      return {
+        art: 'sent',
+        tone: 'earned',
+        place: 'Sent To User',
+        answer: `In your bank since ${last}.`,
+        ...rest(story),
+      };
     case 'CONFIRMED':
     case 'PAYABLE':
-      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs) };
+      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs), ...rest(story) };
     case 'REJECTED':
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
     case 'REVERSED':
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Taken back on ${last}.`, ...why(story) };
-    default:
-      return { art: 'pending', tone: 'waiting', place: 'Cashback in Pending', ...expected(story, nowMs) };
+    default: {
+      const waits = { art: 'pending', tone: 'waiting', place: 'Cashback in Pending' } as const;
+      return { ...waits, ...expected(story, nowMs), ...confirmed(story) };
+    }
   }
 }
 
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
+
+/** Why the cashback is still pending, although the shop confirmed the order. */
+function confirmed(story: OrderStory): Pick<OrderAnswer, 'remark'> {
+  const by = dayOf(story.networkMoney?.expectedBy);
+  if (!by) return {};
+  const told = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
+  return { remark: `${told} Its network has not paid us yet, usually by ${by}.` };
+}
+
+/** What a correction added after the cashback was sent. */
+const rest = ({ laterPart }: OrderStory) =>
+  laterPart && laterPart.sentAt === null
+    ? { remark: `${formatRupees(laterPart.amount, 'paise')} of it is still to come. The rest was sent before.` }
+    : {};
 
 function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' | 'remark'> {
   const { steps, storeName, payout } = story;

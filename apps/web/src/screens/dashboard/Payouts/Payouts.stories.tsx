@@ -7,7 +7,7 @@ import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Payouts',
+  title: 'Screens/Dashboard/Payouts',
   component: AppAt,
   args: { path: '/user_dashboard/transaction_history' },
   beforeEach: asMember,
@@ -95,7 +95,7 @@ export const Downloaded: Story = {
     await within(canvasElement).findByText('1–6 of 6 payouts');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
-    await expect(name).toMatch(/^potli-payouts-\d\d-\d\d-\d{4}\.csv$/);
+    await expect(name).toMatch(/^\w+-payouts-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
     await expect(lines[0]).toBe('Payout Mode,Processed Amount (INR),Payout Status,UTR,Reason,Date Time (IST)');
     await expect(lines[4]).toContain('Bank transfer,1520.4,Failed,,');

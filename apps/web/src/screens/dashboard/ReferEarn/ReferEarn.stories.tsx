@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
+import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/ReferEarn',
+  title: 'Screens/Dashboard/Refer & Earn',
   component: AppAt,
   args: { path: '/user_dashboard/refer_earn' },
   beforeEach: asMember,
@@ -30,7 +31,7 @@ export const Ready: Story = {
     await expect(page.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(6);
     const whatsApp = new URL(page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
     await expect(whatsApp.searchParams.get('text')).toBe(
-      "Join me on Potli and save money while you shop! Here's my refer code ASHA42 - enter while registering to get exciting rewards! https://potli.example/?ref=ASHA42",
+      `Join me on ${storySite().productName} and save money while you shop! Here's my refer code ASHA42 - enter while registering to get exciting rewards! ${storySite().publicUrl}/?ref=ASHA42`,
     );
   },
 };
@@ -50,7 +51,7 @@ export const CopiesLink: Story = {
   play: async ({ canvasElement }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Copy link' }));
-    await expect(writeText).toHaveBeenCalledWith('https://potli.example/?ref=ASHA42');
+    await expect(writeText).toHaveBeenCalledWith(`${storySite().publicUrl}/?ref=ASHA42`);
   },
 };
 

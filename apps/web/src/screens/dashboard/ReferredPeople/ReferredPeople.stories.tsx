@@ -6,7 +6,7 @@ import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/ReferredPeople',
+  title: 'Screens/Dashboard/People You Refer',
   component: AppAt,
   args: { path: '/user_dashboard/refer_earn/people' },
   beforeEach: asMember,

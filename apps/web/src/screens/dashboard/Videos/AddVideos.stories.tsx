@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asAdmin } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Videos/AddVideos',
+  title: 'Screens/Dashboard/Videos/Add videos',
   component: AppAt,
   args: { path: '/user_dashboard/tutorials/videos' },
   beforeEach: asAdmin,

@@ -7,7 +7,7 @@ import { pressInToast } from '../../../testing/pressInToast.ts';
 import { asAdmin, asMember } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Videos',
+  title: 'Screens/Dashboard/Videos',
   component: AppAt,
   args: { path: '/user_dashboard/tutorials/videos' },
   beforeEach: asMember,

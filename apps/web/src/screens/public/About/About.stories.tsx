@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
+import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/About',
+  title: 'Screens/Public/About',
   component: AppAt,
   args: { path: '/about' },
   beforeEach: asVisitor,
@@ -18,7 +19,9 @@ const PROMISES = [/5% of their cashback for life/, /your own link/, /no minimum 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'About Potli' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { level: 1, name: `About ${storySite().productName}` }),
+    ).toBeVisible();
     const promises = within(page.getByRole('region', { name: 'What we promise' })).getAllByRole('article');
     for (const [index, promise] of PROMISES.entries()) await expect(promises[index]).toHaveTextContent(promise);
   },

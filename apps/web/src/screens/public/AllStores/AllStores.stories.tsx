@@ -7,7 +7,7 @@ import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/AllStores',
+  title: 'Screens/Public/All stores',
   component: AppAt,
   args: { path: '/stores' },
   beforeEach: asVisitor,

@@ -23,7 +23,7 @@ function FailingPage() {
 }
 
 const meta = {
-  title: 'Screens/Broken',
+  title: 'Screens/Public/Broken page',
   component: FailingPage,
   beforeEach: () => void load.mockReset(),
 } satisfies Meta<typeof FailingPage>;

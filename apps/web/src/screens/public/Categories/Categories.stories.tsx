@@ -6,7 +6,7 @@ import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Categories',
+  title: 'Screens/Public/Categories',
   component: AppAt,
   args: { path: '/categories' },
   beforeEach: asVisitor,

@@ -6,7 +6,7 @@ import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/CategoryDetails',
+  title: 'Screens/Public/Category details',
   component: AppAt,
   args: { path: '/categories/apparel' },
   beforeEach: asVisitor,

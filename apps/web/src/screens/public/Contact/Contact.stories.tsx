@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
+import { storySite } from '../../../testing/site.ts';
 
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Public/Contact',
   component: AppAt,
   args: { path: '/contact' },
   beforeEach: asVisitor,
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPage(canvasElement: HTMLElement) {
-  const page = within(within(canvasElement).getByRole('main'));
+  const page = within(await within(canvasElement).findByRole('main'));
   await page.findByRole('heading', { level: 1, name: 'Contact' });
   const press = () => userEvent.click(page.getByRole('button', { name: 'Open mail draft' }));
   const name = page.getByLabelText(/^Name/);
@@ -68,7 +69,7 @@ export const DraftOpened: Story = {
     const again = await page.findByRole('link', { name: 'Open the draft again' });
     const { pathname, searchParams } = new URL(again.getAttribute('href') ?? '');
     await expect(pathname).toBe('care@potli.example');
-    await expect(searchParams.get('subject')).toBe('Message to Potli');
+    await expect(searchParams.get('subject')).toBe(`Message to ${storySite().productName}`);
     await expect(searchParams.get('body')).toBe('Where is my cashback of ₹250?\r\n\r\nAsha');
     await expect(opened).toEqual([again.getAttribute('href')]);
   },

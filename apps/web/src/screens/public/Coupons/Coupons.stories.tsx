@@ -6,9 +6,10 @@ import { flashDeal } from '../../../testing/flashDeal.ts';
 import { listPageStories } from '../../../testing/listStories.ts';
 import { departed, watchDepartures } from '../../../testing/navigation.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
+import { readBrand } from '../../../testing/useBrand.ts';
 
 const meta = {
-  title: 'Screens/Coupons',
+  title: 'Screens/Public/Coupons',
   component: AppAt,
   args: { path: '/coupons' },
   beforeEach: asVisitor,
@@ -59,7 +60,7 @@ export const MemberGetsDeal: Story = {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Get Deal: Coupon 1' }));
     await waitFor(() => expect(departed).toHaveBeenCalled());
     const { searchParams } = new URL(departed.mock.lastCall?.[0] ?? '');
-    await expect(searchParams.get('utm_source')).toBe('potli');
+    await expect(searchParams.get('utm_source')).toBe(readBrand());
     await expect(searchParams.get('tag')).toBe(MOCK_CLICK_ID);
   },
 };

@@ -8,7 +8,7 @@ import { asMember, asVisitor } from '../../../testing/sessions.ts';
 import { stubShopWindow } from '../../../testing/stubShopWindow.ts';
 
 const meta = {
-  title: 'Screens/CreditCardDetails',
+  title: 'Screens/Public/Credit card details',
   component: AppAt,
   args: { path: '/creditcards_details/saptarang-bazaar' },
   beforeEach: asVisitor,

@@ -6,7 +6,7 @@ import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/CreditCards',
+  title: 'Screens/Public/Credit cards',
   component: AppAt,
   args: { path: '/credit_cards' },
   beforeEach: asVisitor,

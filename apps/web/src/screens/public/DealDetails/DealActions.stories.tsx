@@ -8,7 +8,7 @@ import { asMember, asVisitor } from '../../../testing/sessions.ts';
 import { stubShopWindow } from '../../../testing/stubShopWindow.ts';
 
 const meta = {
-  title: 'Screens/DealDetails/Actions',
+  title: 'Screens/Public/Deal details/Actions',
   component: AppAt,
   args: { path: '/grabdeals/dhoom-900-headphones' },
   beforeEach: [asMember, ({ msw }) => msw.use(createHandler('getFlashDealBySlug', () => flashDeal))],

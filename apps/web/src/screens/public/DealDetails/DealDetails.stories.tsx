@@ -10,7 +10,7 @@ import { asVisitor } from '../../../testing/sessions.ts';
 const answering = (deal: OfferDetails) => createHandler('getFlashDealBySlug', () => deal);
 
 const meta = {
-  title: 'Screens/DealDetails',
+  title: 'Screens/Public/Deal details',
   component: AppAt,
   args: { path: '/grabdeals/dhoom-900-headphones' },
   beforeEach: [asVisitor, ({ msw }) => msw.use(answering(flashDeal))],

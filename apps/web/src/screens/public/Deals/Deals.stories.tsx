@@ -7,7 +7,7 @@ import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Deals',
+  title: 'Screens/Public/Deals',
   component: AppAt,
   args: { path: '/deals' },
   beforeEach: asVisitor,

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/ForgotPassword',
+  title: 'Screens/Login/Forgot password',
   component: AppAt,
   args: { path: '/forgot-password' },
   beforeEach: asVisitor,

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/ForgotPassword/Reset',
+  title: 'Screens/Login/Forgot password/Reset',
   component: AppAt,
   args: { path: `/forgot-password?key=${MOCK_RESET_KEY}` },
   beforeEach: asVisitor,

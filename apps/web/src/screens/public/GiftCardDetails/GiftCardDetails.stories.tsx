@@ -6,7 +6,7 @@ import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/GiftCardDetails',
+  title: 'Screens/Public/Gift card details',
   component: AppAt,
   args: { path: '/gift_card_details/ghadigali-gift-card' },
   beforeEach: asVisitor,

@@ -6,7 +6,7 @@ import { listPageStories } from '../../../testing/listStories.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/GiftCards',
+  title: 'Screens/Public/Gift cards',
   component: AppAt,
   args: { path: '/gift_cards' },
   beforeEach: asVisitor,

@@ -8,7 +8,7 @@ import { readUntil } from '../../../testing/readUntil.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Public/Home',
   component: AppAt,
   args: { path: '/' },
   beforeEach: asVisitor,

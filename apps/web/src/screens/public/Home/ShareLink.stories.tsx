@@ -6,7 +6,7 @@ import { asMember, asVisitor } from '../../../testing/sessions.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 const meta = {
-  title: 'Screens/Home/ShareLink',
+  title: 'Screens/Public/Home/Share link',
   component: ShareLink,
   decorators: [inApp],
   parameters: { route: '/' },

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/Legal',
+  title: 'Screens/Public/Legal pages',
   component: AppAt,
   args: { path: legalPages.terms.path },
   beforeEach: asVisitor,

@@ -4,7 +4,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/NotFound',
+  title: 'Screens/Public/Unknown address',
   component: AppAt,
   args: { path: '/no/such/page' },
   beforeEach: asVisitor,

@@ -9,7 +9,7 @@ const shop = 'https://shop.juttigali.example/in?aff_id=potli&subid=0192';
 const logo = '/demo/stores/juttigali.svg';
 
 const meta = {
-  title: 'Screens/Redirect',
+  title: 'Screens/Public/Redirect',
   component: AppAt,
   args: { path: redirectPath({ url: shop, name: 'Juttigali', logo }) },
   beforeEach: [asVisitor, watchDepartures],

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/StopBankChange',
+  title: 'Screens/Login/Stop bank change',
   component: AppAt,
   args: { path: `/stop-bank-change?key=${MOCK_STOP_KEY}` },
   beforeEach: asVisitor,

@@ -6,7 +6,7 @@ import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/StoreDetails',
+  title: 'Screens/Public/Store details',
   component: AppAt,
   args: { path: '/stores_details/juttigali' },
   beforeEach: asVisitor,

@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { asVisitor } from '../../../testing/sessions.ts';
 
 const meta = {
-  title: 'Screens/VerifyEmail',
+  title: 'Screens/Login/Verify email',
   component: AppAt,
   args: { path: `/verify-email?key=${MOCK_VERIFICATION_KEY}` },
   beforeEach: asVisitor,

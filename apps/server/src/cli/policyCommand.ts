@@ -1,0 +1,30 @@
+import { savePolicy } from '../domain/books/networkPolicy.ts';
+import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+
+/** `potli policy` */
+export async function policyCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { network, pays, rupees, settlesAfterDays } = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    const advanceLimitPaise = BigInt(rupees) * 100n;
+    await savePolicy(shop.database, { network, pays, advanceLimitPaise, settlesAfterDays });
+    await releaseWaiting(shop.database);
+    print(`${network}: ${pays}, at most ${inRupees(rupees)} in advance, paid within ${settlesAfterDays} days.`);
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+const isWhole = (text: string | undefined): text is string => text !== undefined && /^\d{1,9}$/.test(text);
+
+function readArgs([network, pays, limit, days, ...more]: string[]) {
+  const known = pays === 'approval' || pays === 'settlement';
+  if (!network || !known || !isWhole(limit) || !isWhole(days) || Number(days) === 0 || more.length > 0) {
+    throw new UsageError('"policy" takes a network, "approval" or "settlement", whole rupees and whole days.');
+  }
+  return { network, pays, rupees: Number(limit), settlesAfterDays: Number(days) } as const;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type SettlementAnswer, settleStatement } from '../domain/settlements/settleStatement.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { readStatementFile } from './readStatementFile.ts';
+
+/** `potli settle`: the name of the file is the name of the statement, so that the same file again changes nothing. */
+export async function settleCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const [network, file, ...more] = args;
+  if (!network || !file || more.length > 0) throw new UsageError('"settle" takes a network and one file.');
+  const text = await readFile(resolve(environment.INIT_CWD ?? '', file), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new OperatorError(`${file} cannot be read (${error.code}).`);
+    },
+  );
+  const { lines, badLines } = readStatementFile(text);
+  const shop = await openCliDatabase(environment);
+  try {
+    const now = new Date();
+    const statement = { network, statement: basename(file), settledAt: now.toISOString(), lines };
+    const answer = await settleStatement(shop.database, statement, now);
+    print(formatAnswer(answer, badLines));
+    return answer.differences.length + badLines.length > 0 ? 1 : 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+type Difference = SettlementAnswer['differences'][number];
+
+const meanings: Record<Difference['kind'], string> = {
+  UNKNOWN_ORDER: 'no report tells of this order; kept until one does',
+  NOT_APPROVED: 'booked, but the network has not approved this order',
+  OTHER_AMOUNT: 'booked, but the network had reported another amount',
+  SETTLED_BEFORE: 'not booked: this order was paid for before, by another statement or with another amount',
+  BAD_LINE: 'not booked: this is no order or no amount',
+};
+
+function formatAnswer({ settled, paid, differences }: SettlementAnswer, badLines: readonly string[]): string {
+  const rows = differences.map(({ orderId, kind, paid: said, expected }) => {
+    const known = expected === null ? '' : `, expected ${inRupees(expected)}`;
+    return `  ${orderId}: ${meanings[kind]} (${inRupees(said)}${known})`;
+  });
+  const bad = badLines.map((line) => `  ${line}: not booked`);
+  const listed = [...rows, ...bad];
+  return [
+    `${settled} orders, ${inRupees(paid)}.`,
+    ...(listed.length > 0 ? ['', 'Differences:', ...listed] : ['No differences.']),
+  ].join('\n');
+}

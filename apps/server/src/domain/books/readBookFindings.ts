@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+
+/** What the check found in the books of the shop; correct books have no findings (docs/money.md#check). */
+export interface BookFindings {
+  unbalancedBooks: number;
+  /** Networks whose books differ from what their reports and statements say. */
+  driftedReceivables: number;
+  /** Networks whose cashback in the books differs from what members and referrers were credited, or still wait for. */
+  driftedCashback: number;
+  /** Networks whose advance differs from what members have before it paid, or is above its limit. */
+  driftedAdvances: number;
+}
+
+/** Compares the books with orders, statements and the members' ledger, in a transaction of the caller with one snapshot. */
+export async function readBookFindings(queries: Queries): Promise<BookFindings> {
+  const { rows } = await queries.execute<{ [Name in keyof BookFindings]: string }>(sql`
+    with book as (
+      select network,
+        sum(paise) filter (where account = 'EXPECTED') as expected,
+        sum(paise) filter (where account = 'RECEIVABLE') as receivable,
+        sum(paise) filter (where account = 'COMMISSION') as commission,
+        sum(paise) filter (where account = 'CASHBACK') as cashback,
+        sum(paise) filter (where account = 'MEMBERS') as members,
+        sum(paise) filter (where account = 'WAITING') as waiting,
+        sum(paise) filter (where account = 'CASH') as cash,
+        sum(paise) filter (where account = 'ADVANCED') as advanced
+      from book_entry join book_journal on book_journal.id = journal_id group by network
+    ), told as (
+      select network,
+        sum(coalesce(settled_paise, commission_paise)) filter (where status = 'tracked') as expected,
+        sum(coalesce(settled_paise, commission_paise)) filter (where status = 'approved') as commission,
+        sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
+        sum(released_paise + released_referral_paise) as released,
+        sum(released_paise + released_referral_paise) filter (where settled_paise is null) as advanced
+      from shop_order group by network
+    ), paid as (
+      select network, sum(paid_paise) as cash from settlement_line
+      where exists (select from shop_order where shop_order.network = settlement_line.network
+        and shop_order.network_order_id = settlement_line.network_order_id)
+      group by network
+    ), credited as (
+      select shop_order.network, sum(case account.kind when 'APPROVED' then amount when 'DEBT' then -amount end) as paise
+      from journal
+      join entry on entry.journal_id = journal.id
+      join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT')
+      join shop_order on shop_order.id::text = journal.reference
+      where journal.kind not like 'PAYOUT%'
+      group by shop_order.network
+    )
+    select
+      (select count(*) from (select from book_entry group by journal_id having sum(paise) <> 0) as unbalanced)
+        as "unbalancedBooks",
+      count(*) filter (where coalesce(book.expected, 0) <> coalesce(told.expected, 0)
+        or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
+        or coalesce(book.cash, 0) <> coalesce(paid.cash, 0)
+        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.cash, 0)) as "driftedReceivables",
+      count(*) filter (where coalesce(book.cashback, 0) <> coalesce(told.cashback, 0)
+        or coalesce(book.members, 0) <> -coalesce(credited.paise, 0)
+        or coalesce(book.members, 0) <> -coalesce(told.released, 0)
+        or coalesce(book.cashback, 0) <> -coalesce(book.members, 0) - coalesce(book.waiting, 0)) as "driftedCashback",
+      count(*) filter (where coalesce(book.advanced, 0) <> coalesce(told.advanced, 0)
+        or coalesce(book.advanced, 0) <> coalesce(network_policy.advanced_paise, 0)
+        or coalesce(book.advanced, 0) > coalesce(network_policy.advance_limit_paise, 0)) as "driftedAdvances"
+    from told full join book using (network) full join paid using (network) full join credited using (network)
+    full join network_policy using (network)`);
+  const [found] = rows;
+  return {
+    unbalancedBooks: Number(found?.unbalancedBooks),
+    driftedReceivables: Number(found?.driftedReceivables),
+    driftedCashback: Number(found?.driftedCashback),
+    driftedAdvances: Number(found?.driftedAdvances),
+  };
+}

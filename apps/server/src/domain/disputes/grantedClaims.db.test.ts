@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
+import { soundLedger } from '../../testing/soundLedger.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import { canonicalAdapter, toCanonical } from '../orders/canonicalReport.ts';
+import { createOrderService } from '../orders/createOrderService.ts';
+import { receiveBody, receiveReport } from '../orders/receiveReport.ts';
+import { answerDispute } from './answerDispute.ts';
+import { addDispute, type NewDispute } from './disputeRows.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const { orm, pool } = database;
+
+const idOf = async (table: string, slug: string) => {
+  const { rows } = await pool.query<{ id: string }>(`select id from ${table} where url_slug = $1`, [slug]);
+  return BigInt(rows[0]?.id ?? 0);
+};
+
+let storeId: bigint;
+beforeAll(async () => {
+  const catalogue = sampleCatalogue();
+  const [kapas, ...others] = catalogue.stores ?? [];
+  if (!kapas) throw new Error('no store');
+  const rated = { ...kapas, network: 'bazaar', rates: [{ appliesTo: 'Everything', percent: 4 }] };
+  await importCatalogue(database, { ...catalogue, stores: [rated, ...others] });
+  storeId = await idOf('store', 'kapas');
+});
+
+async function newClaim(given: Partial<NewDispute> = {}) {
+  const memberId = given.memberId ?? (await addMember(database));
+  const claim = await addDispute(orm, {
+    memberId,
+    sourceType: 'STORE',
+    sourceId: storeId,
+    disputeType: 'MISSING_CASHBACK',
+    orderTime: new Date('2026-09-30T06:00:00Z'),
+    storeOrderId: 'KP-77',
+    orderPaise: 100_000n,
+    ...given,
+  });
+  if (!claim) throw new Error('no claim');
+  const approve = () =>
+    orm.transaction((queries) => answerDispute(queries, { id: claim.id, status: 'APPROVED', answer: null }));
+  const wallet = async () => (await readBalances(orm, [memberId])).get(memberId);
+  return { memberId, claim, approve, wallet };
+}
+
+const rateCardOf = async () => {
+  const { rows } = await pool.query<{ id: string }>('select rate_card_id as id from store where id = $1', [storeId]);
+  return BigInt(rows[0]?.id ?? 0);
+};
+const clickOf = async (memberId: bigint) =>
+  addClick(database, memberId, { sourceId: storeId, rateCardId: await rateCardOf() });
+const ordersOf = async (memberId: bigint) => {
+  const { rows } = await pool.query('select network, status, click_id from shop_order where member_id = $1', [
+    memberId,
+  ]);
+  return rows as unknown[];
+};
+
+it('an approved claim without a click is an order at the rate of its shop', async () => {
+  const { memberId, approve, wallet } = await newClaim();
+  await approve();
+  expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 4_000n });
+  const orders = createOrderService({ database, findAccount: anyAccount });
+  const { rows } = await orders.listOf(memberId, { page: 0, size: 10 });
+  expect(rows).toMatchObject([{ clickId: null, storeName: 'Kapas', currentStatus: 'CONFIRMED', cashbackAmount: 40 }]);
+  const story = await orders.storyOf(memberId, rows[0]?.id ?? '');
+  expect(story.storeOrderId).toBe('KP-77');
+  expect(story.steps[0]).toEqual({ kind: 'CLICKED', state: 'done', at: null, expectedBy: null });
+  expect(story.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'current']);
+});
+
+it('the referrer has a share of it', async () => {
+  const host = await addMember(database, undefined, 'CLAIMHOST');
+  const { approve } = await newClaim({ memberId: await addMember(database, 'CLAIMHOST') });
+  await approve();
+  expect((await readBalances(orm, [host])).get(host)).toMatchObject({ APPROVED: 200n });
+});
+
+it('with a click it has the rates of the click', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  await importCatalogue(database, {
+    version: 1,
+    stores: (sampleCatalogue().stores ?? [])
+      .slice(0, 1)
+      .map((store) => ({ ...store, network: 'bazaar', rates: [{ appliesTo: 'Everything', percent: 1 }] })),
+  });
+  const { approve, wallet } = await newClaim({ memberId, clickId });
+  await approve();
+  expect(await wallet()).toMatchObject({ APPROVED: 4_000n });
+});
+
+it.each([
+  ['by its click and amount', { orderId: 'N-1', withClick: true }],
+  ['by its number', { orderId: 'kp-77', withClick: false }],
+])('what the network reported itself is not granted again: %s', async (_, { orderId, withClick }) => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const report = sampleReport({ clickId, orderId: `${orderId}`, network: 'bazaar' });
+  await receiveReport(database, report);
+  const { approve } = await newClaim({ memberId, clickId: withClick ? clickId : null });
+  await approve();
+  expect(await ordersOf(memberId)).toEqual([{ network: 'bazaar', status: 'tracked', click_id: clickId }]);
+});
+
+it.each([
+  ['by its click and amount', { orderId: 'N-2', withClick: true }],
+  ['by its number', { orderId: 'KP-77', withClick: false }],
+])('what was granted is not paid again when the network reports it later: %s', async (_, { orderId, withClick }) => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const { approve, wallet } = await newClaim({ memberId, clickId: withClick ? clickId : null });
+  await approve();
+  const before = await wallet();
+  expect(await receiveReport(database, sampleReport({ clickId, orderId, network: 'bazaar' }))).toBe('conflict');
+  expect(await wallet()).toEqual(before);
+  // another order of the same click is one
+  const other = sampleReport({ clickId, orderId: `${orderId}-other`, saleAmountPaise: 55_500n });
+  expect(await receiveReport(database, other)).toBe('applied');
+});
+
+it('an order that the network declined is granted all the same', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  await receiveReport(database, sampleReport({ clickId, orderId: 'N-3', status: 'rejected' }));
+  const { approve } = await newClaim({ memberId, clickId });
+  await approve();
+  expect(await ordersOf(memberId)).toHaveLength(2);
+});
+
+it('no network can report a claim', async () => {
+  const report = sampleReport({ network: 'claims', orderId: '1' });
+  expect(() => receiveBody(database, toCanonical(report), canonicalAdapter)).toThrow(
+    expect.objectContaining({ kind: 'invalid' }),
+  );
+});
+
+it('the ledger is correct', async () => {
+  expect(await checkLedger(database)).toEqual(soundLedger);
+});

@@ -1,0 +1,39 @@
+import type { OrderStory } from '@potli/api';
+import { toRupees } from '../shared/rupees.ts';
+import type { Carrier } from './orderHistory.ts';
+import { arrivesBy, leavesBy } from './storySteps.ts';
+
+interface Part {
+  amountPaise: bigint;
+  payout: Carrier;
+}
+
+interface SentOrder {
+  /** What payouts carry or carried of the order, oldest first. */
+  parts: readonly Part[];
+  /** What it brought to APPROVED. */
+  approvedPaise: bigint;
+  /** When that changed last. */
+  changedAt: Date | null;
+  payoutsRestUntil: Date | null | undefined;
+}
+
+/** The part of an order's cashback that came by a correction after the order had been sent; null where there is none. */
+export function laterPart({ parts, approvedPaise, changedAt, payoutsRestUntil }: SentOrder): OrderStory['laterPart'] {
+  const carried = parts.filter(({ payout }) => payout.state !== 'failed' && payout.state !== 'returned');
+  const last = carried.at(-1);
+  if (!last) return null;
+  const unsentPaise = carried.reduce((rest, { amountPaise }) => rest - amountPaise, approvedPaise);
+  if (unsentPaise > 0n) {
+    const expectedBy = changedAt ? leavesBy([changedAt], payoutsRestUntil) : undefined;
+    return { amount: toRupees(unsentPaise), sentAt: null, expectedBy: expectedBy?.toISOString() ?? null };
+  }
+  if (carried.length < 2) return null;
+  const { amountPaise, payout } = last;
+  const isSent = payout.state === 'sent';
+  return {
+    amount: toRupees(amountPaise),
+    sentAt: isSent ? (payout.settledAt?.toISOString() ?? null) : null,
+    expectedBy: isSent || payout.state === 'review' ? null : arrivesBy(payout).toISOString(),
+  };
+}

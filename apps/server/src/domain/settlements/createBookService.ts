@@ -1,0 +1,20 @@
+import type { SettlementStatement } from '@potli/api';
+import type { Database } from '../../db/database.ts';
+import { type Books, readBooks } from '../books/readBooks.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
+import { type SettlementAnswer, settleStatement } from './settleStatement.ts';
+
+export type BookService = ReturnType<typeof createBookService>;
+
+/** The books of the shop, for its operators. */
+export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
+  return {
+    read: (): Promise<Books> => readBooks(database),
+
+    /** Each line is committed by itself, and the same statement has the same answer: so the key may be stored last. */
+    async settle(statement: SettlementStatement, once: Once<SettlementAnswer>): Promise<SettlementAnswer> {
+      const answer = await settleStatement(database, statement);
+      return once(() => Promise.resolve(answer));
+    },
+  };
+}

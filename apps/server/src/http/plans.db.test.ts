@@ -1,0 +1,146 @@
+import { contract, type Endpoint, TokenPair } from '@potli/api';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { receiveReport } from '../domain/orders/receiveReport.ts';
+import { addHistory } from '../testing/addHistory.ts';
+import { createTestHost } from '../testing/createTestHost.ts';
+import { postJson } from '../testing/postJson.ts';
+import { sampleSignup } from '../testing/sampleMember.ts';
+import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
+
+// A member with few rows beside one with very many: no call may read more than the few.
+
+/** Rows that a call may read of the large tables: its page, and what belongs to it. */
+const MOST_ROWS = 200;
+
+const apiHost = await createTestHost();
+const { database } = apiHost;
+afterAll(() => apiHost.close());
+
+let authorization: string;
+let orderId: string;
+let large: Set<string>;
+
+beforeAll(async () => {
+  await addHistory(database, await addMember(database), { clicks: 100_000, orders: 100_000, others: 20_000 });
+  const answer = await apiHost.call('/signup', postJson(sampleSignup()));
+  authorization = `Bearer ${z.parse(TokenPair, await answer.json()).accessToken}`;
+  const all = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
+  const [member] = await all<{ id: string }>(`select id from member where email = '${sampleSignup().email}'`);
+  const clickId = await addClick(database, BigInt(member?.id ?? 0));
+  await receiveReport(database, sampleReport({ clickId }));
+  const [order] = await all<{ id: string }>(`select id from shop_order where member_id = ${member?.id}`);
+  orderId = order?.id ?? '';
+  const tables = await all<{ name: string }>(
+    `select relname as name from pg_class where reltuples > 10000 and relkind = 'r'`,
+  );
+  large = new Set(tables.map(({ name }) => name));
+}, 120_000);
+
+const isPaged = ({ query }: Endpoint) =>
+  query instanceof z.ZodMiniObject && ['pageNumber', 'page'].some((name) => name in query.shape);
+
+const endpoints: [string, Endpoint][] = Object.entries(contract);
+/** Queries that some calls need, or that make another statement of them. */
+const queries: Record<string, readonly string[]> = {
+  listMyTransactions: ['', 'status=CONFIRMED', 'status=TRACKED,UNDER_REVIEW', 'status=PAID', 'status=REVERSED'],
+  searchCreditCards: ['creditCardName=a'],
+  searchGiftCards: ['brandName=a'],
+  searchStores: ['storeName=a'],
+};
+const calls = endpoints
+  .filter(([, call]) => call.method === 'GET' && (isPaged(call) || call.auth === 'member'))
+  .flatMap(([name, call]) =>
+    (queries[name] ?? ['']).map((query) => ({ label: `${name} ${query}`.trim(), path: call.path, query })),
+  );
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that read, while something runs. */
+async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await run();
+    return spy.mock.calls.flatMap((given) => {
+      const [config, values] = given as unknown as [string | { text: string; values?: unknown[] }, unknown];
+      const { text, values: own = [] } = typeof config === 'string' ? { text: config } : config;
+      const reads = /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|pg_\w+lock)\b/i.test(text);
+      return reads ? [{ text, values: Array.isArray(values) ? values : own }] : [];
+    });
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows of large tables that a statement reads. A scan of a whole table reads it whole, wherever it stops. */
+async function rowsRead({ text, values }: Statement): Promise<number> {
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, timing off, format json) ${text}`,
+    values,
+  );
+  const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+  return nodes
+    .filter((node) => large.has(node['Relation Name'] ?? ''))
+    .reduce((sum, node) => {
+      const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+      const isWhole = node['Node Type'] === 'Seq Scan';
+      return sum + (isWhole ? Number.POSITIVE_INFINITY : (node['Actual Rows'] + removed) * node['Actual Loops']);
+    }, 0);
+}
+
+it('there is much beside the member, in every table that grows', () => {
+  const expected = [
+    'account',
+    'click',
+    'custom_link',
+    'dispute',
+    'entry',
+    'gift_card_order',
+    'gift_card_order_line',
+    'journal',
+  ];
+  expect([...large]).toEqual(
+    expect.arrayContaining([...expected, 'member', 'order_report', 'payout_order', 'shop_order']),
+  );
+});
+
+it('a scan is noticed', async () => {
+  expect(await rowsRead({ text: 'select count(*) from entry where amount = $1', values: [7] })).toBe(
+    Number.POSITIVE_INFINITY,
+  );
+  expect(
+    await rowsRead({ text: 'select count(*) from shop_order where member_id = $1', values: ['1'] }),
+  ).toBeGreaterThan(MOST_ROWS);
+});
+
+describe('reads by index what belongs to the member', () => {
+  it.each(calls)('$label', async ({ path, query }) => {
+    const address = `${path.replace('{id}', orderId)}?${query}`;
+    const statements = await statementsOf(async () => {
+      const { status } = await apiHost.call(address, { headers: { authorization } });
+      expect(status).toBeLessThan(500);
+    });
+    for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(MOST_ROWS);
+  });
+
+  it('and sees the statements', async () => {
+    const call = () => apiHost.call('/clicks/my-clicks', { headers: { authorization } });
+    expect((await statementsOf(call)).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const NetworkName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A statement of a network about orders that it has paid for. */
+export const SettlementStatement = z.object({
+  network: NetworkName,
+  /** Its number or name, unique within the network: the same statement again changes nothing. */
+  statement: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** When the network paid. */
+  settledAt: Instant,
+  lines: z
+    .array(
+      z.object({
+        /** The number of the order within the network. */
+        orderId: z.string(),
+        /** Rupees, above 0, at most two decimals. */
+        commission: z.number(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(1000)),
+});
+export type SettlementStatement = z.infer<typeof SettlementStatement>;
+
+export const SettlementDifference = z.object({
+  orderId: z.string(),
+  /**
+   * UNKNOWN_ORDER: kept until a report tells of it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked as it was
+   * paid. SETTLED_BEFORE: by another statement or with another amount, so this line was not booked. BAD_LINE: no order or no amount, not booked.
+   */
+  kind: z.enum(['UNKNOWN_ORDER', 'NOT_APPROVED', 'OTHER_AMOUNT', 'SETTLED_BEFORE', 'BAD_LINE']),
+  /** Rupees, as the line says. */
+  paid: z.number(),
+  /** Rupees that the books expected, or had already; null where nothing is known of the order. */
+  expected: z.nullable(z.number()),
+});
+export type SettlementDifference = z.infer<typeof SettlementDifference>;
+
+export const settleOrders = endpoint({
+  method: 'POST',
+  path: '/admin/settlements',
+  summary: 'Book a settlement statement of a network, line by line; differences are listed (ADMIN)',
+  auth: 'admin',
+  keyed: true,
+  body: SettlementStatement,
+  response: z.object({
+    /** Lines that are booked or kept, and their rupees. */
+    settled: z.number(),
+    paid: z.number(),
+    differences: z.array(SettlementDifference),
+  }),
+  errors: [401, 403, 409],
+});
+
+/** Rupees. Of a month: what expected, receivable, waiting and advanced came to at its end, and what the others grew by. */
+const figures = {
+  /** Commission of orders that are not decided. */
+  expected: z.number(),
+  /** Commission of approved orders that is not paid; below zero where the network paid for orders it took back. */
+  receivable: z.number(),
+  /** Commission of approved orders. */
+  commission: z.number(),
+  /** What members and referrers get of it. */
+  cashback: z.number(),
+  margin: z.number(),
+  /** The part of the cashback that waits for the network's money. */
+  waiting: z.number(),
+  /** What the network paid. */
+  cash: z.number(),
+  /** What members have before the network paid: the most that it can cost the shop if it never does. */
+  advanced: z.number(),
+};
+
+const BookFigures = z.object(figures);
+
+export const NetworkBook = z.object({
+  ...figures,
+  network: z.string(),
+  /** When members get their money: once the network approves, or once it has paid. */
+  pays: z.enum(['approval', 'settlement']),
+  /** Rupees that `advanced` never exceeds. */
+  advanceLimit: z.number(),
+  /** Days after an approval in which the network usually pays. */
+  settlesAfterDays: z.number(),
+  /** The part of expected and commission that the network has not said itself. */
+  estimated: z.number(),
+  /** Rupees of statements for orders that no report has told of. */
+  unmatched: z.number(),
+  /** Months of India, `yyyy-mm`, oldest first. */
+  months: z.array(z.object({ ...figures, month: z.string() })),
+});
+export type NetworkBook = z.infer<typeof NetworkBook>;
+
+export const getBooks = endpoint({
+  method: 'GET',
+  path: '/admin/books',
+  summary: "The shop's own books by network and month: what it earned, is owed and has advanced (ADMIN)",
+  auth: 'admin',
+  response: z.object({ networks: z.array(NetworkBook), total: BookFigures }),
+  errors: [401, 403],
+});
