@@ -9,7 +9,7 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
-import { carryOrders } from '../payouts/payoutRows.ts';
+import { carryOrders } from '../payouts/carryOrders.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { settleStatement } from './settleStatement.ts';
 
