@@ -76,7 +76,9 @@ test('no gift card order waits for longer than a week', async () => {
 });
 
 test('the shop earns with every network, and one order of Asha waits for the money of its network', async () => {
-  const { networks, total } = await readBooks(database);
+  const { networks: everyone, total } = await readBooks(database);
+  // what was granted by claims is paid by the shop itself, until somebody pays for it
+  const networks = everyone.filter(({ network }) => network !== 'claims');
   expect(networks.map(({ network, pays }) => [network, pays])).toEqual([
     ['demo', 'approval'],
     ['demo-cards', 'settlement'],
