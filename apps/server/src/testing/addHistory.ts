@@ -81,7 +81,7 @@ export async function addHistory(
     insert into entry (journal_id, account_id, amount)
       select posted.id, account.id, case account.kind when 'APPROVED' then 5000 else -5000 end
       from posted join account on account.kind = 'HOUSE_EXPECTED' or (account.member_id = ${memberId} and account.kind = 'APPROVED');
-    update wallet set journals = (select count(*) from journal where member_id = ${memberId}) where member_id = ${memberId};
+    update wallet set journals = coalesce((select max(seq) from journal where member_id = ${memberId}), 0) where member_id = ${memberId};
     update account set balance = coalesce((select sum(earned_paise) from shop_order
         where member_id = ${memberId} and status = 'approved' and payout_id is null), 0)
       where member_id = ${memberId} and kind = 'APPROVED';
