@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { APPROVALS_PAGE, judgeDifferences, readApprovals } from './approvals.ts';
 
-const inHaat = '- 2026-11-20 `^components-tag--.* haat-`: The corners of Haat are square';
-const everywhere = '- 2026-11-23 `^components-link--`: Links are underlined';
+const inHaat = '- 2026-11-20 `^components-content-tag--.* haat-`: The corners of Haat are square';
+const everywhere = '- 2026-11-23 `^components-actions-link--`: Links are underlined';
 
-const names = ['components-tag--tones haat-dark-390', 'components-tag--tones potli-dark-390'];
+const names = ['components-content-tag--tones haat-dark-390', 'components-content-tag--tones potli-dark-390'];
 const differences = names.map((name) => ({ name, verdict: '7 pixels differ' }));
 
 test('a line approves what its pattern names, and gives its reason', () => {
@@ -29,12 +29,13 @@ test('a line that the base has approves nothing more, and is stale', () => {
   expect(stale.map(({ line }) => line)).toEqual([inHaat]);
 });
 
-test.each(['- `^components-tag--`: no date', '- 2026-11-23 `^components-tag--`', '- 2026-11-23 ^tag: no code'])(
-  'refuses %s',
-  (line) => {
-    expect(() => readApprovals(`Some words.\n\n${line}\n`)).toThrow(line);
-  },
-);
+test.each([
+  '- `^components-content-tag--`: no date',
+  '- 2026-11-23 `^components-content-tag--`',
+  '- 2026-11-23 ^tag: no code',
+])('refuses %s', (line) => {
+  expect(() => readApprovals(`Some words.\n\n${line}\n`)).toThrow(line);
+});
 
 test('the page can be read', () => {
   expect(() => readApprovals(readFileSync(join(root, APPROVALS_PAGE), 'utf8'))).not.toThrow();

@@ -5,7 +5,7 @@ export const APPROVALS_PAGE = 'docs/approved-differences.md';
 export interface Approval {
   /** The line as it is written. */
   line: string;
-  /** Matches names of pictures: story and mode, `components-tag--tones potli-light-390`. */
+  /** Matches names of pictures: story and mode, `components-content-tag--tones potli-light-390`. */
   pattern: RegExp;
   reason: string;
 }

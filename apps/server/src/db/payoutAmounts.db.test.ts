@@ -13,8 +13,9 @@ const YESTERDAY = `
   insert into member (email, password_hash, name, mobile_number, gender, referral_code) values ('m@mail.example', '', '', '', 'OTHER', 'M');
   insert into account (member_id, kind) select 1, unnest(array['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT']);
   insert into shop_order (network, network_order_id, member_id, click_id, clicked_at, kind, cashback_basis_points, cashback_paise,
-      status, version_at, version_event, sale_paise, earned_paise, referral_paise, was_approved, reported_at, return_days)
-    select 'bazaar', 'OD-' || n, 1, gen_random_uuid(), now(), 'sale', 500, 0, 'approved', now(), '', 100000, 5000, 0, true, now(), 30
+      status, version_at, version_event, sale_paise, earned_paise, referral_paise, was_approved, reported_at, return_days,
+      commission_paise, commission_estimated, released_paise, released_referral_paise)
+    select 'bazaar', 'OD-' || n, 1, gen_random_uuid(), now(), 'sale', 500, 0, 'approved', now(), '', 100000, 5000, 0, true, now(), 30, 0, true, 5000, 0
     from generate_series(1, 3) as n;
   insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at)
     select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 1, gen_random_uuid(), 1, '', case n when 1 then 'failed' else 'sent' end, now()

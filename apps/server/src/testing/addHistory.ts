@@ -48,10 +48,11 @@ export async function addHistory(
 
     insert into shop_order (network, network_order_id, member_id, click_id, store_id, clicked_at, kind,
         cashback_basis_points, cashback_paise, status, version_at, version_event, sale_paise, earned_paise,
-        referral_paise, was_approved, reported_at, return_days, payout_id)
+        referral_paise, was_approved, reported_at, return_days, commission_paise, commission_estimated, released_paise,
+        released_referral_paise, payout_id)
       select 'crowd', ${memberId} || '-' || n, ${memberId}, pg_temp.click_of(n * ${Math.floor(clicks / Math.max(orders, 1))}), 1,
         pg_temp.time_of(n), 'sale', 500, 0, status, pg_temp.time_of(n), n, 100000, 5000, 0, status = 'approved',
-        pg_temp.time_of(n), 30,
+        pg_temp.time_of(n), 30, 6000, false, case status when 'approved' then 5000 else 0 end, 0,
         case when n <= ${paid} and status = 'approved' then pg_temp.payout_of(ceil(n / ${PAID_AT_ONCE}.0)::bigint) end
       from generate_series(1::bigint, ${orders}) as n
       cross join lateral (select case when n > ${orders - NEWEST / 2} then 'tracked' when n % 10 = 0 then 'rejected'
@@ -80,7 +81,7 @@ export async function addHistory(
     insert into entry (journal_id, account_id, amount)
       select posted.id, account.id, case account.kind when 'APPROVED' then 5000 else -5000 end
       from posted join account on account.kind = 'HOUSE_EXPECTED' or (account.member_id = ${memberId} and account.kind = 'APPROVED');
-    update wallet set journals = (select count(*) from journal where member_id = ${memberId}) where member_id = ${memberId};
+    update wallet set journals = coalesce((select max(seq) from journal where member_id = ${memberId}), 0) where member_id = ${memberId};
     update account set balance = coalesce((select sum(earned_paise) from shop_order
         where member_id = ${memberId} and status = 'approved' and payout_id is null), 0)
       where member_id = ${memberId} and kind = 'APPROVED';

@@ -23,13 +23,12 @@ const samples: Partial<Record<TypeName, string>> = {
 function Specimen({ variant }: { variant: TypeName }) {
   const sample = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
-  // after every render, because another brand has other values
   useLayoutEffect(() => {
     const text = sample.current?.firstElementChild;
     if (!text) return;
     const { fontSize, lineHeight, fontWeight } = getComputedStyle(text);
     setValues(`${Number.parseFloat(fontSize)} / ${lineHeight}, ${fontWeight}`);
-  });
+  }, []);
   return (
     <div ref={sample}>
       <Text variant={variant}>{samples[variant] ?? 'Keep the change'}</Text>
@@ -41,10 +40,11 @@ function Specimen({ variant }: { variant: TypeName }) {
 }
 
 export const Scale: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap="l">
       {(Object.keys(type) as TypeName[]).map((variant) => (
-        <Specimen key={variant} variant={variant} />
+        // another brand has other values
+        <Specimen key={`${variant} ${String(globals.brand)}`} variant={variant} />
       ))}
     </Stack>
   ),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { networkPolicy } from '../../db/schema/shopBook.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { CLAIMS } from './claimsNetwork.ts';
 
 export type NetworkPolicy = typeof networkPolicy.$inferSelect;
 
@@ -13,12 +14,17 @@ const usualPolicy: Omit<NetworkPolicy, 'network'> = {
   advancedPaise: 0n,
 };
 
+/** What an operator granted waits for no network. */
+const claimsPolicy: typeof usualPolicy = { ...usualPolicy, advanceLimitPaise: 10n ** 12n };
+
+const firstPolicy = (network: string): NetworkPolicy => ({
+  ...(network === CLAIMS ? claimsPolicy : usualPolicy),
+  network,
+});
+
 /** Locks the row of a network until the transaction ends; makes a missing one. Taken once, after all wallets. */
 export async function lockPolicy(queries: Queries, network: string): Promise<NetworkPolicy> {
-  await queries
-    .insert(networkPolicy)
-    .values({ ...usualPolicy, network })
-    .onConflictDoNothing();
+  await queries.insert(networkPolicy).values(firstPolicy(network)).onConflictDoNothing();
   const [row] = await queries.select().from(networkPolicy).where(eq(networkPolicy.network, network)).for('update');
   if (!row) throw new Error('The policy of a network disappeared while it was read');
   return row;
@@ -27,7 +33,7 @@ export async function lockPolicy(queries: Queries, network: string): Promise<Net
 /** The policies of networks, without a lock. */
 export async function readPolicies(queries: Queries): Promise<(network: string) => NetworkPolicy> {
   const rows = await queries.select().from(networkPolicy);
-  return (network) => rows.find((row) => row.network === network) ?? { ...usualPolicy, network };
+  return (network) => rows.find((row) => row.network === network) ?? firstPolicy(network);
 }
 
 /**

@@ -8,9 +8,6 @@ import { parseId } from '../shared/ids.ts';
 import type { Origin } from './mergeReports.ts';
 import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
-/** The network of orders that were granted by a claim; their numbers are ids of claims. Only the shop itself reports by it. */
-export const CLAIMS = 'claims';
-
 type ItemKind = (typeof rateCard.$inferSelect)['itemKind'];
 
 /** What an order copies from a claim without a click; undefined for an unknown claim. */

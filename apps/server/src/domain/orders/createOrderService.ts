@@ -8,13 +8,13 @@ import {
 } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
+import { CLAIMS } from '../books/claimsNetwork.ts';
 import { readOrderMoney } from '../ledger/readOrderMoney.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
-import { CLAIMS } from './claimOrigin.ts';
 import { claimedNumber } from './grantedOrders.ts';
 import { laterPart } from './laterPart.ts';
 import { networkMoney } from './networkMoney.ts';

@@ -2,17 +2,22 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
-import { CLAIMS } from './claimOrigin.ts';
+import { CLAIMS } from '../books/claimsNetwork.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow } from './orderRows.ts';
 
 type Claim = Pick<typeof dispute.$inferSelect, 'memberId' | 'clickId' | 'orderPaise' | 'storeOrderId'>;
 
 /** Whether a claim about an order was granted before its network reported it: it must not be paid twice. */
-export async function wasGranted(queries: Queries, report: OrderReport, origin: Pick<NewOrderRow, 'memberId' | 'clickId'>): Promise<boolean> {
+export async function wasGranted(
+  queries: Queries,
+  report: OrderReport,
+  origin: Pick<NewOrderRow, 'memberId' | 'clickId'>,
+): Promise<boolean> {
   const { memberId, clickId } = origin;
-  const sameClick =
-    clickId === null ? undefined : and(eq(dispute.clickId, clickId), eq(dispute.orderPaise, report.saleAmountPaise));
+  const sameClick = clickId
+    ? and(eq(dispute.clickId, clickId), eq(dispute.orderPaise, report.saleAmountPaise))
+    : undefined;
   const found = await queries
     .select({ id: shopOrder.id })
     .from(shopOrder)

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../books/claimsNetwork.ts';
 import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
 import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
@@ -67,13 +68,16 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionEvent: winner.eventId,
     salePaise: winner.saleAmountPaise,
     ...rate,
-    ...commissionOfOrder(facts, row, rate.earnedPaise),
+    ...(winner.network === CLAIMS ? UNPAID : commissionOfOrder(facts, row, rate.earnedPaise)),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: reports.some(({ status }) => status === 'approved'),
     reportedAt: new Date(Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()))),
   };
 }
+
+/** Of a claim that the shop granted by itself. */
+const UNPAID = { commissionPaise: 0n, commissionEstimated: true };
 
 type Rate = Pick<OrderRow, 'rateRowId' | 'kind' | 'cashbackBasisPoints' | 'cashbackPaise' | 'earnedPaise'>;
 

@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../../db/database.ts';
 import { invalid } from '../../errors/ProblemError.ts';
+import { CLAIMS } from '../books/claimsNetwork.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 import { type ChangedOrder, changeOrder } from './changeOrder.ts';
-import { CLAIMS, findClaimOrigin } from './claimOrigin.ts';
+import { findClaimOrigin } from './claimOrigin.ts';
 import { wasGranted } from './grantedOrders.ts';
 import { latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { CLAIMS } from '../books/claimsNetwork.ts';
 import { type NetworkPolicy, savePolicy } from '../books/networkPolicy.ts';
 import { readBooks } from '../books/readBooks.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -9,7 +10,8 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { receiveReport } from '../orders/receiveReport.ts';
-import { carryOrders } from '../payouts/payoutRows.ts';
+import { reservePayout } from '../payouts/reservePayout.ts';
+import { createUuidV7 } from '../shared/uuidV7.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { settleStatement } from './settleStatement.ts';
 
@@ -104,26 +106,36 @@ describe('an approved order', () => {
     expect(await book()).toMatchObject({ advanced: 100, waiting: 900, cashback: 1_000 });
   });
 
+  it('that an operator granted waits for no network, and earns the shop nothing', async () => {
+    network = CLAIMS;
+    await report('1', 'approved', { saleAmountPaise: 1_000_000_000n, commissionPaise: null });
+    expect(await wallet()).toMatchObject({ APPROVED: 50_000_000n, PENDING: 0n });
+    expect(await book()).toMatchObject({
+      receivable: 0,
+      cashback: 500_000,
+      margin: -500_000,
+      waiting: 0,
+      estimated: 0,
+    });
+  });
+
   it('of a network that is paid on settlement waits for its payment, and is in no payout before', async () => {
     await setPolicy({ pays: 'settlement', advanceLimitPaise: 10_000_000n });
     await report('A', 'tracked');
     await report('A', 'approved', { occurredAt: day(2) });
     expect(await wallet()).toMatchObject({ APPROVED: 0n, PENDING: 5_000n });
-    const carried = async () => {
-      const id = `0193d1f2-7c1e-7b7a-9e53-${String(count).padStart(6, '0')}${String(Math.random()).slice(2, 8)}`;
-      await database.pool.query(
-        `insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at)
-         values ($1, $2, gen_random_uuid(), 1, 'BANK_TRANSFER', 'failed', now())`,
-        [id, String(member)],
-      );
-      await carryOrders(database.orm, { id, memberId: member });
-      return (await database.pool.query('select from payout_order where payout_id = $1', [id])).rowCount;
-    };
-    expect(await carried()).toBe(0);
+    await report('X', 'approved', { network: `${network} of another` });
+    const payoutId = createUuidV7()(Date.now());
+    const payout = { payoutId, memberId: member, at: new Date(), findAccount: anyAccount };
+    expect(await database.orm.transaction((queries) => reservePayout(queries, payout))).toBe('reserved');
+    const carried = await database.pool.query(
+      'select network_order_id as id from payout_order join shop_order on shop_order.id = order_id where payout_order.payout_id = $1',
+      [payoutId],
+    );
+    expect(carried.rows).toEqual([{ id: 'X' }]);
     await pay(['A', 80]);
     expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 0n });
-    expect(await carried()).toBe(1);
-    const [story] = await stories();
+    const story = (await stories()).find(({ storeOrderId }) => storeOrderId === 'A');
     expect(story).toMatchObject({ networkMoney: { paidAt: day(20).toISOString(), expectedBy: null } });
   });
 

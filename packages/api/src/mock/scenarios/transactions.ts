@@ -72,13 +72,14 @@ export const orderStoryScenarios = {
       ),
     })),
   /** The network paid for it. */
-  paidByNetwork: () => inStatus('PAYABLE', () => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
-  /** There is no such order, or it is another member's. */
+  paidByNetwork: () =>
+    inStatus('PAYABLE', () => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   /** The shop reported a larger order after the cashback was sent: the rest is to come. */
   restToCome: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: null, expectedBy: '2026-11-26T06:30:00.000Z' } })),
   /** The same, after the rest was sent. */
   restSent: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
+  /** There is no such order, or it is another member's. */
   missing: () => refusing(notFound, ['getOrderStory']),
 };

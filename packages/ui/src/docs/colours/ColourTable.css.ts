@@ -3,7 +3,11 @@ import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** The table scrolls by itself where the window is narrow. */
-export const frame = style({ overflowX: 'auto', position: 'relative' });
+export const frame = style({
+  overflowX: 'auto',
+  position: 'relative',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' } },
+});
 
 export const table = style([type.bodyS, { borderCollapse: 'collapse', width: '100%', textAlign: 'start' }]);
 

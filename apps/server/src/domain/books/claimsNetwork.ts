@@ -1,0 +1,5 @@
+/**
+ * The network of orders that were granted by a claim; their numbers are ids of claims. Only the shop itself reports by it,
+ * and nobody owes it anything for them.
+ */
+export const CLAIMS = 'claims';
