@@ -20,6 +20,9 @@ const UNPAID = 2_000;
 const ROUNDS = 5;
 const MOST_TIMES = 4;
 const PAGE = 10;
+/** Nobody feels more than that, whatever it is a multiple of. */
+const FAST_MS = 100;
+const uuidV7 = createUuidV7();
 
 interface Line {
   name: string;
@@ -71,8 +74,6 @@ async function linesOf(database: Database): Promise<Line[]> {
   ];
 }
 
-const uuidV7 = createUuidV7();
-
 /** Reserves a payout and takes it back. */
 async function reserve({ orm }: Database, memberId: bigint): Promise<void> {
   const undone = new Error('undone');
@@ -102,7 +103,7 @@ async function measure({ name, run, least }: Line): Promise<void> {
   console.log(
     `${name.padEnd(22)}${took.toFixed(1).padStart(8)} ms, at least ${needed.toFixed(1).padStart(7)} ms: ${ratio.toFixed(1)} ×`,
   );
-  if (ratio > MOST_TIMES) {
+  if (ratio > MOST_TIMES && took > FAST_MS) {
     console.log(`  more than ${MOST_TIMES} ×`);
     process.exitCode = 1;
   }
