@@ -9,6 +9,7 @@ import type { RowWriter } from '../../apps/server/src/domain/clicks/groupCommit.
 import { createIdentityService } from '../../apps/server/src/domain/identity/createIdentityService.ts';
 import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
+import { signedHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
 import type { Services } from '../../apps/server/src/http/Services.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
@@ -75,6 +76,7 @@ async function createSingleRowApi() {
   return createApi({
     handlers,
     fileHandlers,
+    signedHandlers,
     limits,
     services: services as Services,
     log: { debug: silent, info: silent, warn: silent, error: silent },

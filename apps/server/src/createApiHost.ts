@@ -167,7 +167,17 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   };
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
-  const api = createApi({ handlers, fileHandlers, signedHandlers, services, limits, log, trustProxy, productName, noteFailure });
+  const api = createApi({
+    handlers,
+    fileHandlers,
+    signedHandlers,
+    services,
+    limits,
+    log,
+    trustProxy,
+    productName,
+    noteFailure,
+  });
   const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
   return {
     api,

@@ -6,9 +6,9 @@ import { readClickDestination } from '../domain/catalogue/read/readClickDestinat
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick } from '../testing/sampleMoney.ts';
 import { signPostback } from '../testing/signPostback.ts';
-import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 
 const secrets = {
@@ -67,7 +67,7 @@ async function send(report: Record<string, unknown> | string, given: Sending = {
 }
 
 async function pending(): Promise<number> {
-  const response = await member.get('/cashback-controller/cashback-wallet');
+  const response = await member.get('/wallets/my-wallet');
   return z.parse(Wallet, await response.json()).trackedAmount;
 }
 

@@ -151,7 +151,10 @@ describe.each(failures)('after %s', (_, failure) => {
   });
 
   it.each(Object.entries(signedCalls))('%s responds with our own texts', async (_name, { path, method }) => {
-    const response = await createBrokenApi(failure).request(path.replace('{network}', 'bazaar'), { method, body: '{}' });
+    const response = await createBrokenApi(failure).request(path.replace('{network}', 'bazaar'), {
+      method,
+      body: '{}',
+    });
     expect(response.status).toBeGreaterThanOrEqual(500);
     await expectOwnWords(response);
   });
@@ -220,7 +223,7 @@ describe('a share link', () => {
     const api = createApi({
       handlers,
       fileHandlers,
-    signedHandlers,
+      signedHandlers,
       services,
       limits,
       log: silent,

@@ -13,12 +13,17 @@ function file(name: string, content: string): string {
   return path;
 }
 
-it.each(['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'JWT_SECRET', 'PII_KEY', 'PII_KEY_PREVIOUS', 'POSTBACK_SECRETS', 'SMTP_URL'])(
-  '%s may come from a file, without the end of its line',
-  (name) => {
-    expect(readSecretFiles({ [`${name}_FILE`]: file('secret', 'canary\r\n') })).toMatchObject({ [name]: 'canary' });
-  },
-);
+it.each([
+  'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
+  'JWT_SECRET',
+  'PII_KEY',
+  'PII_KEY_PREVIOUS',
+  'POSTBACK_SECRETS',
+  'SMTP_URL',
+])('%s may come from a file, without the end of its line', (name) => {
+  expect(readSecretFiles({ [`${name}_FILE`]: file('secret', 'canary\r\n') })).toMatchObject({ [name]: 'canary' });
+});
 
 it('takes no other variable from a file', () => {
   expect(readSecretFiles({ PORT_FILE: file('port', '80') })).not.toHaveProperty('PORT');

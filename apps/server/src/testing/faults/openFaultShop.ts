@@ -9,7 +9,7 @@ import { createDataDir } from '../createDataDir.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';
 import type { FaultShop } from './FaultShop.ts';
-import { faultNetwork } from './postbackWrites.ts';
+import { faultNetwork } from './networkWrites.ts';
 
 /** Short time limits, so that many rounds take little time. */
 export const TIMEOUT_MS = 600;

@@ -1,7 +1,7 @@
 import { clickWrites } from './clickWrites.ts';
 import { dashboardWrites } from './dashboardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
-import { postbackWrites } from './postbackWrites.ts';
+import { networkWrites } from './networkWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
 import type { Write } from './Write.ts';
 
@@ -11,5 +11,5 @@ export const writes: readonly Write[] = [
   ...clickWrites,
   ...dashboardWrites,
   ...uploadWrites,
-  ...postbackWrites,
+  ...networkWrites,
 ];

@@ -23,8 +23,15 @@ function report({ host, secret: clickId }: FaultMember, mark: string): Promise<R
   return fetch(`${host}/postbacks/${faultNetwork.name}`, { method: 'POST', headers, body });
 }
 
-/** Reports of networks: what was acknowledged is kept, and its money is in the ledger. */
-export const postbackWrites: readonly Write[] = [
+/** A payment of the network for an order that it reports later. */
+function settle({ host, accessToken }: FaultMember, mark: string): Promise<Response> {
+  const statement = { network: faultNetwork.name, statement: mark, settledAt: '2026-11-01T06:30:00Z' };
+  const lines = [{ orderId: mark, commission: 80 }];
+  return fetch(`${host}/admin/settlements`, postJson({ ...statement, lines }, accessToken));
+}
+
+/** What networks report and pay: what was acknowledged is kept, and its money is in the ledger. */
+export const networkWrites: readonly Write[] = [
   {
     calls: ['receivePostback'],
     prepare: click,
@@ -36,5 +43,10 @@ export const postbackWrites: readonly Write[] = [
          join journal on reference = shop_order.id::text and journal.kind = 'TRACKED' where event_id = $1`,
         [mark],
       ),
+  },
+  {
+    calls: ['settleOrders'],
+    send: settle,
+    stands: ({ shop, mark }) => finds(shop, 'select from settlement_line where statement = $1', [mark]),
   },
 ];
