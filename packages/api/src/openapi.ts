@@ -80,14 +80,15 @@ function signedOperation(name: string, call: SignedCall, writer: SchemaWriter): 
   const headers = Object.entries(call.headers).map(([header, description]) => {
     return { name: header, in: 'header', required: true, description, schema: { type: 'string' } };
   });
-  const answers = Object.entries(call.answers).map(([status, { summary, schema }]) => {
-    return [status, { description: summary, content: json(writer.write(schema)) }];
-  });
+  const answers: Record<string, object> = {};
+  for (const [status, { summary, schema }] of Object.entries(call.answers)) {
+    answers[status] = { description: summary, content: json(writer.write(schema)) };
+  }
   return {
     ...head(name, call),
     parameters: [...parameters('path', call.params, writer), ...headers],
     requestBody: { required: true, content: json(writer.write(call.body)) },
-    responses: { ...Object.fromEntries(answers), ...problems(call.errors ?? [], writer) },
+    responses: { ...answers, ...problems(call.errors ?? [], writer) },
   };
 }
 

@@ -2,10 +2,10 @@ import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, W
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { receiveReport } from '../domain/orders/receiveReport.ts';
 import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { addClick, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
 import { signUp } from '../testing/signUp.ts';

@@ -2,10 +2,10 @@ import { contract, type Endpoint, TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { receiveReport } from '../domain/orders/receiveReport.ts';
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
+import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 

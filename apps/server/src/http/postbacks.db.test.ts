@@ -95,7 +95,7 @@ describe('a signed report', () => {
     const report = reportOf();
     await send(report);
     const before = new Date(Date.now() - 60_000).toISOString();
-    expect(await send({ ...report, eventId: `${report.eventId}-old`, occurredAt: before })).toEqual({
+    expect(await send({ ...report, eventId: `${String(report.eventId)}-old`, occurredAt: before })).toEqual({
       status: 200,
       outcome: 'stale',
     });

@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.ts';
-import { receiveReport } from '../domain/orders/receiveReport.ts';
 import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { shuffled } from './createRandom.ts';
 import {
@@ -10,6 +9,7 @@ import {
   planReports,
   tell,
 } from './randomReports.ts';
+import { receiveReport } from './receiveReport.ts';
 
 /** How a network reports and pays, the same for the same seed. */
 export interface Year {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
-import { receiveReport } from '../orders/receiveReport.ts';
 import { createCashbackService } from './createCashbackService.ts';
 
 const database = await createTestDatabase();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
@@ -8,7 +9,7 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from '../orders/canonicalReport.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
-import { receiveBody, receiveReport } from '../orders/receiveReport.ts';
+import { receiveBody } from '../orders/receiveReport.ts';
 import { answerDispute } from './answerDispute.ts';
 import { addDispute, type NewDispute } from './disputeRows.ts';
 

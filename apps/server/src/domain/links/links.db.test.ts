@@ -2,11 +2,11 @@ import { Click, listMyCustomLinks } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
-import { receiveReport } from '../orders/receiveReport.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
 const HERE = 'http://potli.test';

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { createPayoutProcessor } from '../payouts/createPayoutProcessor.ts';
 import { createOrderService } from './createOrderService.ts';
-import { receiveReport } from './receiveReport.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());

@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/database.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue, sampleStore } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { addMember, sampleReport } from '../../testing/sampleMoney.ts';
@@ -13,7 +14,6 @@ import { insertClicks, toClickRow } from '../clicks/clickRows.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { receiveReport } from './receiveReport.ts';
 
 /** Orders through the database; 10,000 of them take a minute. Rules by themselves: earnedRate.test.ts. */
 const ORDERS = Number(process.env.ORDERS ?? 600);

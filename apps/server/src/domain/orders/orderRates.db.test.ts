@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue, sampleStore } from '../../testing/sampleCatalogue.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
@@ -10,7 +11,6 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from './createOrderService.ts';
 import { type OrderReport, reportStatuses } from './OrderReport.ts';
-import { receiveReport } from './receiveReport.ts';
 import { replayReports } from './replayReports.ts';
 
 const database = await createTestDatabase();

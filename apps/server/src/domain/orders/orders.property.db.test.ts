@@ -5,10 +5,10 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../testing/randomReports.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
-import { receiveReport } from './receiveReport.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();

@@ -27,17 +27,9 @@ import { keepBody, ownBody, type ReadBody, toReadBody } from './reportBodies.ts'
 type Outcome = Exclude<ReportOutcome, 'duplicate'>;
 
 /**
- * Applies a report of a network once, and posts its money. Returns after the commit. Reports can come twice, late, in
- * any order, and from many connections (docs/decisions/017).
- * @throws ProblemError invalid for an impossible amount or time
- */
-export function receiveReport({ orm }: Pick<Database, 'orm'>, report: OrderReport, now = new Date()) {
-  return orm.transaction((queries) => applyReport(queries, report, now));
-}
-
-/**
- * The same for a body as the network sent it, which is kept with its report.
- * @throws ProblemError also tooLarge, invalid for a body that is no report
+ * Applies a report of a network once, keeps it as it was sent, and posts its money. Returns after the commit. Reports can
+ * come twice, late, in any order, and from many connections (docs/decisions/017).
+ * @throws ProblemError tooLarge, invalid for a body that is no report and for an impossible amount or time
  */
 export function receiveBody(
   { orm }: Pick<Database, 'orm'>,

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { readOpenReports } from './readOpenReports.ts';
-import { receiveBody, receiveReport } from './receiveReport.ts';
+import { receiveBody } from './receiveReport.ts';
 import { replayReports } from './replayReports.ts';
 
 const database = await createTestDatabase();

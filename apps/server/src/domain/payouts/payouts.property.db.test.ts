@@ -6,11 +6,11 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { anyAccount } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
-import { receiveReport } from '../orders/receiveReport.ts';
 import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { returnPayout } from './settlePayout.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
@@ -9,7 +10,6 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
-import { receiveReport } from '../orders/receiveReport.ts';
 import { reservePayout } from '../payouts/reservePayout.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
