@@ -36,6 +36,19 @@ const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 configure({ asyncUtilTimeout: 8_000 });
 briefWhileWaiting();
 
+const checks = [
+  rejectUnhandled,
+  rejectUnstyled,
+  rejectOtherBrands,
+  rejectReferrers,
+  rejectUnseenFocus,
+  rejectDeadControls,
+  checkContentOnly,
+];
+
+/** For a person the checks would find what is not the story's: the fields and links of a page of docs, a click before. */
+const isTest = '__vitest_browser_runner__' in globalThis;
+
 const preview: Preview = {
   parameters: {
     // no list of what passed, which is large; style sheets and media need not be read: no rule looks at them here
@@ -80,15 +93,7 @@ const preview: Preview = {
   argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
-  afterEach: [
-    rejectUnhandled,
-    rejectUnstyled,
-    rejectOtherBrands,
-    rejectReferrers,
-    rejectUnseenFocus,
-    rejectDeadControls,
-    checkContentOnly,
-  ],
+  afterEach: isTest ? checks : [],
   decorators: [withArgs, withRoute, withQuery, withDirection, withBrand],
 };
 

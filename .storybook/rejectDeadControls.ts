@@ -39,8 +39,7 @@ function isOffered({ control }: StrictInputType): boolean {
  * seen at once: `parameters: { quietControls: { emptyText: 'appears while one types' } }`.
  */
 export const rejectDeadControls: AfterEach = ({ name, argTypes, args, parameters, canvasElement }) => {
-  // only in tests: a person's own values stay, and pages of docs do not play the story first
-  if (name !== 'Playground' || !('__vitest_browser_runner__' in globalThis)) return;
+  if (name !== 'Playground') return;
   const quiet = (parameters.quietControls ?? {}) as Record<string, string>;
   const dead = Object.entries(argTypes).filter(([prop, argType]) => {
     if (!isOffered(argType) || prop in quiet) return false;

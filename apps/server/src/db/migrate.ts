@@ -47,9 +47,13 @@ function checkHistory(migrations: Migration[], applied: Map<string, string>): vo
   }
 }
 
+/** A migration reads whole tables: with the server's usual memory it would sort them on the disk. */
+const ROOM = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local jit = off`;
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(ROOM);
     await client.query(sql);
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');

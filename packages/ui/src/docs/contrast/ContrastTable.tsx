@@ -31,7 +31,7 @@ function Pair({ pair: { front, ground, atLeast }, colors }: { pair: ContrastPair
   return (
     <Stack gap="xs">
       <div className={styles.swatch} style={{ background: colors[ground], color: colors[front] }}>
-        {atLeast === 4.5 ? `₹ ${ratio}` : <span className={styles.line} />}
+        {atLeast === 4.5 ? '₹1,499' : <span className={styles.line} />}
       </div>
       <Text variant="badge">
         {front} on {ground}
