@@ -45,3 +45,20 @@ test('an edited migration stops the start', async () => {
   const edited = await folderOf({ '0001_pots.sql': 'create table pot (id bigint);' });
   await expect(migrate(database.url, edited)).rejects.toThrow('0001_pots.sql was edited');
 });
+
+test('a migration that was made faster counts as applied where it ran before', async () => {
+  const name = '0040_journal_chain.sql';
+  const folder = await folderOf({
+    ...first,
+    '0002_more.sql': 'insert into pot values (2);',
+    '0003_lid.sql': 'insert into pot values (3);',
+    [name]: 'select 1;',
+  });
+  await migrate(database.url, folder);
+  const before = (checksum: string) =>
+    database.pool.query('update schema_migration set checksum = $1 where name = $2', [checksum, name]);
+  await before('dd4c551ef821d7546467c6059441187c5d91136fa823a9b870f95597692ca97c');
+  expect(await migrate(database.url, folder)).toEqual([]);
+  await before('another');
+  await expect(migrate(database.url, folder)).rejects.toThrow('was edited');
+});

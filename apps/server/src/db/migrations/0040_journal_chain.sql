@@ -58,43 +58,44 @@ create view journal_entries as
 
 alter table journal disable trigger journal_kept;
 
-update journal set member_id = placed.member_id, seq = placed.seq, salt = gen_random_uuid()
-from (
-  select owned.id, owned.member_id, row_number() over (partition by owned.member_id order by owned.id) as seq
+create temporary table placed on commit drop as
+  select owned.id, owned.member_id, row_number() over (partition by owned.member_id order by owned.id) as seq,
+    gen_random_uuid() as salt
   from (
     select entry.journal_id as id, min(account.member_id) as member_id
     from entry join account on account.id = entry.account_id
     where account.member_id is not null
     group by entry.journal_id
     having count(distinct account.member_id) = 1
-  ) as owned
-) as placed
-where placed.id = journal.id;
+  ) as owned;
+analyze placed;
 
-do $$
+create function pg_temp.chained() returns table (id bigint, last_hash bytea, next_hash bytea) language plpgsql as $$
 declare
   place record;
-  last_hash bytea;
 begin
   for place in
-    select id, member_id, seq, kind, happened_at, journal_commitment(salt, key, reference) as commitment,
-      entries
-    from journal join journal_entries on journal_id = id
-    where member_id is not null order by member_id, seq
+    select placed.id, placed.member_id, placed.seq, kind, happened_at, entries,
+      journal_commitment(placed.salt, key, reference) as commitment
+    from placed join journal on journal.id = placed.id join journal_entries on journal_id = placed.id
+    order by placed.member_id, placed.seq
   loop
-    if place.seq = 1 then
-      last_hash := decode(repeat('00', 32), 'hex');
-    end if;
-    update journal set
-      prev_hash = last_hash,
-      hash = journal_hash(
-        place.member_id, place.seq, last_hash, place.kind, place.happened_at, place.commitment, place.entries
-      )
-    where id = place.id
-    returning hash into last_hash;
+    last_hash := case when place.seq = 1 then decode(repeat('00', 32), 'hex') else next_hash end;
+    id := place.id;
+    next_hash := journal_hash(
+      place.member_id, place.seq, last_hash, place.kind, place.happened_at, place.commitment, place.entries
+    );
+    return next;
   end loop;
 end
 $$;
+
+-- every row is written once
+update journal set member_id = placed.member_id, seq = placed.seq, salt = placed.salt, prev_hash = last_hash, hash = next_hash
+from placed join pg_temp.chained() as chained on chained.id = placed.id
+where journal.id = placed.id;
+
+drop function pg_temp.chained();
 
 update wallet set journals = journal.seq, head = journal.hash
 from (select distinct on (member_id) member_id, seq, hash from journal where member_id is not null
