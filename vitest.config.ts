@@ -103,7 +103,8 @@ export default defineConfig({
         isolate: false,
         include: ['apps/*/{src,server}/**/*.db.test.ts'],
         globalSetup: 'apps/server/src/testing/globalSetup.ts',
-        testTimeout: 30_000,
+        // property tests beside browsers on a busy machine; none is expected to take a tenth of it
+        testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
