@@ -22,6 +22,7 @@ export default defineMain({
     '../apps/web/src/statecharts/*.mdx',
     '../apps/web/src/screens/*.mdx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
+    '../packages/mails/src/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
   ],
   staticDirs: ['../apps/web/public'],

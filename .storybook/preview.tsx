@@ -81,6 +81,7 @@ const preview: Preview = {
           ['Stores and offers', 'Deals and coupons', 'Going to a shop', 'Money', 'Banners'],
           'Screens',
           ['By address', 'Public', ['Home'], 'Login', 'Dashboard', ['Dashboard'], 'Frame', 'Flows'],
+          'Mails',
           'Machines',
         ],
       },

@@ -35,12 +35,13 @@ function memberScreen(path: string, file: string, script: number): Budget {
 }
 
 /**
- * Raised only with a reason in the commit; home's script must stay at or below 122 kB (120 before deals
- * named their shops, searches were remembered and links of friends filled the signup). Pages that begin with a call
+ * Raised only with a reason in the commit; home's script must stay at or below 123 kB (120 before deals
+ * named their shops, searches were remembered and links of friends filled the signup; 122 before the list of routes
+ * knew the story of a payout and the switch for mails). Pages that begin with a call
  * (forgot password, the dashboard) include the schemas.
  */
 export const budgets: readonly Budget[] = [
-  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'] }),
+  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 123 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
   publicPage('/stores', 'stores', { script: 123 * kB }),
   publicPage('/categories', 'categories/index'),
@@ -53,9 +54,10 @@ export const budgets: readonly Budget[] = [
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 123 * kB }),
   publicPage('/coupons', 'coupons'),
-  publicPage('/forgot-password', 'forgot-password', { script: 133 * kB }),
-  publicPage('/verify-email', 'verify-email', { script: 132 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 133 * kB }),
+  publicPage('/forgot-password', 'forgot-password', { script: 134 * kB }),
+  publicPage('/verify-email', 'verify-email', { script: 133 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 134 * kB }),
+  publicPage('/unsubscribe', 'unsubscribe', { script: 133 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
@@ -63,20 +65,21 @@ export const budgets: readonly Budget[] = [
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
   memberScreen('', 'index', 167 * kB),
-  memberScreen('/my_profile', 'my_profile', 160 * kB),
-  memberScreen('/order_history', 'order_history', 153 * kB),
+  memberScreen('/my_profile', 'my_profile', 162 * kB),
+  memberScreen('/order_history', 'order_history', 155 * kB),
   memberScreen('/orders', 'orders/index', 155 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 155 * kB),
   memberScreen('/reports/orders', 'reports/orders', 155 * kB),
-  memberScreen('/bank_account', 'bank_account', 158 * kB),
-  memberScreen('/transaction_history', 'transaction_history', 153 * kB),
-  memberScreen('/my_custom_links', 'my_custom_links', 153 * kB),
-  memberScreen('/refer_earn', 'refer_earn/index', 143 * kB),
-  memberScreen('/refer_earn/people', 'refer_earn/people', 152 * kB),
+  memberScreen('/bank_account', 'bank_account', 161 * kB),
+  memberScreen('/transaction_history', 'transaction_history/index', 156 * kB),
+  memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
+  memberScreen('/my_custom_links', 'my_custom_links', 154 * kB),
+  memberScreen('/refer_earn', 'refer_earn/index', 144 * kB),
+  memberScreen('/refer_earn/people', 'refer_earn/people', 154 * kB),
   memberScreen('/reports/click', 'reports/click', 155 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
-  memberScreen('/missing_cashback', 'missing_cashback/index', 167 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 154 * kB),
+  memberScreen('/missing_cashback', 'missing_cashback/index', 170 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 161 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
-  memberScreen('/my_cashback', 'my_cashback', 153 * kB),
+  memberScreen('/my_cashback', 'my_cashback', 155 * kB),
 ];

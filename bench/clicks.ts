@@ -1,14 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMember.ts';
 import { createKey } from '../packages/api/src/client/createKey.ts';
+import { forkServer } from './lib/forkServer.ts';
 import { hammer } from './lib/hammer.ts';
 import { median } from './lib/median.ts';
+import { toRequest } from './lib/toRequest.ts';
 
 // Acknowledged clicks a second over HTTP: committed in groups, compared with one insert each and with a "hello" of the
 // same server. A host is one thread: one host limits the groups while the second core is idle, but it does not limit
@@ -33,8 +32,7 @@ interface Ready {
 }
 
 interface Host extends Ready {
-  process: ChildProcess;
-  gone: Promise<unknown>;
+  stop(): Promise<void>;
 }
 
 interface Target {
@@ -62,29 +60,16 @@ try {
   if (times < 2) process.exitCode = 1;
   await countRows(first);
 } finally {
-  for (const host of hosts.toReversed()) await stop(host);
+  for (const host of hosts.toReversed()) await host.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Starts a database where none is given. */
 async function startHost(databaseUrl?: string): Promise<Host> {
-  const server = fork(path.join(import.meta.dirname, 'lib/clickServer.ts'), {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
-    execArgv: ['--conditions=source'],
-  });
-  const gone = once(server, 'exit');
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    server.once('message', (message) => resolve(message as Ready));
-    server.once('exit', (code) => reject(new Error(`The server did not start (exit ${code})`)));
-  });
-  const host = { process: server, gone, ...ready };
+  const { ready, stop } = await forkServer<Ready>('clickServer.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const host = { ...ready, stop };
   hosts.push(host);
   return host;
-}
-
-async function stop({ process: server, gone }: Host): Promise<void> {
-  if (server.connected) server.disconnect();
-  await gone;
 }
 
 interface Requests {
@@ -119,12 +104,6 @@ function clickOn(storeId: string, member: Record<string, string>): () => Buffer 
     request.write(createKey(), keyAt);
     return request;
   };
-}
-
-function toRequest(method: string, path: string, headers: Record<string, string>, body = ''): Buffer {
-  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': String(body.length) });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
 }
 
 function targetsOf(asked: readonly Host[], { hello, click }: Requests): Target[] {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
-import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { dashboardScreens } from '../apps/web/e2e/harness/dashboardScreens.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
 import { openVisit } from '../apps/web/e2e/harness/openVisit.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { percentile } from './lib/percentile.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
 import { publicPages } from '../apps/web/e2e/harness/publicPages.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { createDataDir } from '../apps/web/e2e/harness/createDataDir.ts';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { hydrate } from '../apps/web/e2e/harness/hydration.ts';
 import { openVisit } from '../apps/web/e2e/harness/openVisit.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';

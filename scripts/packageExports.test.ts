@@ -8,7 +8,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string> };
 }
 
-describe.each(['api', 'machines'])('packages/%s', (name) => {
+describe.each(['api', 'machines', 'proof'])('packages/%s', (name) => {
   const folder = join(root, 'packages', name);
   const { exports, publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 

@@ -17,8 +17,12 @@ const config = {
     emitDeclarationOnly: false,
     declaration: false,
     noUnusedLocals: false,
-    // consumers have it, because the package needs it; here it is installed beside the package only
-    paths: { lucide: ['../../packages/ui/node_modules/lucide'] },
+    rootDir: '../..',
+    // consumers have these; here one is installed beside the package that needs it only, and no tool needs the other
+    paths: {
+      lucide: ['../../packages/ui/node_modules/lucide'],
+      '@potli/proof': ['../../packages/proof/src/index.ts'],
+    },
   },
   include: ['*'],
   references: [],

@@ -35,6 +35,7 @@ const ORDER = [
   'Screens/Dashboard',
   'Screens/Frame',
   'Screens/Flows',
+  'Mails',
   'Machines',
 ];
 

@@ -34,10 +34,12 @@ const memberCalls = contract(
   'disputes',
   'emailVerification',
   'giftCardOrders',
+  'mailPreferences',
   'nameLists',
   'payouts',
   'profile',
   'referrals',
+  'statement',
   'transactions',
   'uploads',
   'wallet',
@@ -64,9 +66,22 @@ const cards = [
   'packages/ui/src/styles/card.css',
 ];
 
+/** Pages of the links in mails. */
+const account = [
+  ...web('components/account/AccountPage', 'components/account/LoginArt'),
+  ...ui('FormPanel', 'LoginScene'),
+];
+
+/** Shared by the screens of claims and orders, and by no public page. */
+const claims = [
+  ...web('features/uploads/ProofFiles'),
+  ...ui('FileUpload', 'Timeline'),
+  ...['badge-check', 'file-text', 'image', 'scissors', 'upload'].map((icon) => `lucide/dist/esm/icons/${icon}.`),
+];
+
 /** Queries of the dashboard, which bring the schemas of their answers with them. */
 const query = [
-  ...web('app/apiQuery', 'features/clicks/', 'components/useErrorToast'),
+  ...web('app/apiQuery', 'features/clicks/', 'features/payouts/', 'components/useErrorToast', 'lib/memberPaths'),
   '@tanstack/query-core/',
   '@tanstack/react-query/',
 ];
@@ -98,19 +113,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'shared',
     modules: own,
-    except: [...table, ...memberCalls, ...search, ...details, ...cards, ...query],
+    except: [...table, ...memberCalls, ...search, ...details, ...cards, ...account, ...query, ...claims],
     minShareCount: 5,
   },
-  { name: 'icons', modules: ['lucide/'], minShareCount: 2 },
+  { name: 'icons', modules: ['lucide/'], except: claims, minShareCount: 2 },
+  { name: 'claims', modules: claims, minShareCount: 2 },
   { name: 'search', modules: search, minShareCount: 2 },
   { name: 'details', modules: details, minShareCount: 2 },
   { name: 'cards', modules: cards, minShareCount: 2 },
   {
     name: 'account',
-    modules: [
-      ...web('components/account/AccountPage', 'components/account/LoginArt'),
-      ...ui('FormPanel', 'LoginScene'),
-    ],
+    modules: account,
     minShareCount: 2,
   },
   { name: 'query', modules: query, minShareCount: 2 },

@@ -5,11 +5,11 @@ import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/i
 import { readClickDestination } from '../../apps/server/src/domain/catalogue/read/readClickDestination.ts';
 import type { ClickRow } from '../../apps/server/src/domain/clicks/clickRows.ts';
 import { createClickService } from '../../apps/server/src/domain/clicks/createClickService.ts';
-import type { RowWriter } from '../../apps/server/src/domain/clicks/groupCommit.ts';
 import { createIdentityService } from '../../apps/server/src/domain/identity/createIdentityService.ts';
+import type { RowWriter } from '../../apps/server/src/domain/shared/groupCommit.ts';
 import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
-import { signedHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
+import { networkHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
 import type { Services } from '../../apps/server/src/http/Services.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
@@ -76,7 +76,7 @@ async function createSingleRowApi() {
   return createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     limits,
     services: services as Services,
     log: { debug: silent, info: silent, warn: silent, error: silent },

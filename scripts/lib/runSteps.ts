@@ -5,7 +5,10 @@ import { endCommandsWithProcess } from './runCommand.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 
-/** How many steps run at once. Most keep one core busy; more than four need more memory than a laptop has. */
+/**
+ * How many steps run at once. Most keep one core busy; with one more than there are cores, stories and property tests run
+ * into their limits of time. More than four need more memory than a laptop has.
+ */
 const LANES = Math.min(Math.max(2, availableParallelism()), 4);
 
 const lanesOf = (step: Step) => ('lanes' in step && step.lanes) || 1;

@@ -11,6 +11,7 @@ const SOURCES = [
   'apps/web/vite.config.ts',
   'packages/api/src',
   'packages/machines/src',
+  'packages/proof/src',
   'packages/ui/src',
   'pnpm-lock.yaml',
 ];

@@ -105,13 +105,20 @@ const wholeBooks: Step = {
   command: 'env BOOKS=whole vitest run --project server apps/server/src/domain/settlements/books.property.db.test.ts',
 };
 
+/** Ten restarts of PostgreSQL in place of one. */
+const restarts: Step = {
+  name: 'restarts of PostgreSQL',
+  command: 'env RESTARTS=10 vitest run --project server apps/server/src/testing/faults -t restarts',
+};
+
 /**
- * What `test --all` runs besides: small faults that tests must notice, the books in full, the commands that write
- * files, and all looks of all stories, in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, the books in full, ten restarts of PostgreSQL, the
+ * commands that write files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
   wholeBooks,
+  restarts,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',

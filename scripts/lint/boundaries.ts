@@ -29,6 +29,7 @@ const web = [
   '@potli/api/client',
   '@potli/api/errors',
   '@potli/machines/*',
+  '@potli/proof',
   '@potli/ui/**',
   '@tanstack/react-query',
   '@tanstack/react-router-ssr-query',
@@ -73,12 +74,16 @@ const http = [
   'zod/mini',
 ];
 
+const mails = ['@potli/ui/brands/*/tokens', '@potli/ui/format/*', '@potli/ui/theme/tokens', 'hono/html'];
+
 const server = [
   ...http,
   '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   '@node-rs/argon2',
   '@potli/api/rates',
+  '@potli/mails',
+  '@potli/proof',
   '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'drizzle-orm/**',
@@ -94,19 +99,35 @@ const tests = '**/*.test.{ts,tsx}';
 /** Rooms of the server, from the top. A room may import only rooms on lower floors. */
 const serverFloors = [
   ['cli', 'http', 'jobs', 'demo'],
+  // they fill the ports of the domain; the domain gets them from outside
+  ['adapters'],
   ['domain'],
-  ['limits', 'adapters'],
+  ['limits'],
   ['db'],
   ['logging'],
   ['settings'],
-  ['errors'],
+  ['errors', 'sandbox'],
 ];
 
 const roomPackages: Record<string, string[]> = {
   http,
   demo: [...server, '@potli/api/fixtures'],
-  adapters: [...server, 'nodemailer'],
+  cli: [...server, '@potli/api/fixtures', '@potli/proof/command'],
+  adapters: [...server, 'nodemailer', 'pg-boss'],
+  // it knows the shop as every network does: by its API
+  sandbox: [
+    ...hono,
+    ...node,
+    '@potli/api',
+    '@potli/api/client',
+    '@potli/api/contract/*',
+    '@potli/api/errors',
+    'zod/mini',
+  ],
 };
+
+/** The shop knows the sandbox no better than the sandbox knows the shop. */
+const opensSandbox = new Set(['cli', 'demo']);
 
 /** Patterns of everything in the server that is not below a room. */
 function notBelow(room: string): string[] {
@@ -119,7 +140,8 @@ function notBelow(room: string): string[] {
 function serverRoom(files: string, room: string, packages = roomPackages[room] ?? server) {
   // only `createApiHost` joins the handlers of the endpoints with the code that calls them; SQL is for the domain
   const refused = room === 'http' ? ['**/endpoints/**', '**/db/**'] : [];
-  return boundary(`apps/server/src/${files}`, packages, [...notBelow(room), ...refused]);
+  const strangers = opensSandbox.has(room) ? [] : ['**/sandbox/**'];
+  return boundary(`apps/server/src/${files}`, packages, [...notBelow(room), ...refused, ...strangers]);
 }
 
 /** Who may import whom. The last entry that matches a file counts. */
@@ -128,6 +150,11 @@ export const boundaries = [
   boundary('packages/api/src/mock/**', ['zod/mini', 'msw']),
   boundary('packages/api/src/cli/**', ['zod/mini', ...node]),
   boundary(`packages/api/src/${tests}`, ['zod/mini', 'msw', ...testing]),
+
+  // everybody must be able to run it, on any machine
+  boundary('packages/proof/src/**', []),
+  boundary('packages/proof/src/cli/**', node),
+  boundary(`packages/proof/src/${tests}`, testing),
 
   boundary('packages/machines/src/**', machines),
   boundary(`packages/machines/src/{testing/**,${tests}}`, [
@@ -140,6 +167,10 @@ export const boundaries = [
   boundary('packages/ui/src/**', ui),
   boundary(`packages/ui/src/${stories}`, [...ui, ...storybook, '@sinonjs/fake-timers']),
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
+
+  boundary('packages/mails/src/**', mails),
+  boundary(`packages/mails/src/${stories}`, [...mails, ...react, ...storybook]),
+  boundary(`packages/mails/src/${tests}`, [...mails, ...testing]),
 
   boundary('apps/web/src/**', web),
   ...webRooms.map(({ files, refused }) => boundary(files, web, refused)),

@@ -25,6 +25,8 @@ export const webFeatures: Record<string, string[]> = {
   search: ['catalogue'],
   catalogue: [],
   orders: [],
+  payouts: [],
+  statement: [],
   clicks: [],
   content: [],
 };

@@ -58,7 +58,7 @@ export const accepted: readonly Accepted[] = [
     reason: 'The same.',
   },
   {
-    file: 'apps/server/src/domain/clicks/groupCommit.ts',
+    file: 'apps/server/src/domain/shared/groupCommit.ts',
     change: '2_500 → 2_500 + 1',
     reason: 'A millisecond of patience is no rule of the product.',
   },

@@ -8,7 +8,7 @@ import { installedVersion } from './createConsumer.ts';
 import { packPackage } from './packPackage.ts';
 import { run } from './run.ts';
 
-const packages = ['api', 'machines'] as const;
+const packages = ['api', 'machines', 'proof'] as const;
 const examples = ['packages/api/examples/listShops.ts', 'packages/machines/examples/terminalLogin.ts'];
 
 const tarballs = new Map<string, string>();
@@ -156,5 +156,21 @@ describe('npx @potli/api', () => {
     const ended = new Promise((resolve) => mock.once('exit', resolve));
     mock.kill('SIGINT');
     expect(await ended).toBe(0);
+  });
+});
+
+describe('npx @potli/proof', () => {
+  const command = () => join('node_modules/@potli/proof', manifestOf('proof').bin?.['potli-proof'] ?? '');
+
+  it.each([
+    ['the example of the docs is sound', '"memberId": "42"', 0, 'Nothing was changed'],
+    ['a changed one is not', '"memberId": "43"', 1, 'Line 1 was changed'],
+  ])('%s', async (_, member, code, sentence) => {
+    const page = readFileSync(join(root, 'docs/verify.md'), 'utf8');
+    const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    writeFileSync(join(folder, 'statement.json'), example.replace('"memberId": "42"', member));
+    const { exitCode, output } = await runConsumer([command(), 'verify', 'statement.json']);
+    expect(output).toContain(sentence);
+    expect(exitCode).toBe(code);
   });
 });

@@ -5,7 +5,7 @@ import { root } from '../lib/root.ts';
 import { run } from './run.ts';
 
 /** Builds and packs a package as for publishing; resolves to the tarball, in a temporary folder. */
-export async function packPackage(name: 'api' | 'machines' | 'ui'): Promise<string> {
+export async function packPackage(name: 'api' | 'machines' | 'proof' | 'ui'): Promise<string> {
   const source = join(root, 'packages', name);
   const folder = mkdtempSync(join(tmpdir(), `potli-${name}-`));
   await run(source, 'npx', '-y', 'pnpm@12', 'run', 'build');

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
+import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
+import { checkSimulatedVpa } from './adapters/banks/checkSimulatedVpa.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
+import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
+import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
+import { createPull } from './adapters/networks/pulls/createPull.ts';
+import { startJobs } from './adapters/schedule/startJobs.ts';
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { createReadiness } from './db/createReadiness.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase, type Queries } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
+import { demoJob } from './demo/demoJob.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
-import { type DemoVisit, readDemoVisit } from './demo/readDemoVisit.ts';
+import { knowsNoVpa } from './domain/bank/CheckVpa.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
+import { hashOlderAccounts } from './domain/bank/hashOlderAccounts.ts';
 import { createCashbackService } from './domain/cashback/createCashbackService.ts';
 import { createCatalogueService } from './domain/catalogue/createCatalogueService.ts';
 import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
@@ -24,8 +32,12 @@ import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
 import { type KeptMail, readMails } from './domain/mail/readMails.ts';
+import { writeMoneyMails } from './domain/moneyMails/writeMoneyMails.ts';
 import { createPostbackService } from './domain/networks/createPostbackService.ts';
+import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
+import { createReportWriter } from './domain/orders/createReportWriter.ts';
+import { readPayoutStory } from './domain/payoutStories/readPayoutStory.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
@@ -33,21 +45,29 @@ import { createRedirectService } from './domain/redirects/createRedirectService.
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
-import { releaseWaiting } from './domain/settlements/releaseWaiting.ts';
+import { createStatementService } from './domain/statement/createStatementService.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
-import { removeUnclaimedFiles } from './domain/uploads/removeUnclaimedFiles.ts';
 import { createApi } from './http/createApi.ts';
 import { handlers } from './http/endpoints/handlers.ts';
-import { signedHandlers } from './http/endpoints/postbacks.ts';
+import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
-import { repeat } from './jobs/repeat.ts';
+import { pullJobs } from './jobs/pullJobs.ts';
+import { shopJobs } from './jobs/shopJobs.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts';
 import { createLogger } from './logging/logger.ts';
 import type { Settings } from './settings/settings.ts';
+
+/** Mails that nobody sends. */
+export interface KeptMails {
+  /** Oldest first. */
+  list(): Promise<KeptMail[]>;
+  /** As the bytes that a mail server would get; undefined where it is not there any more. */
+  eml(id: string): Promise<Buffer | undefined>;
+}
 
 /** The API host, ready to be mounted. */
 export interface ApiHost {
@@ -70,9 +90,7 @@ export interface ApiHost {
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
-  keptMails?: () => Promise<KeptMail[]>;
-  /** What a link to a shop of the demo is about; absent where its shops do not answer, and in production. */
-  demoVisit?: (link: string) => Promise<DemoVisit | undefined>;
+  keptMails?: KeptMails;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -82,9 +100,6 @@ export interface ApiHost {
   /** Closes everything in reverse order. Accepted clicks are committed first. Call it when no request is running. */
   close(): Promise<void>;
 }
-
-const HOUR_MS = 3_600_000;
-const RELEASE_EVERY_MS = 60_000;
 
 /**
  * Starts the embedded database where none is given, migrates it and opens the shop.
@@ -99,6 +114,7 @@ export async function createApiHost(settings: Settings): Promise<ApiHost> {
 }
 
 async function open(settings: Settings, resources: AsyncDisposableStack): Promise<Omit<ApiHost, 'close'>> {
+  checkPostbackPaths(settings.postbackPaths);
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
   const place = await findDatabase(settings, resources);
@@ -110,17 +126,27 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
   await claimInstallation(database, opener);
+  const stopHashing = new AbortController();
+  const hashing = hashOlderAccounts(database, sealer, stopHashing.signal).catch((err) =>
+    log.error({ err }, 'some bank accounts cannot be compared with others'),
+  );
+  resources.defer(() => {
+    stopHashing.abort();
+    return hashing;
+  });
   const seeded = settings.demo && (await seed(database.url, sealer));
   const demoMembers = await hasDemoMembers(database.orm);
-  if (settings.demo) resources.defer(repeat(HOUR_MS, () => settleDemo(database)));
 
   const transport = await openMailTransport(settings, log);
-  resources.defer(startMailJob({ database, sealer, transport, log }).close);
+  const shop = { productName: settings.productName, siteUrl: settings.publicUrl };
+  const mail = createOutbox({ database, sealer, shop, look: shopLook });
+  const preferences = createMailPreferences({ database, secret: settings.jwtSecret, siteUrl: settings.publicUrl });
+  const writeMails = () => writeMoneyMails({ database, mail, shop, unsubscribeFor: preferences.unsubscribeFor, log });
+  resources.defer(startMailJob({ database, sealer, transport, log, writeMails }).close);
   const catalogue = await createCatalogueService(database);
   resources.defer(catalogue.close);
   const limits = createRateLimiter(settings.rateLimits, database.pool);
   const { findClickDestination: findDestination, linkHosts } = catalogue;
-  const mail = createOutbox(database, sealer);
   const writer = createClickWriter(database);
   resources.defer(writer.drain);
   const leaving = {
@@ -132,15 +158,25 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
-  resources.defer(repeat(HOUR_MS, () => removeUnclaimedFiles(database, fileStore)));
-  // after a reversal or a change of a policy, or where a host ended in the middle of a statement
-  resources.defer(repeat(RELEASE_EVERY_MS, () => releaseWaiting(database)));
+  const jobs = [
+    ...shopJobs({ database, fileStore }),
+    ...pullJobs(
+      database,
+      settings.networkPulls.map((each) => createPull(each)),
+    ),
+    ...(settings.demo ? [demoJob(database)] : []),
+  ];
+  if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
   // a pool of its own: a storm of reports must leave connections to members
   const postbackDatabase = await openDatabase(url, { size: 4, timeoutMs: settings.databaseTimeoutMs });
   resources.defer(postbackDatabase.close);
+  const reportWriter = createReportWriter(postbackDatabase);
+  resources.defer(reportWriter.drain);
   const { orm } = database;
+  // no bank that can be asked is connected yet; the simulated one makes up names
+  const checkVpa = settings.production ? knowsNoVpa : checkSimulatedVpa;
   const services: Services = {
     catalogue,
     clicks,
@@ -149,12 +185,22 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     redirects,
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
+    statements: createStatementService({ database, limits }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
-    payouts: { listOf: (memberId, request) => readPayouts(orm, memberId, request) },
-    postbacks: createPostbackService({ database: postbackDatabase, secrets: settings.postbackSecrets }),
+    payouts: {
+      listOf: (memberId, request) => readPayouts(orm, memberId, request),
+      storyOf: (memberId, payoutId) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
+    },
+    postbacks: createPostbackService({
+      writer: reportWriter,
+      secrets: settings.postbackSecrets,
+      paths: settings.postbackPaths,
+      findAdapter: findReportAdapter,
+    }),
+    mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
-    bank: createBankService({ database, limits, sealer, mail, ...settings }),
+    bank: createBankService({ database, limits, sealer, mail, checkVpa, ...settings }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
     giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
     content: createContentService(database),
@@ -170,7 +216,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const api = createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     services,
     limits,
     log,
@@ -187,8 +233,20 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: place.name,
     seeded,
     demoMembers,
-    keptMails: settings.production || transport ? undefined : () => readMails(orm, sealer),
-    demoVisit: demoShops ? (link) => readDemoVisit(orm, link) : undefined,
+    keptMails: settings.production || transport ? undefined : openKeptMails(orm, sealer, settings.mailFrom),
+  };
+}
+
+function openKeptMails(queries: Queries, sealer: Sealer, mailFrom: string): KeptMails {
+  const list = () => readMails(queries, sealer);
+  return {
+    list,
+    async eml(id) {
+      const { to, subject, text, ...mail } = (await list()).find((kept) => kept.id === id) ?? {};
+      if (to === undefined || subject === undefined || text === undefined) return undefined;
+      const { toEml } = await import('./adapters/mail/toEml.ts');
+      return toEml({ ...mail, id, to, subject, text }, mailFrom);
+    },
   };
 }
 
@@ -196,19 +254,15 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
 async function seed(url: string, sealer: Sealer): Promise<boolean> {
   // the demo shop is large: hosts without it do not load its module
   const { seedDemo } = await import('./demo/seedDemo.ts');
+  const { settleDemoPayouts } = await import('./demo/settleDemoPayouts.ts');
   const database = await openDatabase(url, { size: 1 });
   try {
     const seeded = await seedDemo(database, sealer);
-    await settleDemo(database);
+    await settleDemoPayouts(database);
     return seeded;
   } finally {
     await database.close();
   }
-}
-
-async function settleDemo(database: Database): Promise<void> {
-  const { settleDemoPayouts } = await import('./demo/settleDemoPayouts.ts');
-  await settleDemoPayouts(database);
 }
 
 /** The database of the settings, or an embedded one. `name` is shown to the operator. */

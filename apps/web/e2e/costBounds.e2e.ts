@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataDir } from './harness/createDataDir.ts';
 import { type RunningSite, startSite } from './harness/startSite.ts';
 
 const dataDir = createDataDir();

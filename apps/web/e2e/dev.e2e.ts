@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataDir } from './harness/createDataDir.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { type RunningSite, root, startSite } from './harness/startSite.ts';
 

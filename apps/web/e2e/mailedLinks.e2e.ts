@@ -1,6 +1,7 @@
 import { readOutbox } from '@potli/server/testing';
 import { expect, inject } from 'vitest';
 import { keyboard } from './harness/hands.ts';
+import { storedSession, type Tokens } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 const PASSWORD = 'Gulmohar phool 7';
@@ -10,11 +11,11 @@ const asJson = (body: unknown, token = '') => ({
   body: JSON.stringify(body),
 });
 
-/** Signs up a new member. @returns the access token */
-async function join(url: string, email: string): Promise<string> {
+/** Signs up a new member. */
+async function join(url: string, email: string): Promise<Tokens> {
   const person = { email, password: PASSWORD, name: 'Meera Nair', mobileNumber: '9876543210' };
   const response = await fetch(`${url}/api/signup`, { method: 'POST', ...asJson(person) });
-  return ((await response.json()) as { accessToken: string }).accessToken;
+  return (await response.json()) as Tokens;
 }
 
 /** The link to a page of the shop in the last mail that has one. */
@@ -27,7 +28,7 @@ async function mailedLink(email: string, page: string): Promise<string> {
 
 test('an e-mail address is verified by the link of the signup mail', async ({ site, visit }) => {
   const email = 'meera.verifies@potli.example';
-  const token = await join(site.url, email);
+  const { accessToken: token } = await join(site.url, email);
   const { page, faults, calls } = await visit();
   const link = await mailedLink(email, '/verify-email');
   // as a developer does: the start's lines name this page
@@ -47,7 +48,7 @@ test('a change of the bank account is stopped by its mail, and by nothing before
   visit,
 }) => {
   const email = 'meera.stops@potli.example';
-  const token = await join(site.url, email);
+  const { accessToken: token } = await join(site.url, email);
   const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
   const save = (method: 'POST' | 'PUT', body: object) =>
     fetch(`${site.url}/api/bank-details`, { method, ...asJson(body, token) });
@@ -72,4 +73,40 @@ test('a change of the bank account is stopped by its mail, and by nothing before
   const { accountNumber, payoutsHeldUntil } = (await onFile.json()) as Record<string, unknown>;
   expect(accountNumber).toBe(own.accountNumber);
   expect(typeof payoutsHeldUntil).toBe('string');
+});
+
+test('a member goes from a bank account to a UPI ID by keyboard, and the mail about it can stop it', async ({
+  site,
+  visit,
+}) => {
+  const email = 'meera.pays@potli.example';
+  const tokens = await join(site.url, email);
+  const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
+  await fetch(`${site.url}/api/bank-details`, { method: 'POST', ...asJson(own, tokens.accessToken) });
+
+  const { page, faults } = await visit({ stored: storedSession(tokens) });
+  const hand = keyboard(page);
+  await page.goto('/user_dashboard/bank_account');
+  await hand.press(page.getByRole('button', { name: 'Update' }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await hand.write(page.getByLabel('Account Holder Name'), '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('meera.nair@okpotli');
+  await page.keyboard.press('Enter');
+  await page.getByText('Bank details updated successfully!', { exact: true }).waitFor();
+  await page.getByText('The bank pays this UPI ID to MEERA NAIR.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'UPI ID' }).inputValue()).toBe('me••••@okpotli');
+  await page.reload();
+  await page.getByText('Payouts begin again on').waitFor();
+
+  await page.goto(await mailedLink(email, '/stop-bank-change'));
+  await page.getByRole('button', { name: 'Stop this change' }).click();
+  await page.getByText('The change is stopped, and you are logged out on all devices.').waitFor();
+  expect(faults).toEqual([]);
+  const login = await fetch(`${site.url}/api/login`, { method: 'POST', ...asJson({ email, password: PASSWORD }) });
+  const { accessToken } = (await login.json()) as Tokens;
+  const authorization = `Bearer ${accessToken}`;
+  const onFile = await fetch(`${site.url}/api/bank-details`, { headers: { authorization } });
+  await expect(onFile.json()).resolves.toMatchObject({ kind: 'account', accountNumber: own.accountNumber });
 });

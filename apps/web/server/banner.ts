@@ -19,6 +19,7 @@ export function banner(
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
-  if (settings.demoShops) lines.push('  shops     are not real: a click out ends at a page that says so');
+  if (settings.demoShops)
+    lines.push('  shops     are not real: what you buy there is Pending in seconds, Approved in a minute');
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');
 }

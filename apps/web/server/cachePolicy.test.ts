@@ -9,6 +9,7 @@ test.each([
   ['/forgot-password', '?key=secret', 'secret'],
   ['/verify-email', '?key=secret', 'secret'],
   ['/stop-bank-change', '?key=secret', 'secret'],
+  ['/unsubscribe', '?key=secret', 'secret'],
   ['/redirect', '?url=https%3A%2F%2Fshop.example', 'secret'],
   ['/user_dashboard', '', 'private'],
   ['/user_dashboard/reports/click', '?page=2', 'private'],

@@ -15,6 +15,7 @@ const secretQueries: readonly string[] = [
   paths.forgotPassword,
   paths.verifyEmail,
   paths.stopBankChange,
+  paths.unsubscribe,
 ];
 
 /** The cache policy of a page. */

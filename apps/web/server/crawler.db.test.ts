@@ -127,6 +127,7 @@ test.each([
   '/forgot-password',
   '/verify-email',
   '/stop-bank-change',
+  '/unsubscribe',
   '/user_dashboard/reports/click',
   '/offline.html',
 ])('%s is not to be found', async (path) => {

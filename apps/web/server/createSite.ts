@@ -1,9 +1,9 @@
 import { ApiError } from '@potli/api/errors';
-import { type ApiHost, type KeptMail, ProblemError, statusOf } from '@potli/server';
+import { type KeptMails, ProblemError, type Sandbox, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
-import { addDemoShopPage } from './demoShopPage.ts';
+import { addDemoShops } from './demoShops.ts';
 import { addMailsPage } from './mailsPage.ts';
 import type { Page } from './Page.ts';
 import { createFailurePages } from './plainPages.ts';
@@ -16,9 +16,9 @@ export interface SiteOptions extends PagesOptions {
   /** Files that are generated beside the pages. */
   generated: Hono;
   /** Mails that a developer may read. */
-  keptMails?: () => Promise<KeptMail[]>;
-  /** Finds the click of a link to a demo shop; with it the demo's shops answer. */
-  demoVisit?: ApiHost['demoVisit'];
+  keptMails?: KeptMails;
+  /** With it the shops of the demo answer. */
+  sandbox?: Sandbox | undefined;
   /** Reports what broke to the operator; visitors get a page without details. */
   reportFailure: (what: string, error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export async function createSite({
   clientDir,
   generated,
   keptMails,
-  demoVisit,
+  sandbox,
   reportFailure,
   ...options
 }: SiteOptions): Promise<Hono> {
@@ -42,7 +42,7 @@ export async function createSite({
   const site = new Hono();
   site.route('/api', api);
   if (keptMails) addMailsPage(site, keptMails);
-  if (demoVisit) addDemoShopPage(site, demoVisit, options.renderer.site.productName);
+  if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 

@@ -6,6 +6,7 @@ import {
   addHeaders,
   createApiHost,
   loadSettings,
+  openDemoSandbox,
   type Settings,
   serverOptions,
   startEmbeddedPostgres,
@@ -16,6 +17,7 @@ import { createDevSite } from './dev/createDevSite.ts';
 import { createDevVite } from './dev/createDevVite.ts';
 import { createReloader, type Running } from './dev/createReloader.ts';
 import { importServer, isServerSource, workspace } from './dev/serverModules.ts';
+import { printPayment } from './printPayment.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
@@ -45,16 +47,21 @@ async function startDev(): Promise<() => Promise<void>> {
 
   const site = toSiteSettings(settings, process.env);
   const firstHost = await createApiHost({ ...settings, ...database });
-  const toRunning = async (host: typeof firstHost): Promise<Running> => {
-    const { fetch } = await createDevSite(host, site, devVite);
-    return { fetch, close: host.close };
+  const toRunning = async (host: typeof firstHost, openSandbox = openDemoSandbox): Promise<Running> => {
+    const sandbox = await openSandbox(settings, printPayment);
+    const { fetch } = await createDevSite({ ...host, sandbox }, site, devVite);
+    const close = async () => {
+      sandbox?.close();
+      await host.close();
+    };
+    return { fetch, close };
   };
   let version = 0;
   const restart = async () => {
     version += 1;
     const server = await importServer(version);
     // the first start has filled the shop
-    return toRunning(await server.createApiHost({ ...settings, ...database, demo: false }));
+    return toRunning(await server.createApiHost({ ...settings, ...database, demo: false }), server.openDemoSandbox);
   };
   const reloader = createReloader(await toRunning(firstHost), restart, console.log);
   resources.defer(reloader.close);

@@ -1,7 +1,10 @@
 import { contentSecurityPolicy } from './contentSecurity.ts';
 
-/** Headers of a page for developers on this machine: it is not kept, names itself to nobody, and has one style and no more. */
-export const localHeaders = (style: string) => ({
+/**
+ * Headers of a page for developers on this machine: it is not kept, names itself to nobody, and has one style and no more.
+ * @param frames what it may frame
+ */
+export const localHeaders = (style: string, frames: readonly string[] = []) => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': contentSecurityPolicy({
@@ -9,6 +12,6 @@ export const localHeaders = (style: string) => ({
     styles: [style],
     connect: [],
     pictures: [],
-    frames: [],
+    frames,
   }),
 });

@@ -1,4 +1,4 @@
-import type { KeptMail } from '@potli/server';
+import type { KeptMail, KeptMails } from '@potli/server';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { isLocal } from './isLocal.ts';
@@ -8,21 +8,41 @@ import { localHeaders } from './localHeaders.ts';
 export const MAILS_PATH = '/dev/mails';
 
 const style = `
-body{max-width:760px;margin:40px auto;padding:0 20px;font:400 16px/25px system-ui,sans-serif;color-scheme:light dark}
+body{max-width:1280px;margin:40px auto;padding:0 20px;font:400 16px/25px system-ui,sans-serif;color-scheme:light dark}
 article{margin:24px 0;padding:16px 20px;border:1px solid #8886;border-radius:14px}
-h2{margin:0;font-size:18px}
-p{margin:4px 0 0;opacity:.75}
-pre{margin:14px 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
+h2{margin:0;font-size:18px;overflow-wrap:anywhere}
+p{margin:4px 0 0;opacity:.85;overflow-wrap:anywhere}
+.both{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;margin-top:14px}
+iframe{width:100%;height:640px;border:1px solid #8886;border-radius:8px;background:#fff}
+pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+/** No script, nothing from the network, and nothing of this site: only the styles that a mail brings. */
+const FRAMED =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups";
 
 /**
- * Adds a page with the mails of the outbox. Its links open other people's accounts, so it answers only browsers on this
- * machine.
+ * Adds a page with the mails of the outbox, each as HTML beside its text, and as a file. Its links open other people's accounts,
+ * so it answers only browsers on this machine.
  */
-export function addMailsPage(site: Hono, keptMails: () => Promise<KeptMail[]>): void {
+export function addMailsPage(site: Hono, keptMails: KeptMails): void {
+  const find = async (id: string) => (await keptMails.list()).find((mail) => mail.id === id);
+
   site.get(MAILS_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
-    const mails = (await keptMails()).reverse();
-    return context.html(page(mails), 200, localHeaders(style));
+    const mails = (await keptMails.list()).reverse();
+    return context.html(page(mails), 200, localHeaders(style, ["'self'"]));
+  });
+  site.get(`${MAILS_PATH}/:id/html`, async (context, next) => {
+    const markup = isLocal(context) && (await find(context.req.param('id')))?.html;
+    if (!markup) return next();
+    return context.html(markup, 200, { ...localHeaders(''), 'content-security-policy': FRAMED });
+  });
+  site.get(`${MAILS_PATH}/:id/eml`, async (context, next) => {
+    const id = context.req.param('id');
+    const eml = isLocal(context) && (await keptMails.eml(id));
+    if (!eml) return next();
+    const headers = { 'content-type': 'message/rfc822', 'content-disposition': `attachment; filename="${id}.eml"` };
+    return context.body(new Uint8Array(eml), 200, { ...localHeaders(''), ...headers });
   });
 }
 
@@ -43,11 +63,15 @@ ${mails.length === 0 ? html`<p>There are no mails yet.</p>` : mails.map(toArticl
 </html>
 `;
 
-const toArticle = ({ createdAt, to, subject, text, state }: KeptMail) => html`<article>
+const toArticle = ({ id, createdAt, to, subject, text, html: markup, state }: KeptMail) => {
+  const place = `${MAILS_PATH}/${id}`;
+  const frame = html`<iframe src="${place}/html" sandbox="allow-popups" loading="lazy" title="${`HTML of: ${subject}`}"></iframe>`;
+  return html`<article>
 <h2>${subject ?? state}</h2>
-<p>${to} · ${createdAt.toISOString()}</p>
-<pre>${withLinks(text ?? '')}</pre>
+<p>${to} · ${createdAt.toISOString()}${text === undefined ? '' : html` · <a href="${place}/eml" download>.eml</a>`}</p>
+<div class="both">${markup === undefined ? '' : frame}<pre>${withLinks(text ?? '')}</pre></div>
 </article>`;
+};
 
 /** The text with its addresses as links. */
 const withLinks = (text: string) =>

@@ -2,11 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@potli/api/client';
-import { type ApiHost, callerAddress, createApiHost, refuseTakenPort, type Settings, startHost } from '@potli/server';
+import {
+  type ApiHost,
+  callerAddress,
+  createApiHost,
+  openDemoSandbox,
+  refuseTakenPort,
+  type Settings,
+  startHost,
+} from '@potli/server';
 import type { Context, Hono } from 'hono';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
 import { createSite } from './createSite.ts';
 import { generatedFiles } from './generatedFiles.ts';
+import { printPayment } from './printPayment.ts';
 import { readBuiltClient } from './routeAssets.ts';
 import { toSiteSettings } from './toSiteSettings.ts';
 
@@ -54,6 +63,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       artDir: clientDir,
       worker: { build: renderer.client.scripts.join(), script: readFileSync(path.join(dist, WORKER), 'utf8') },
     });
+    const sandbox = await openDemoSandbox(settings, printPayment);
     const app = await createSite({
       api: potli.api,
       renderer,
@@ -63,12 +73,13 @@ export async function startSite(settings: Settings, environment = process.env): 
       onCatalogueChange: catalogue.onChange,
       generated,
       keptMails: potli.keptMails,
-      demoVisit: potli.demoVisit,
+      sandbox,
       reportFailure: potli.reportFailure,
     });
     const { port, host: address, publicUrl } = settings;
     const listener = await startHost({ fetch: app.fetch, port, host: address, publicUrl });
     const close = async () => {
+      sandbox?.close();
       await listener.close();
       await potli.close();
     };

@@ -26,6 +26,7 @@ import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-
 import { Route as PublicStopBankChangeRouteImport } from './routes/_public/stop-bank-change';
 import { Route as PublicStoresRouteImport } from './routes/_public/stores';
 import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/terms-and-conditions';
+import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -34,7 +35,6 @@ import { Route as User_dashboardMy_cashbackRouteImport } from './routes/user_das
 import { Route as User_dashboardMy_custom_linksRouteImport } from './routes/user_dashboard/my_custom_links';
 import { Route as User_dashboardMy_profileRouteImport } from './routes/user_dashboard/my_profile';
 import { Route as User_dashboardOrder_historyRouteImport } from './routes/user_dashboard/order_history';
-import { Route as User_dashboardTransaction_historyRouteImport } from './routes/user_dashboard/transaction_history';
 import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/categories/index';
 import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
 import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
@@ -51,6 +51,8 @@ import { Route as User_dashboardRefer_earnPeopleRouteImport } from './routes/use
 import { Route as User_dashboardReportsClickRouteImport } from './routes/user_dashboard/reports/click';
 import { Route as User_dashboardReportsOrdersRouteImport } from './routes/user_dashboard/reports/orders';
 import { Route as User_dashboardSupportFaqsRouteImport } from './routes/user_dashboard/support/faqs';
+import { Route as User_dashboardTransaction_historyIndexRouteImport } from './routes/user_dashboard/transaction_history/index';
+import { Route as User_dashboardTransaction_historyIdRouteImport } from './routes/user_dashboard/transaction_history/$id';
 import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user_dashboard/tutorials/videos';
 
 const PublicRoute = PublicRouteImport.update({
@@ -138,6 +140,11 @@ const PublicTermsAndConditionsRoute =
     path: '/terms-and-conditions',
     getParentRoute: () => PublicRoute,
   } as any);
+const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -181,12 +188,6 @@ const User_dashboardOrder_historyRoute =
   User_dashboardOrder_historyRouteImport.update({
     id: '/order_history',
     path: '/order_history',
-    getParentRoute: () => User_dashboardRouteRoute,
-  } as any);
-const User_dashboardTransaction_historyRoute =
-  User_dashboardTransaction_historyRouteImport.update({
-    id: '/transaction_history',
-    path: '/transaction_history',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
 const PublicCategoriesIndexRoute = PublicCategoriesIndexRouteImport.update({
@@ -282,6 +283,18 @@ const User_dashboardSupportFaqsRoute =
     path: '/support/faqs',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
+const User_dashboardTransaction_historyIndexRoute =
+  User_dashboardTransaction_historyIndexRouteImport.update({
+    id: '/transaction_history/',
+    path: '/transaction_history/',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
+const User_dashboardTransaction_historyIdRoute =
+  User_dashboardTransaction_historyIdRouteImport.update({
+    id: '/transaction_history/$id',
+    path: '/transaction_history/$id',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
 const User_dashboardTutorialsVideosRoute =
   User_dashboardTutorialsVideosRouteImport.update({
     id: '/tutorials/videos',
@@ -306,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -313,7 +327,6 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
-  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -327,11 +340,13 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
+  '/user_dashboard/transaction_history/': typeof User_dashboardTransaction_historyIndexRoute;
 }
 export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute;
@@ -348,6 +363,7 @@ export interface FileRoutesByTo {
   '/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -355,7 +371,6 @@ export interface FileRoutesByTo {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
-  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/': typeof PublicIndexRoute;
   '/user_dashboard': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -370,11 +385,13 @@ export interface FileRoutesByTo {
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
+  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -394,6 +411,7 @@ export interface FileRoutesById {
   '/_public/stop-bank-change': typeof PublicStopBankChangeRoute;
   '/_public/stores': typeof PublicStoresRoute;
   '/_public/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
+  '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -401,7 +419,6 @@ export interface FileRoutesById {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
-  '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyRoute;
   '/_public/': typeof PublicIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -416,11 +433,13 @@ export interface FileRoutesById {
   '/user_dashboard/reports/click': typeof User_dashboardReportsClickRoute;
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
+  '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
+  '/user_dashboard/transaction_history/': typeof User_dashboardTransaction_historyIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -441,6 +460,7 @@ export interface FileRouteTypes {
     | '/stop-bank-change'
     | '/stores'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -448,7 +468,6 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
-    | '/user_dashboard/transaction_history'
     | '/user_dashboard/'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
@@ -462,11 +481,13 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/click'
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
+    | '/user_dashboard/transaction_history/$id'
     | '/user_dashboard/tutorials/videos'
     | '/categories/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
-    | '/user_dashboard/refer_earn/';
+    | '/user_dashboard/refer_earn/'
+    | '/user_dashboard/transaction_history/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/redirect'
@@ -483,6 +504,7 @@ export interface FileRouteTypes {
     | '/stop-bank-change'
     | '/stores'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -490,7 +512,6 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
-    | '/user_dashboard/transaction_history'
     | '/'
     | '/user_dashboard'
     | '/categories/$slug'
@@ -505,11 +526,13 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/click'
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
+    | '/user_dashboard/transaction_history/$id'
     | '/user_dashboard/tutorials/videos'
     | '/categories'
     | '/user_dashboard/missing_cashback'
     | '/user_dashboard/orders'
-    | '/user_dashboard/refer_earn';
+    | '/user_dashboard/refer_earn'
+    | '/user_dashboard/transaction_history';
   id:
     | '__root__'
     | '/user_dashboard'
@@ -528,6 +551,7 @@ export interface FileRouteTypes {
     | '/_public/stop-bank-change'
     | '/_public/stores'
     | '/_public/terms-and-conditions'
+    | '/_public/unsubscribe'
     | '/_public/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -535,7 +559,6 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
-    | '/user_dashboard/transaction_history'
     | '/_public/'
     | '/user_dashboard/'
     | '/_public/categories/$slug'
@@ -550,11 +573,13 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/click'
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
+    | '/user_dashboard/transaction_history/$id'
     | '/user_dashboard/tutorials/videos'
     | '/_public/categories/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
-    | '/user_dashboard/refer_earn/';
+    | '/user_dashboard/refer_earn/'
+    | '/user_dashboard/transaction_history/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -684,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTermsAndConditionsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/unsubscribe': {
+      id: '/_public/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof PublicUnsubscribeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/verify-email': {
       id: '/_public/verify-email';
       path: '/verify-email';
@@ -738,13 +770,6 @@ declare module '@tanstack/react-router' {
       path: '/order_history';
       fullPath: '/user_dashboard/order_history';
       preLoaderRoute: typeof User_dashboardOrder_historyRouteImport;
-      parentRoute: typeof User_dashboardRouteRoute;
-    };
-    '/user_dashboard/transaction_history': {
-      id: '/user_dashboard/transaction_history';
-      path: '/transaction_history';
-      fullPath: '/user_dashboard/transaction_history';
-      preLoaderRoute: typeof User_dashboardTransaction_historyRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
     '/_public/categories/': {
@@ -859,6 +884,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardSupportFaqsRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/transaction_history/': {
+      id: '/user_dashboard/transaction_history/';
+      path: '/transaction_history';
+      fullPath: '/user_dashboard/transaction_history/';
+      preLoaderRoute: typeof User_dashboardTransaction_historyIndexRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/transaction_history/$id': {
+      id: '/user_dashboard/transaction_history/$id';
+      path: '/transaction_history/$id';
+      fullPath: '/user_dashboard/transaction_history/$id';
+      preLoaderRoute: typeof User_dashboardTransaction_historyIdRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/user_dashboard/tutorials/videos': {
       id: '/user_dashboard/tutorials/videos';
       path: '/tutorials/videos';
@@ -876,7 +915,6 @@ interface User_dashboardRouteRouteChildren {
   User_dashboardMy_custom_linksRoute: typeof User_dashboardMy_custom_linksRoute;
   User_dashboardMy_profileRoute: typeof User_dashboardMy_profileRoute;
   User_dashboardOrder_historyRoute: typeof User_dashboardOrder_historyRoute;
-  User_dashboardTransaction_historyRoute: typeof User_dashboardTransaction_historyRoute;
   User_dashboardIndexRoute: typeof User_dashboardIndexRoute;
   User_dashboardMissing_cashbackMy_missing_cashbackRoute: typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   User_dashboardOrdersOrderIdRoute: typeof User_dashboardOrdersOrderIdRoute;
@@ -884,10 +922,12 @@ interface User_dashboardRouteRouteChildren {
   User_dashboardReportsClickRoute: typeof User_dashboardReportsClickRoute;
   User_dashboardReportsOrdersRoute: typeof User_dashboardReportsOrdersRoute;
   User_dashboardSupportFaqsRoute: typeof User_dashboardSupportFaqsRoute;
+  User_dashboardTransaction_historyIdRoute: typeof User_dashboardTransaction_historyIdRoute;
   User_dashboardTutorialsVideosRoute: typeof User_dashboardTutorialsVideosRoute;
   User_dashboardMissing_cashbackIndexRoute: typeof User_dashboardMissing_cashbackIndexRoute;
   User_dashboardOrdersIndexRoute: typeof User_dashboardOrdersIndexRoute;
   User_dashboardRefer_earnIndexRoute: typeof User_dashboardRefer_earnIndexRoute;
+  User_dashboardTransaction_historyIndexRoute: typeof User_dashboardTransaction_historyIndexRoute;
 }
 
 const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
@@ -897,8 +937,6 @@ const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardMy_custom_linksRoute: User_dashboardMy_custom_linksRoute,
   User_dashboardMy_profileRoute: User_dashboardMy_profileRoute,
   User_dashboardOrder_historyRoute: User_dashboardOrder_historyRoute,
-  User_dashboardTransaction_historyRoute:
-    User_dashboardTransaction_historyRoute,
   User_dashboardIndexRoute: User_dashboardIndexRoute,
   User_dashboardMissing_cashbackMy_missing_cashbackRoute:
     User_dashboardMissing_cashbackMy_missing_cashbackRoute,
@@ -907,11 +945,15 @@ const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardReportsClickRoute: User_dashboardReportsClickRoute,
   User_dashboardReportsOrdersRoute: User_dashboardReportsOrdersRoute,
   User_dashboardSupportFaqsRoute: User_dashboardSupportFaqsRoute,
+  User_dashboardTransaction_historyIdRoute:
+    User_dashboardTransaction_historyIdRoute,
   User_dashboardTutorialsVideosRoute: User_dashboardTutorialsVideosRoute,
   User_dashboardMissing_cashbackIndexRoute:
     User_dashboardMissing_cashbackIndexRoute,
   User_dashboardOrdersIndexRoute: User_dashboardOrdersIndexRoute,
   User_dashboardRefer_earnIndexRoute: User_dashboardRefer_earnIndexRoute,
+  User_dashboardTransaction_historyIndexRoute:
+    User_dashboardTransaction_historyIndexRoute,
 };
 
 const User_dashboardRouteRouteWithChildren =
@@ -931,6 +973,7 @@ interface PublicRouteChildren {
   PublicStopBankChangeRoute: typeof PublicStopBankChangeRoute;
   PublicStoresRoute: typeof PublicStoresRoute;
   PublicTermsAndConditionsRoute: typeof PublicTermsAndConditionsRoute;
+  PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute;
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
@@ -956,6 +999,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicStopBankChangeRoute: PublicStopBankChangeRoute,
   PublicStoresRoute: PublicStoresRoute,
   PublicTermsAndConditionsRoute: PublicTermsAndConditionsRoute,
+  PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,

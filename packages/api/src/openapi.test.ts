@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
-import { signedCalls } from './contract/postbacks.ts';
+import { networkCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
 import { toOpenApi } from './openapi.ts';
 
@@ -31,7 +31,7 @@ describe('toOpenApi', () => {
   });
 
   it('has every call of the contract once, also those with files and signatures', () => {
-    const names = [contract, fileCalls, signedCalls].flatMap((calls) => Object.keys(calls));
+    const names = [contract, fileCalls, networkCalls].flatMap((calls) => Object.keys(calls));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
   });
 
@@ -49,6 +49,20 @@ describe('toOpenApi', () => {
     const headers = parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
     expect(headers.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '202', '401', '409', '413']));
+  });
+
+  it('describes both ways to a secret address, in which a conflict is no failure', () => {
+    const { post, get } = document.paths['/postbacks/{network}/{secret}'] ?? {};
+    expect(post?.requestBody).toMatchObject({
+      content: { 'application/x-www-form-urlencoded': {}, 'application/json': {} },
+    });
+    expect(get?.requestBody).toBeUndefined();
+    expect(get?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+      'path network',
+      'path secret',
+      'query fields',
+    ]);
+    for (const operation of [post, get]) expect(Object.keys(operation?.responses ?? {})).not.toContain('409');
   });
 
   it('has every schema that it refers to, and no other', () => {

@@ -3,7 +3,7 @@ import { ErrorEnvelope } from './contract/common.ts';
 import { contract } from './contract/contract.ts';
 import type { Endpoint, EndpointAuth } from './contract/endpoint.ts';
 import type { FileCall } from './contract/fileCall.ts';
-import { type SignedCall, signedCalls } from './contract/postbacks.ts';
+import { type NetworkCall, networkCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './openapi/jsonSchema.ts';
 
@@ -23,7 +23,7 @@ export function toOpenApi({ title, version, server }: OpenApiOptions): object {
   };
   for (const [name, endpoint] of Object.entries<Endpoint>(contract)) add(endpoint, operation(name, endpoint, writer));
   for (const [name, call] of Object.entries<FileCall>(fileCalls)) add(call, fileOperation(name, call, writer));
-  for (const [name, call] of Object.entries<SignedCall>(signedCalls)) add(call, signedOperation(name, call, writer));
+  for (const [name, call] of Object.entries<NetworkCall>(networkCalls)) add(call, networkOperation(name, call, writer));
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -76,8 +76,8 @@ function fileOperation(name: string, call: FileCall, writer: SchemaWriter): obje
   };
 }
 
-function signedOperation(name: string, call: SignedCall, writer: SchemaWriter): object {
-  const headers = Object.entries(call.headers).map(([header, description]) => {
+function networkOperation(name: string, call: NetworkCall, writer: SchemaWriter): object {
+  const headers = Object.entries(call.headers ?? {}).map(([header, description]) => {
     return { name: header, in: 'header', required: true, description, schema: { type: 'string' } };
   });
   const answers: Record<string, object> = {};
@@ -86,10 +86,22 @@ function signedOperation(name: string, call: SignedCall, writer: SchemaWriter): 
   }
   return {
     ...head(name, call),
-    parameters: [...parameters('path', call.params, writer), ...headers],
-    requestBody: { required: true, content: json(writer.write(call.body)) },
+    parameters: [...parameters('path', call.params, writer), ...headers, ...anyQuery(call.body, writer)],
+    ...requestBody(call.body, writer),
     responses: { ...answers, ...problems(call.errors ?? [], writer) },
   };
+}
+
+/** The fields of a network, each a parameter of its own. */
+function anyQuery({ query }: NetworkCall['body'], writer: SchemaWriter): object[] {
+  if (!query) return [];
+  return [{ name: 'fields', in: 'query', style: 'form', explode: true, required: true, schema: writer.write(query) }];
+}
+
+function requestBody({ query, ...body }: NetworkCall['body'], writer: SchemaWriter): object {
+  if (query) return {};
+  const content = Object.entries(body).map(([type, schema]) => [type, { schema: writer.write(schema) }] as const);
+  return { requestBody: { required: true, content: Object.fromEntries(content) } };
 }
 
 /** In OpenAPI 3.1 an empty schema describes the bytes of a file. */

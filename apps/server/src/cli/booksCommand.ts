@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
 import { readBooks } from '../domain/books/readBooks.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import type { Cli, ExitCode } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { readJsonOption } from './readJsonOption.ts';
 
 /** `potli books` */
 export async function booksCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const json = readArgs(args);
+  const json = readJsonOption(args);
   const shop = await openCliDatabase(environment);
   try {
     const books = await readBooks(shop.database);
@@ -14,13 +14,5 @@ export async function booksCommand(args: string[], { environment, print }: Cli):
     return 0;
   } finally {
     await shop.close();
-  }
-}
-
-function readArgs(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json === true;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import type { Cli, ExitCode } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { readJsonOption } from './readJsonOption.ts';
 
 /** `potli mails`: prints the mails of the outbox, with reset links, for a developer without SMTP_URL. */
 export async function mailsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const json = readArgs(args);
+  const json = readJsonOption(args);
   const settings = loadSettings(environment);
   if (settings.production) throw new OperatorError('Mails are private: in production they cannot be printed.');
   const shop = await openCliDatabase(environment);
@@ -21,14 +21,6 @@ export async function mailsCommand(args: string[], { environment, print }: Cli):
     return 0;
   } finally {
     await shop.close();
-  }
-}
-
-function readArgs(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json === true;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SettlementStatement } from '@potli/api';
+import { csvCells } from './csvCells.ts';
 
 interface StatementFile {
   lines: SettlementStatement['lines'];
@@ -16,18 +17,11 @@ export function readStatementFile(text: string): StatementFile {
     .split(/\r?\n/)
     .entries()) {
     if (row.trim() === '') continue;
-    const [orderId = '', amount = ''] = cellsOf(row);
+    const [orderId = '', amount = ''] = csvCells(row, ',;');
     const [, rupees] = AMOUNT.exec(amount) ?? [];
     if (orderId !== '' && rupees) file.lines.push({ orderId, commission: Number(rupees.replaceAll(',', '')) });
     // headings
     else if (index > 0 || /\d/.test(amount)) file.badLines.push(`line ${index + 1}`);
   }
   return file;
-}
-
-/** Cells between commas or semicolons; those in quotes may hold both, and a quote twice. */
-function cellsOf(row: string): string[] {
-  return [...row.matchAll(/(?:^|[,;])\s*(?:"((?:[^"]|"")*)"|([^,;]*))/g)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
-  );
 }

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { findReportAdapter } from '../adapters/networks/findReportAdapter.ts';
+import type { ReportKey } from '../domain/orders/lockOrders.ts';
 import { type OpenReport, readOpenReports } from '../domain/orders/readOpenReports.ts';
 import { replayReports } from '../domain/orders/replayReports.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type ExitCode, UsageError } from './Cli.ts';
-import { openCliDatabase } from './openCliDatabase.ts';
+import { type CliDatabase, openCliDatabase } from './openCliDatabase.ts';
 
 const PROBLEMS: Record<OpenReport['problem'], string> = {
   parked: 'waits: its click is unknown',
@@ -11,12 +14,15 @@ const PROBLEMS: Record<OpenReport['problem'], string> = {
   otherBody: 'came before with another body',
 };
 
-/** `potli reports`: lists reports that wait or contradict others. `potli reports replay`: reads and applies them again. */
+/**
+ * `potli reports`: lists reports that wait or contradict others. `potli reports replay`: reads and applies them again,
+ * or the one that is named.
+ */
 export async function reportsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { json, again } = readArgs(args);
+  const { json, again, only } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    if (again) return await replay(shop.database, print);
+    if (again) return await replay(shop.database, only, print);
     const reports = await readOpenReports(shop.database.orm);
     if (json) print(JSON.stringify(reports, null, 2));
     else print(reports.map(formatReport).join('\n\n') || 'No report waits.');
@@ -26,20 +32,36 @@ export async function reportsCommand(args: string[], { environment, print }: Cli
   }
 }
 
-async function replay(database: Parameters<typeof replayReports>[0], print: Cli['print']): Promise<ExitCode> {
-  const { settled, waiting, failed } = await replayReports(database);
+async function replay(
+  database: CliDatabase['database'],
+  only: ReportKey | undefined,
+  print: Cli['print'],
+): Promise<ExitCode> {
+  const { settled, waiting, failed } = await replayReports(database, findReportAdapter, { only });
+  if (only && settled + waiting + failed.length === 0) {
+    throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
+  }
   print(`${settled} applied, ${waiting} still wait, ${failed.length} failed.`);
   for (const { network, eventId, error } of failed) print(`  ${network} ${eventId}: ${toOperatorText(error)}`);
   return failed.length > 0 ? 1 : 0;
 }
 
-function readArgs(args: string[]): { json: boolean; again: boolean } {
+interface Args {
+  json: boolean;
+  again: boolean;
+  only: ReportKey | undefined;
+}
+
+function readArgs(args: string[]): Args {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-    const [word, ...rest] = positionals;
-    if (rest.length > 0 || (word !== undefined && word !== 'replay'))
-      throw new Error('"reports" takes one word: replay.');
-    return { json: values.json === true, again: word === 'replay' };
+    const [word, network, eventId, ...rest] = positionals;
+    const isHalf = network !== undefined && eventId === undefined;
+    if (rest.length > 0 || isHalf || (word !== undefined && word !== 'replay')) {
+      throw new Error('"reports" takes one word, replay, and with it the network and the id of one report.');
+    }
+    const only = network !== undefined && eventId !== undefined ? { network, eventId } : undefined;
+    return { json: values.json === true, again: word === 'replay', only };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

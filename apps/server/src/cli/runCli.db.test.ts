@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { Books } from '../domain/books/readBooks.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
-import { createOutbox } from '../domain/mail/createOutbox.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { openTestOutbox, sampleMessage } from '../testing/openTestOutbox.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
+import { fakeCredentials, startFakeNetwork } from '../testing/startFakeNetwork.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { runCli } from './runCli.ts';
 
@@ -158,12 +159,14 @@ test('prints waiting mails, newest first, but not in production', async () => {
   const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
   const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
   expect((await run(['mails'], environment)).printed).toBe('There are no mails.');
-  const outbox = createOutbox(database, createSealer(PII_KEY));
+  const outbox = openTestOutbox(database, createSealer(PII_KEY));
   for (const subject of ['First', 'Second']) {
-    await outbox.send({ to: 'meera@mail.example', subject, text: `The ${subject} text` });
+    await outbox.send({ to: 'meera@mail.example', message: sampleMessage(subject, `The ${subject} text`) });
   }
   const { printed } = await run(['mails'], environment);
-  expect(printed).toMatch(/waiting\nTo: meera@mail\.example\nSubject: Second\n\nThe Second text\n\n.*First/s);
+  expect(printed).toMatch(
+    /waiting\nTo: meera@mail\.example\nSubject: Second\n\nNamaste Meera,\n\nThe Second text\n\n.*First/s,
+  );
   expect(JSON.parse((await run(['mails', '--json'], environment)).printed)).toMatchObject([
     { state: 'waiting', to: 'meera@mail.example', subject: 'Second' },
     { subject: 'First' },
@@ -191,4 +194,44 @@ test('lists reports that wait, with what was sent, and applies them when it can'
     await addClick(database, await addMember(database)),
   ]);
   expect((await run(['reports', 'replay'])).printed).toBe('1 applied, 0 still wait, 0 failed.');
+});
+
+test('pull asks a network for its reports, and names the rows that it does not understand', async () => {
+  const network = await startFakeNetwork('cuelinks');
+  onTestFinished(network.close);
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    NETWORK_PULLS: `shopfront=cuelinks:${fakeCredentials.token}`,
+    NETWORK_PULL_URLS: `shopfront=${network.url}`,
+  };
+  const clickId = await addClick(database, await addMember(database));
+  const orderedAt = new Date(Date.now() - 3_600_000);
+  const order = { clickId, status: 'pending', sale: 500, commission: 20, orderedAt } as const;
+  network.orders.push({ ...order, number: 1, currency: 'INR' }, { ...order, number: 2, currency: 'EUR' });
+  const { code, printed } = await run(['pull', 'shopfront'], environment);
+  expect(printed).toMatch(/^2 rows, 1 with something new, 1 that were not understood\.\n {2}9002: .*EUR/);
+  expect(code).toBe(1);
+  network.orders.pop();
+  await database.pool.query(`delete from pulled_row where problem is not null`);
+  const again = await run(['pull', 'shopfront', '--from', '2020-01-01', '--json'], environment);
+  expect(JSON.parse(again.printed)).toEqual({ state: 'done', rows: 1, changed: 0, refused: [] });
+  expect(again.code).toBe(0);
+  await database.pool.query(`update network_pull set leased_until = now() + interval '1 minute'`);
+  await expect(run(['pull', 'shopfront'], environment)).resolves.toMatchObject({ code: 1 });
+  await expect(run(['pull', 'nobody'], environment)).resolves.toMatchObject({ code: 1 });
+  await expect(run(['pull', 'shopfront', '--to', '2026-01-01'], environment)).resolves.toMatchObject({ code: 2 });
+});
+
+test('jobs lists what hosts do again and again', async () => {
+  expect((await run(['jobs'])).printed).toBe('No host has planned jobs yet.');
+  await database.pool.query(`
+    select pgboss.create_queue('count', '{"policy":"exclusive"}');
+    insert into pgboss.schedule (name, cron) values ('count', '0 4 * * *');
+    insert into pgboss.job (name, state, completed_on, output)
+      values ('count', 'failed', '2026-11-01T04:00:02Z', '{"message":"The token is old"}')`);
+  const { printed } = await run(['jobs']);
+  expect(printed).toMatch(/^count +idle +failed 2026-11-01T04:00:02.000Z, due \d{4}-\d\d-\d\dT04:00:00.000Z\n/);
+  expect(printed).toContain('1 of the last three days failed, at last: The token is old');
+  expect(JSON.parse((await run(['jobs', '--json'])).printed)).toMatchObject([{ name: 'count', failures: 1 }]);
 });

@@ -53,7 +53,7 @@ export async function refuseStrongRole(pool: Database['pool']): Promise<void> {
     select rolsuper as superuser,
       has_schema_privilege(current_user, 'public', 'create')
         or has_database_privilege(current_user, current_database(), 'create') as creates,
-      exists (select from pg_tables where schemaname = 'public' and pg_has_role(tableowner, 'usage')) as owns
+      exists (select from pg_tables where schemaname in ('public', 'pgboss') and pg_has_role(tableowner, 'usage')) as owns
     from pg_roles where rolname = current_user`);
   const [role] = rows;
   if (role?.superuser) throw new RoleTooStrong('is a superuser');

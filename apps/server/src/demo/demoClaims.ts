@@ -15,27 +15,26 @@ import { daysAfter, sinceWritten } from './sinceWritten.ts';
 
 const MINUTE_MS = 60 * 1_000;
 const SHOPPING_MS = 18 * MINUTE_MS;
-const ANSWERED_AFTER_MS = 30 * 60 * MINUTE_MS;
+const Status = z.enum(['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
 
-const Answered = z.enum(['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
-
-/** Claims of an active member with the operator's answers, each at its time. */
+/** Claims of an active member with all that was said about them, each at its time. */
 export function demoClaims(queries: Queries, memberId: bigint, now: Date): DemoEvent[] {
   const moved = sinceWritten(now);
   return demoDisputes.toReversed().flatMap((claim): DemoEvent[] => {
     const createdAt = moved(claim.disputeCreationTime);
-    const answeredAt = new Date(createdAt.getTime() + ANSWERED_AFTER_MS);
     let id = 0n;
     const filed = async () => {
       id = await fileClaim(queries, { memberId, claim, createdAt, moved });
     };
-    if (claim.disputeStatus === 'RECEIVED') return [{ at: createdAt, run: filed }];
-    const status = z.parse(Answered, claim.disputeStatus);
-    const answered = () => answerDispute(queries, { id, status, answer: claim.answer, answeredAt });
-    return [
-      { at: createdAt, run: filed },
-      { at: answeredAt, run: answered },
-    ];
+    const answers = claim.answers.map(({ answeredAt: at, author, disputeStatus, words }) => {
+      const status = z.parse(Status, disputeStatus);
+      const heldUntil = status === 'ON_HOLD' && claim.heldUntil !== null ? moved(claim.heldUntil) : null;
+      const by = author === 'MEMBER' ? 'member' : 'shop';
+      const answeredAt = moved(at);
+      const run = () => answerDispute(queries, { id, author: by, status, words, heldUntil, answeredAt });
+      return { at: answeredAt, run };
+    });
+    return [{ at: createdAt, run: filed }, ...answers];
   });
 }
 

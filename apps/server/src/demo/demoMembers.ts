@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The referral code that the friends joined with. */
 export const ASHAS_CODE = 'ASHA42';
 
-type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'createdAt'>;
+type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'invitedBy' | 'createdAt'>;
 
 /** The demo members as they sign up: one with a history, one who has just joined, and the operator. */
 export async function demoSignups(now: Date): Promise<[asha: NewMember, ...others: NewMember[]]> {
@@ -29,7 +29,14 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
       referralCode: ASHAS_CODE,
       createdAt: daysAgo(400),
     }),
-    signup(ravi, { mobileNumber: '', gender: 'MALE', referralCode: 'RAVI42', createdAt: now }),
+    // so that his first order shows a referral share
+    signup(ravi, {
+      mobileNumber: '',
+      gender: 'MALE',
+      referralCode: 'RAVI42',
+      invitedBy: ASHAS_CODE,
+      createdAt: now,
+    }),
     signup(admin, { mobileNumber: '9845054321', gender: 'OTHER', referralCode: 'KEEPER42', createdAt: daysAgo(420) }),
   ]);
 }

@@ -21,11 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('Asha has five claims in five statuses, the last about a click without an order', async () => {
+test('Asha has a claim in every status, the last about a click without an order', async () => {
   const page = { pageNumber: 0, pageSize: 10 };
   const { rows: claims } = await readDisputes(database.orm, ashaId, page, (name) => name);
   expect(claims.map(({ disputeStatus }) => disputeStatus)).toEqual([
     'RECEIVED',
+    'ON_HOLD',
     'SENT_TO_STORE',
     'NEED_INFO',
     'APPROVED',

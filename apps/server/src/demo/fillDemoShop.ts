@@ -1,6 +1,7 @@
 import { demoBankDetails, demoCatalogue } from '@potli/api/fixtures';
 import type { Database, Queries } from '../db/database.ts';
 import { demoMember } from '../db/schema/demoMember.ts';
+import { notification } from '../db/schema/notification.ts';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createMember } from '../domain/identity/createMember.ts';
@@ -29,6 +30,8 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
   await recordPastClicks(orm, clicks);
   await addDemoBankAccount(orm, sealer, ashaId, now);
   await pastYearOfOrders(orm, { ashaId, friendIds }, now);
+  // the past year is not news
+  await orm.delete(notification);
   await fillDashboard(orm, { sealer, ashaId, now });
 }
 

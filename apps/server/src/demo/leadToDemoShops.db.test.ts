@@ -35,33 +35,15 @@ const check = async (host: TestHost, url: string) =>
   z.parse(RedirectVerdict, await (await host.call(`/redirect-check?url=${encodeURIComponent(url)}`)).json());
 
 it.each([
-  ['store', 'kapas', 'STORE', 'https://kapas.example/?ref=', { cashbackRupees: 0, cashbackPercent: 5 }],
-  ['offer', 'for-ever', 'OFFER', 'https://for-ever.example/deal?ref=', { cashbackRupees: 99.5 }],
-  ['credit_card', 'sona-card', 'CREDIT_CARD', 'https://nandi.example/apply?ref=', { cashbackRupees: 1250.5 }],
-])(
-  'a click on a %s leads to the page, and is stored with the link of the shop',
-  async (table, slug, source, link, rate) => {
-    const left = await click(table, slug, source);
-    expect(left).toMatchObject({ page: PAGE, link: link + left.clickId });
-    const stored = await apiHost.database.pool.query('select redirect_url from click where id = $1', [left.clickId]);
-    expect(stored.rows).toEqual([{ redirect_url: link + left.clickId }]);
-    await expect(apiHost.demoVisit?.(left.link)).resolves.toMatchObject({ ...rate, clickId: left.clickId });
-    expect(await check(apiHost, left.redirectUrl)).toMatchObject({ verdict: 'go', url: left.redirectUrl });
-  },
-);
-
-it('names the store of a click', async () => {
-  const { link } = await click('store', 'kapas', 'STORE');
-  const { rows } = await apiHost.database.pool.query<{ store_name: string }>(
-    "select store_name from store where url_slug = 'kapas'",
-  );
-  expect((await apiHost.demoVisit?.(link))?.shop).toBe(rows[0]?.store_name);
-});
-
-it('knows nothing of links without a recorded click', async () => {
-  for (const id of ['', '019a9f2e-5c00-7d41-8a3b-0123456789ab']) {
-    expect(await apiHost.demoVisit?.(`https://kapas.example/?ref=${id}`)).toBeUndefined();
-  }
+  ['store', 'kapas', 'STORE', 'https://kapas.example/?ref='],
+  ['offer', 'for-ever', 'OFFER', 'https://for-ever.example/deal?ref='],
+  ['credit_card', 'sona-card', 'CREDIT_CARD', 'https://nandi.example/apply?ref='],
+])('a click on a %s leads to the page, and is stored with the link of the shop', async (table, slug, source, link) => {
+  const left = await click(table, slug, source);
+  expect(left).toMatchObject({ page: PAGE, link: link + left.clickId });
+  const stored = await apiHost.database.pool.query('select redirect_url from click where id = $1', [left.clickId]);
+  expect(stored.rows).toEqual([{ redirect_url: link + left.clickId }]);
+  expect(await check(apiHost, left.redirectUrl)).toMatchObject({ verdict: 'go', url: left.redirectUrl });
 });
 
 it('leads untracked links of the catalogue there, too, and no others', async () => {
@@ -79,7 +61,6 @@ it.each([
   const host = await createTestHost(overrides);
   try {
     await importCatalogue(host.database, sampleCatalogue());
-    expect(host.demoVisit).toBeUndefined();
     expect(await check(host, 'https://kapas.example/')).toMatchObject({ url: 'https://kapas.example/' });
   } finally {
     await host.close();

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
+import { applyReport } from '../domain/orders/applyReports.ts';
 import { commissionOf, type RateRow } from '../domain/orders/earnedRate.ts';
 import type { ReportStatus } from '../domain/orders/OrderReport.ts';
 import type { RateCard } from '../domain/orders/rateCards.ts';
-import { applyReport } from '../domain/orders/receiveReport.ts';
 import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';

@@ -43,15 +43,22 @@ test('the demo shop is full and its members are there', async () => {
   expect(unmarked.rows).toEqual([]);
 });
 
-test('twelve friends joined with Asha’s code over the year, and none of them can log in', async () => {
+test('the past year is no news: nobody gets a mail about it', async () => {
+  const { rows } = await database.pool.query('select from notification union all select from mail_outbox');
+  expect(rows).toEqual([]);
+});
+
+test('Ravi and twelve friends joined with Asha’s code, and nobody can log in as one of the twelve', async () => {
   const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
     `select friend.email, friend.password_hash from member as friend join member as asha on asha.id = friend.referred_by
-     where asha.email = 'asha@potli.example' and friend.created_at between asha.created_at and now()`,
+     where asha.email = 'asha@potli.example' and friend.created_at between asha.created_at and now() order by friend.id`,
   );
-  expect(rows).toHaveLength(12);
-  expect(rows.every(({ email }) => email.endsWith('@mail.example'))).toBe(true);
+  const [ravi, ...friends] = rows;
+  expect(ravi?.email).toBe('ravi@potli.example');
+  expect(friends).toHaveLength(12);
+  expect(friends.every(({ email }) => email.endsWith('@mail.example'))).toBe(true);
   const { verify } = createPasswordHasher();
-  expect(await verify(rows[0]?.password_hash, demoMembers[0].password)).toBe(false);
+  expect(await verify(friends[0]?.password_hash, demoMembers[0].password)).toBe(false);
 });
 
 test('Asha has clicks of all kinds over the year, none in the future', async () => {

@@ -33,3 +33,6 @@ export function sqlStateOf(error: unknown): string | undefined {
   // codes of the operating system have no digit (`EPIPE`), SQLSTATEs have one
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : sqlStateOf(error.cause);
 }
+
+/** Whether a statement was ended because it waited for a lock or ran too long, which one row can cause. */
+export const tookTooLong = (error: unknown): boolean => ['55P03', '57014'].includes(sqlStateOf(error) ?? '');

@@ -1,4 +1,4 @@
-import type { Contract, EndpointName, FileCallName, RequestOf, ResponseOf, SignedCallName } from '@potli/api';
+import type { Contract, EndpointName, FileCallName, NetworkCallName, RequestOf, ResponseOf } from '@potli/api';
 import type { CachedResponse } from './cachedResponses.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -16,4 +16,4 @@ type RawHandler = (context: RequestContext) => Promise<Response>;
 
 export type FileHandlers = Record<FileCallName, RawHandler>;
 
-export type SignedHandlers = Record<SignedCallName, RawHandler>;
+export type NetworkHandlers = Record<NetworkCallName, RawHandler>;

@@ -1,4 +1,4 @@
-import type { listGiftCardOrders, Page, Payout, ReferredPerson, RequestOf, ResponseOf } from '@potli/api';
+import type { listGiftCardOrders, Page, Payout, PayoutStory, ReferredPerson, RequestOf, ResponseOf } from '@potli/api';
 import type { BankService } from '../domain/bank/createBankService.ts';
 import type { CashbackService } from '../domain/cashback/createCashbackService.ts';
 import type { CatalogueService } from '../domain/catalogue/createCatalogueService.ts';
@@ -10,11 +10,13 @@ import type { IdentityService } from '../domain/identity/createIdentityService.t
 import type { WalletService } from '../domain/ledger/createWalletService.ts';
 import type { LinkService } from '../domain/links/createLinkService.ts';
 import type { PostbackService } from '../domain/networks/createPostbackService.ts';
+import type { MailPreferenceService } from '../domain/notifications/createMailPreferences.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
+import type { StatementService } from '../domain/statement/createStatementService.ts';
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
 
@@ -32,11 +34,13 @@ export interface Services {
   redirects: RedirectService;
   wallets: WalletService;
   cashback: CashbackService;
+  statements: StatementService;
   books: BookService;
   orders: OrderService;
-  payouts: MemberList<PageRequest, Page<Payout>>;
+  payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };
   /** Reports of networks. */
   postbacks: PostbackService;
+  mailPreferences: MailPreferenceService;
   profiles: ProfileService;
   bank: BankService;
   referrals: MemberList<PageRequest, Page<ReferredPerson>>;

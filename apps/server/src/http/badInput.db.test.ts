@@ -21,6 +21,7 @@ const SAMPLES: Record<string, string> = {
   uniqueKey: 'k',
   newPassword: 'Gulmohar phool 7',
   contentType: 'STORE',
+  key: 'k',
 };
 
 const endpoints: [string, Endpoint][] = Object.entries(contract);
@@ -101,7 +102,7 @@ describe.each(where((endpoint) => endpoint.body))('the body of %s', (_, endpoint
 function pageFieldsOf({ query }: Endpoint): { number: string; size: string } | undefined {
   const fields = fieldsOf(query);
   if (fields.includes('pageSize')) return { number: 'pageNumber', size: 'pageSize' };
-  return fields.includes('size') ? { number: 'page', size: 'size' } : undefined;
+  return fields.includes('page') ? { number: 'page', size: 'size' } : undefined;
 }
 
 describe.each(where(pageFieldsOf))('the pages of %s', (_, endpoint) => {
@@ -137,13 +138,15 @@ describe.each(where((endpoint) => endpoint.query))('the query of %s', (_, endpoi
       const init = { method: endpoint.method, headers: jsonHeaders(endpoint), body };
       const response = await apiHost.call(addressOf(endpoint, { [name]: value }), init);
       expect(response.status, value).toBeLessThan(500);
-      if (response.status !== 200) await expectProblem(response, response.status);
+      const fits = response.status === (endpoint.redirects ? 302 : 200);
+      if (!fits) await expectProblem(response, response.status);
     }
   });
 });
 
 describe.each(where((endpoint) => endpoint.params))('the address of %s', (_, endpoint) => {
-  const body = endpoint.body && JSON.stringify(sampleDevice);
+  // what each of them takes
+  const body = endpoint.body && JSON.stringify({ ...sampleDevice, words: 'Here it is.' });
   const ask = (id: string) =>
     apiHost.call(addressOf(endpoint, {}, id), { method: endpoint.method, headers: jsonHeaders(endpoint), body });
 

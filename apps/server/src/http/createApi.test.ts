@@ -2,7 +2,7 @@ import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
 import { toLogger } from '../logging/logger.ts';
 import { createApi } from './createApi.ts';
-import { signedHandlers } from './endpoints/postbacks.ts';
+import { networkHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
 import type { Handlers } from './Handler.ts';
 import type { Services } from './Services.ts';
@@ -14,7 +14,7 @@ function createFakeApi(handler: (context: unknown, request: { params: unknown })
   const api = createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     services: {} as Services,
     limits: { consume: async () => {}, refund: async () => {} },
     log: toLogger('info', { write: (line) => void lines.push(line) }),
@@ -39,6 +39,23 @@ it('logs one object per line: the template of the route, and nothing that the ca
     status: 200,
   });
 });
+
+it.each(['GET', 'POST'])(
+  '%s to a secret address of a network leaves its secret in no line of the log',
+  async (method) => {
+    const { api, lines } = createFakeApi(async () => true);
+    // there are no services: the call fails
+    const response = await api.request('/postbacks/bazaar/canary-9f86d081?order_id=canary', {
+      method,
+      headers: { referer: 'https://shop.example/canary' },
+    });
+    expect(response.status).toBe(500);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).toContain('/postbacks/{network}/{secret}');
+    expect(lines.join('')).not.toContain('canary');
+    await expect(response.text()).resolves.not.toContain('canary');
+  },
+);
 
 it('logs the place of an unexpected error, and tells the caller nothing about it', async () => {
   const { api, lines } = createFakeApi(async () => {

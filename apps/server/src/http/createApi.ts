@@ -5,8 +5,8 @@ import {
   type EndpointName,
   type FileCallName,
   fileCalls,
-  type SignedCallName,
-  signedCalls,
+  type NetworkCallName,
+  networkCalls,
 } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono, type Handler as HonoHandler } from 'hono';
@@ -15,8 +15,8 @@ import { createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import { encodeResponse } from './cachedResponses.ts';
-import { createEndpointHandler, createFileHandler, createSignedHandler } from './createEndpointHandler.ts';
-import type { FileHandlers, Handlers, SignedHandlers } from './Handler.ts';
+import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
+import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
@@ -26,7 +26,7 @@ import { toHttpError } from './toHttpError.ts';
 interface ApiParts {
   handlers: Handlers;
   fileHandlers: FileHandlers;
-  signedHandlers: SignedHandlers;
+  networkHandlers: NetworkHandlers;
   services: Services;
   limits: RateLimiter;
   log: Logger;
@@ -97,14 +97,14 @@ export function createApi(parts: ApiParts): Hono {
 /** Health has to answer when the host is busy; files wait in a queue of their own, after their ticket was checked. */
 const isUnlimited = (path: string) => path.startsWith('/health/') || path === fileCalls.sendFile.path;
 
-const isOfNetworks = (path: string) => Object.values(signedCalls).some((call) => call.path === path);
+const isOfNetworks = (path: string) => Object.values(networkCalls).some((call) => call.path === path);
 
 /** Writes that can be sent again with the same idempotency key. */
 const keyedRoutes = new Set(
   Object.values<Endpoint>(contract).flatMap(({ keyed, method, path }) => (keyed ? [`${method} ${path}`] : [])),
 );
 
-function toRoutes({ handlers, fileHandlers, signedHandlers, limits, productName }: ApiParts): Route[] {
+function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName }: ApiParts): Route[] {
   const openApi = encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {
@@ -115,9 +115,9 @@ function toRoutes({ handlers, fileHandlers, signedHandlers, limits, productName 
       const { method, path } = fileCalls[name];
       return { method, path, handle: createFileHandler(name, { fileHandlers, limits }) };
     }),
-    ...(Object.keys(signedCalls) as SignedCallName[]).map((name) => {
-      const { method, path } = signedCalls[name];
-      return { method, path, handle: createSignedHandler(name, { signedHandlers, limits }) };
+    ...(Object.keys(networkCalls) as NetworkCallName[]).map((name) => {
+      const { method, path } = networkCalls[name];
+      return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits }) };
     }),
     { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi, context) },
   ];

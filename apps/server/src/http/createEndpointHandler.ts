@@ -6,14 +6,14 @@ import {
   type FileCall,
   type FileCallName,
   fileCalls,
-  type SignedCallName,
+  type NetworkCallName,
 } from '@potli/api';
 import { forbidden } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { CachedResponse } from './cachedResponses.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
-import type { FileHandlers, Handlers, SignedHandlers } from './Handler.ts';
+import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 import { respond, respondCached, respondRedirect } from './respond.ts';
 
@@ -55,14 +55,14 @@ export function createFileHandler(
   };
 }
 
-/** The steps of a call of a network: rate limit, then its handler, which checks the signature before anything else. */
-export function createSignedHandler(
-  name: SignedCallName,
-  { signedHandlers, limits }: { signedHandlers: SignedHandlers; limits: RateLimiter },
+/** The steps of a call of a network: rate limit, then its handler, which checks signature or secret before anything else. */
+export function createNetworkHandler(
+  name: NetworkCallName,
+  { networkHandlers, limits }: { networkHandlers: NetworkHandlers; limits: RateLimiter },
 ) {
   return async (context: RequestContext): Promise<Response> => {
     await limits.consume('postbackByIp', context.ip);
-    return signedHandlers[name](context);
+    return networkHandlers[name](context);
   };
 }
 

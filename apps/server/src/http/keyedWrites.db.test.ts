@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type ApiHost, createApiHost } from '../createApiHost.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -111,6 +112,11 @@ const cases = {
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
   },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
+  answerDispute: async () => {
+    const as = await joinMember(apiHost);
+    const path = `/disputes/${await fileClaim(apiHost, as, true)}/answers`;
+    return withBody(as, path, { words: 'Here it is.', downloadLinks: [] }, { words: 'And this.' });
+  },
   signup: async () =>
     withBody(undefined, '/signup', sampleSignup({ email: nextEmail() }), { password: 'Amaltas ke neeche' }),
   resetPassword: async () => {
@@ -158,6 +164,8 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   verifyEmail: 'an address that is verified twice is verified',
   sendVerification: 'only the newest link works, and few mails are sent a day',
   stopBankChange: 'a change that is stopped already stays so',
+  updateMailPreference: 'what is switched off twice is off',
+  unsubscribe: 'what is switched off twice is off',
   postForgetPassword: 'a stored key would tell who has an account; only the newest link works anyway',
 };
 

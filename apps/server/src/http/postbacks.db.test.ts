@@ -91,6 +91,28 @@ describe('a signed report', () => {
     expect(await send(report)).toEqual({ status: 202, outcome: 'parked' });
   });
 
+  it('that comes with others at once has its own answer, also where one of them is refused or waits for a lock', async () => {
+    const { database } = apiHost;
+    const blocked = await joinMember(apiHost);
+    const blockedClick = await addClick(database, blocked.id);
+    const first = reportOf();
+    await database.orm.transaction(async (queries) => {
+      await queries.execute(`select from wallet where member_id = ${blocked.id} for update`);
+      const answers = await Promise.all([
+        send(first),
+        send(first),
+        send(reportOf({ saleAmount: '0' })),
+        send({ ...reportOf(), clickId: blockedClick }),
+        // few, so that a busy machine finds the one that waits before the others are too late
+        ...Array.from({ length: 4 }, () => send(reportOf())),
+      ]);
+      const said = answers.map(({ status, outcome }) => outcome ?? status);
+      expect(said.slice(0, 4)).toEqual(['applied', 'duplicate', 400, 503]);
+      expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'applied'));
+    });
+    expect(await checkLedger(database)).toEqual(soundLedger);
+  });
+
   it('answers stale when a later one is valid', async () => {
     const report = reportOf();
     await send(report);

@@ -1,11 +1,11 @@
-import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls, signedCalls } from '@potli/api';
+import { contract, type Endpoint, type EndpointName, ErrorEnvelope, fileCalls, networkCalls } from '@potli/api';
 import { type ConformanceHost, conformanceCases, judgeCase } from '@potli/api/conformance';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from './createApi.ts';
 import { handlers } from './endpoints/handlers.ts';
-import { signedHandlers } from './endpoints/postbacks.ts';
+import { networkHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
@@ -67,7 +67,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
   return createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     services: brokenServices(failure, knowsCallers),
     limits,
     log: silent,
@@ -99,6 +99,7 @@ const known: ConformanceHost['known'] = {
   email: 'asha@potli.example',
   password: 'x',
   orderId: '1',
+  payoutId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
 };
 
@@ -150,10 +151,10 @@ describe.each(failures)('after %s', (_, failure) => {
     await expectOwnWords(response);
   });
 
-  it.each(Object.entries(signedCalls))('%s responds with our own texts', async (_name, { path, method }) => {
-    const response = await createBrokenApi(failure).request(path.replace('{network}', 'bazaar'), {
+  it.each(Object.entries(networkCalls))('%s responds with our own texts', async (_name, { path, method }) => {
+    const response = await createBrokenApi(failure).request(path.replaceAll(/[{}]/g, ''), {
       method,
-      body: '{}',
+      body: method === 'POST' ? '{}' : null,
     });
     expect(response.status).toBeGreaterThanOrEqual(500);
     await expectOwnWords(response);
@@ -183,7 +184,7 @@ it('a failing rate limit also has our own text', async () => {
   const api = createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     services,
     limits: failing,
     log: silent,
@@ -203,7 +204,7 @@ it('an error of the log is not shown to the caller', async () => {
   const api = createApi({
     handlers,
     fileHandlers,
-    signedHandlers,
+    networkHandlers,
     services,
     limits,
     log,
@@ -223,7 +224,7 @@ describe('a share link', () => {
     const api = createApi({
       handlers,
       fileHandlers,
-      signedHandlers,
+      networkHandlers,
       services,
       limits,
       log: silent,

@@ -30,10 +30,10 @@ export function refuseLargeBody(context: RequestContext): void {
 }
 
 /**
- * The bytes of a request that its sender signed.
+ * The bytes of a report of a network.
  * @throws ProblemError tooLarge
  */
-export async function readSignedBody(context: RequestContext, maxBytes: number): Promise<Buffer> {
+export async function readNetworkBody(context: RequestContext, maxBytes: number): Promise<Buffer> {
   const large = () => tooLarge(`The body is larger than ${maxBytes / 1_000} kB.`);
   if (Number(context.header('content-length') ?? 0) > maxBytes) throw large();
   return readBytes(context, maxBytes, large);

@@ -70,7 +70,7 @@ test('rows that change leave clicks and orders of before as they are', async () 
 });
 
 test('no mail has a rate or an amount written into its text', () => {
-  const folder = join(import.meta.dirname, '../domain/mail/texts');
+  const folder = join(import.meta.dirname, '../../../../packages/mails/src/messages');
   const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(2);
   for (const [name, text] of texts) expect(figuresIn(text), name).toEqual([]);

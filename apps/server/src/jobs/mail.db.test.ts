@@ -2,12 +2,13 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpTransport } from '../adapters/mail/createSmtpTransport.ts';
 import { MailRefused, type MailTransport, type OutgoingMail } from '../adapters/mail/MailTransport.ts';
-import { createOutbox } from '../domain/mail/createOutbox.ts';
+import { toEml } from '../adapters/mail/toEml.ts';
 import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
+import { openTestOutbox, sampleMessage } from '../testing/openTestOutbox.ts';
 import { signUp } from '../testing/signUp.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -18,10 +19,14 @@ import { startMailJob } from './startMailJob.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 const sealer = createSealer(testSettings.piiKey);
-const outbox = createOutbox(database, sealer);
+const outbox = openTestOutbox(database, sealer);
 const lines: string[] = [];
 const log = toLogger('debug', { write: (line) => void lines.push(line) });
-const mail = { to: 'meera@mail.example', subject: 'A link for you', text: 'https://potli.test/?key=secret-key' };
+const mail = {
+  to: 'meera@mail.example',
+  message: sampleMessage('A link for you', 'https://potli.test/?key=secret-key'),
+};
+const content = { to: mail.to, subject: 'A link for you', text: expect.stringContaining('key=secret-key') as string };
 
 beforeEach(async () => {
   lines.length = 0;
@@ -48,11 +53,11 @@ describe('a mail in the outbox', () => {
   it('is sealed for its row', async () => {
     await outbox.send(mail);
     const [row] = await rows();
-    for (const value of [...Object.values(mail), 'secret-key']) {
+    for (const value of [mail.to, 'A link', 'secret-key']) {
       expect(JSON.stringify(row)).not.toContain(value);
       expect(String(row?.sealed)).not.toContain(value);
     }
-    await expect(readMails(database.orm, sealer)).resolves.toMatchObject([{ state: 'waiting', ...mail }]);
+    await expect(readMails(database.orm, sealer)).resolves.toMatchObject([{ state: 'waiting', ...content }]);
     await change(`id = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88'`);
     await expect(readMails(database.orm, sealer)).rejects.toThrow(/authenticate/);
   });
@@ -71,7 +76,8 @@ describe('a mail in the outbox', () => {
     const transport = fakeTransport();
     await expect(send(transport)).resolves.toBe(1);
     await expect(send(transport)).resolves.toBe(0);
-    expect(transport.taken).toEqual([{ ...mail, id: expect.any(String) as string }]);
+    const html = expect.stringContaining('key=secret-key') as string;
+    expect(transport.taken).toEqual([{ ...content, html, id: expect.any(String) as string }]);
     await expect(rows()).resolves.toMatchObject([{ sealed: null, sent_at: expect.any(Date) as Date, attempts: 1 }]);
   });
 
@@ -201,8 +207,17 @@ it('a reset mail goes from the request to a mail server, and no readable copy st
   expect((await apiHost.call('/reset-password', { ...ask, body })).status).toBe(200);
 });
 
+it('a mail as a file has both forms and no button for what cannot be switched off', async () => {
+  const file = { ...content, text: 'A text', html: '<p>A text</p>', id: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' };
+  const bytes = await toEml(file, 'Potli <post@potli.test>');
+  const parsed = await PostalMime.parse(bytes);
+  expect(parsed).toMatchObject({ subject: content.subject, messageId: `<${file.id}@potli.test>` });
+  expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual(['A text', '<p>A text</p>']);
+  expect(bytes.toString()).not.toMatch(/list-unsubscribe/i);
+});
+
 describe('a mail server', () => {
-  const outgoing = { ...mail, id: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' };
+  const outgoing = { to: mail.to, subject: 'A link', text: 'A text', id: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' };
   const from = 'post@potli.test';
 
   it('is not asked again after it refused the recipient', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/mailOutbox.ts';
+import { notification } from '../db/schema/notification.ts';
 
 /** A mail that this host may send until the lease ends. */
 export interface LeasedMail {
@@ -54,13 +55,17 @@ export async function retryLater(
   await queries.update(mailOutbox).set({ leasedUntil: null, nextTryAt }).where(unsent(id));
 }
 
-/** Deletes the content of expired mails, and the rows of mails that ended a month ago. */
+/**
+ * Deletes the content of expired mails, the rows of mails that ended a month ago, and the news behind them. That a friend
+ * was told of stays: only the first share is news.
+ */
 export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
   const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
   await queries.update(mailOutbox).set(GIVEN_UP).where(expired);
   const longAgo = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   await queries.delete(mailOutbox).where(and(sql`${mailOutbox.sealed} is null`, lte(mailOutbox.expiresAt, longAgo)));
+  await queries.delete(notification).where(and(ne(notification.kind, 'referral'), lte(notification.doneAt, longAgo)));
 }
 
 const GIVEN_UP = { sealed: null, leasedUntil: null, givenUpAt: sql`now()` };

@@ -3,6 +3,8 @@ import { cleanUpMails } from './mailQueue.ts';
 import { type SendParts, sendMails } from './sendMails.ts';
 
 interface MailJobParts extends Omit<SendParts, 'transport'> {
+  /** Makes news into mails of the outbox. Returns how many were due; above 0 there may be more. */
+  writeMails?: () => Promise<number>;
   /** Absent: mails stay sealed in the outbox until they expire. */
   transport?: MailTransport;
   /** Pause between two checks of the outbox. */
@@ -13,8 +15,10 @@ const TIDY_EVERY_MS = 60_000;
 /** How long a host that stops waits for running deliveries. Their leases keep other hosts from sending them, too. */
 const SHUTDOWN_MS = 1_500;
 
-/** Runs as long as the host: sends mails that are due, deletes the content of expired ones. */
-export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJobParts): { close(): Promise<void> } {
+/** Runs as long as the host: writes mails about news, sends those that are due, deletes the content of expired ones. */
+export function startMailJob({ transport, writeMails, intervalMs = 2_000, ...parts }: MailJobParts): {
+  close(): Promise<void>;
+} {
   let closed = false;
   let failing = false;
   let tidiedAt = -Infinity;
@@ -25,6 +29,7 @@ export function startMailJob({ transport, intervalMs = 2_000, ...parts }: MailJo
       await cleanUpMails(parts.database.orm);
       tidiedAt = performance.now();
     }
+    while (writeMails && !closed && (await writeMails()) > 0);
     while (transport && !closed && (await sendMails({ ...parts, transport })) > 0);
   }
 

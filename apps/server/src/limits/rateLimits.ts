@@ -39,8 +39,11 @@ export const rateLimits = {
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },
   clickPerDay: { points: 500, seconds: DAY },
+  /** Of the statement: a year of most members is one page; 300,000 lines a minute. */
+  statementPagePerMinute: { points: 300, seconds: MINUTE },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },
+  disputeAnswerPerDay: { points: 30, seconds: DAY, shared: true },
   uploadTicketPerHour: { points: 30, seconds: HOUR },
   /** Also uploads that break off, which the quota of stored files does not count. */
   uploadPerDay: { points: 60, seconds: DAY, shared: true },

@@ -9,6 +9,7 @@ const WRITES = /\b(console|stdout|stderr|stack|_rawDebug|emitWarning)\b|\binspec
 
 /** The allowed files, and why no message of an error leaves them. */
 const ALLOWED: Record<string, string> = {
+  'apps/server/src/adapters/schedule/JobFailure.ts': 'takes the stack away, which the job library would keep',
   'apps/server/src/cli/potli.ts': 'prints what commands print: answers for the operator, and toOperatorText',
   'apps/server/src/db/embedded/runPostgres.ts':
     'reads what PostgreSQL says, and tells it only where that did not start',
@@ -20,6 +21,7 @@ const ALLOWED: Record<string, string> = {
   'apps/web/server/dev/createDevSite.ts': 'the same',
   'apps/web/server/dev/createReloader.ts': 'the same',
   'apps/web/server/main.ts': 'prints the banner',
+  'apps/web/server/printPayment.ts': 'tells what networks of the sandbox paid, which runs in no production',
   'apps/web/server/runUntilStopped.ts': 'prints toStartFailure',
 };
 

@@ -9,6 +9,8 @@ const SECRETS = [
   'PII_KEY',
   'PII_KEY_PREVIOUS',
   'POSTBACK_SECRETS',
+  'POSTBACK_PATHS',
+  'NETWORK_PULLS',
   'SMTP_URL',
 ] as const;
 

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
+import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
+import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
+import { withSandboxSecrets } from './sandboxSecrets.ts';
 
 /** The settings of the host; `docs/operations.md` explains each. */
 export interface Settings {
@@ -27,8 +30,12 @@ export interface Settings {
   piiKey: string;
   /** Keys before `piiKey`, which only open. */
   previousPiiKeys: string[];
-  /** Networks that may report orders. */
+  /** Networks that sign their reports. */
   postbackSecrets: PostbackSecrets;
+  /** Networks that report to a secret address. */
+  postbackPaths: PostbackPaths;
+  /** Networks that are asked for their reports. */
+  networkPulls: NetworkPullSettings[];
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -36,11 +43,15 @@ export interface Settings {
   /** Factor of all rate limits; 0 switches them off. */
   rateLimits: number;
   demo: boolean;
-  /** Links to shops of the demo, which do not exist, lead to a page of this machine. Never in production. */
+  /** Links to shops of the demo, which do not exist, lead to shops of the sandbox on this machine. Never in production. */
   demoShops: boolean;
+  /** How much quicker than real ones the networks of the sandbox are. */
+  sandboxSpeed: number;
   productName: string;
   /** The mail server, with its password. Absent: mails stay in the outbox. */
   smtpUrl?: string;
+  /** Whether this host does jobs, beside answering calls. */
+  jobs: boolean;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
@@ -70,12 +81,17 @@ const Variables = z.object({
   PII_KEY: z.optional(z.string()),
   PII_KEY_PREVIOUS: z.optional(z.string()),
   POSTBACK_SECRETS: z.optional(z.string()),
+  POSTBACK_PATHS: z.optional(z.string()),
+  NETWORK_PULLS: z.optional(z.string()),
+  NETWORK_PULL_URLS: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
   DEMO: z.optional(onOff),
   DEMO_SHOPS: z._default(onOff, 'on'),
+  SANDBOX_SPEED: z._default(z.coerce.number().check(z.gte(1), z.lte(10_000)), 1),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
+  JOBS: z._default(onOff, 'on'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   NODE_ENV: z.optional(z.string()),
@@ -98,11 +114,15 @@ export function loadSettings(environment: Environment): Settings {
   const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS } = variables;
   const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS }, { production, dataDir });
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
+  const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
+  const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
-  const faults = [...secrets.faults, ...postbacks.faults, ...demoFaults];
+  const faults = [...secrets.faults, ...postbacks.faults, ...unsigned.faults, ...pulls.faults, ...demoFaults];
   if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   const demo = !production && variables.DEMO !== 'off';
+  const demoShops = demo && variables.DEMO_SHOPS === 'on' && isLoopback(new URL(publicUrl).hostname);
+  const { JWT_SECRET: jwtSecret } = secrets.values;
   return {
     port: variables.PORT,
     host: variables.HOST ?? (production ? undefined : LOOPBACK),
@@ -112,16 +132,20 @@ export function loadSettings(environment: Environment): Settings {
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
     uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),
-    jwtSecret: secrets.values.JWT_SECRET,
+    jwtSecret,
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,
-    postbackSecrets: postbacks.secrets,
+    postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
+    postbackPaths: unsigned.paths,
+    networkPulls: pulls.pulls,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),
     demo,
-    demoShops: demo && variables.DEMO_SHOPS === 'on' && isLoopback(new URL(publicUrl).hostname),
+    demoShops,
+    sandboxSpeed: variables.SANDBOX_SPEED,
     productName: variables.PRODUCT_NAME,
+    jobs: variables.JOBS === 'on',
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,

@@ -1,8 +1,9 @@
+import { type RenderedMail, renderMail, shopLook } from '@potli/mails';
 import type { Mail, MailPort } from '../domain/mail/MailPort.ts';
 
 /** A mail port that records mails, and whether they came within a transaction. */
 export interface MailCollector extends MailPort {
-  mails: (Mail & { inTransaction: boolean })[];
+  mails: (Omit<Mail, 'message'> & RenderedMail & { inTransaction: boolean })[];
   /** Key of the link in the last mail to an address whose text has this path. */
   lastKey(to: string, path: string): string;
 }
@@ -11,8 +12,10 @@ export function createMailCollector(): MailCollector {
   const mails: MailCollector['mails'] = [];
   return {
     mails,
-    async send(mail, queries) {
-      mails.push({ ...mail, inTransaction: queries !== undefined });
+    async send({ message, unsubscribe, ...mail }, queries) {
+      const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
+      const rendered = await renderMail(message, shop, shopLook, unsubscribe?.pageUrl);
+      mails.push({ ...mail, ...rendered, inTransaction: queries !== undefined });
     },
     lastKey(to, path) {
       const mail = mails.findLast((sent) => sent.to === to && sent.text.includes(`${path}?key=`));

@@ -17,7 +17,9 @@ let count = 0;
 export async function joinMember(apiHost: TestHost, extra: Partial<SignupBody> = {}): Promise<TestMember> {
   count += 1;
   const email = extra.email ?? `member${count}@mail.example`;
-  const { accessToken } = await signUp(apiHost, { ...extra, email });
+  // people have numbers of their own: a shared one stops a referral from earning
+  const mobileNumber = extra.mobileNumber ?? String(9_100_000_000 + count);
+  const { accessToken } = await signUp(apiHost, { ...extra, email, mobileNumber });
   const { rows } = await apiHost.database.pool.query<{ id: string }>('select id from member where email = $1', [email]);
   const authorization = `Bearer ${accessToken}`;
   return {

@@ -9,7 +9,7 @@ import {
   planReports,
   tell,
 } from './randomReports.ts';
-import { receiveReport } from './receiveReport.ts';
+import { type NetworkHost, sendReport } from './sendReport.ts';
 
 /** How a network reports and pays, the same for the same seed. */
 export interface Year {
@@ -20,7 +20,7 @@ export interface Year {
   shoppers: readonly Clicker[];
 }
 
-type YearEvent = { report: PlannedReport } | { payment: PlannedPayment };
+export type YearEvent = { report: PlannedReport } | { payment: PlannedPayment };
 
 /** Reports and payments in any order, many twice. */
 export function planYear(
@@ -36,14 +36,15 @@ export function planYear(
   );
 }
 
-/** Lets an event of the year happen. */
+/** Lets an event of the year happen. @throws where the report was not received, or not as it should */
 export async function happen(
   database: Pick<Database, 'orm'>,
   event: YearEvent,
-  { network, shoppers }: Pick<Year, 'network' | 'shoppers'>,
+  { network, shoppers, host }: Pick<Year, 'network' | 'shoppers'> & { host: NetworkHost },
 ): Promise<void> {
   if ('report' in event) {
-    await receiveReport(database, tell(event.report, network, shoppers));
+    const { status } = await sendReport(host, tell(event.report, network, shoppers));
+    if (status !== 200) throw new Error(`A report was answered with ${status}`);
     return;
   }
   const { order, paidPaise } = event.payment;

@@ -35,7 +35,7 @@ const RATES: readonly PlannedRate[] = [
 async function addRateCard({ pool }: Pick<Database, 'pool'>, { basisPoints, categories = {} }: PlannedRate) {
   const { rows } = await pool.query<{ id: string }>(
     `insert into rate_card (item_kind, item_id, version, valid_from, hash)
-     values ('STORE', 1000000 + (select count(*) from rate_card), 1, now(), '') returning id`,
+     values ('STORE', 1000000 + nextval(pg_get_serial_sequence('rate_card', 'id')), 1, now(), '') returning id`,
   );
   const id = BigInt(rows[0]?.id ?? 0);
   for (const [place, [name, points]] of [['', basisPoints] as const, ...Object.entries(categories)].entries()) {

@@ -76,4 +76,4 @@ const ACCOUNT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 /** A payout account that was never changed. */
 export const anyAccount: FindPayoutAccount = () =>
-  Promise.resolve({ id: ACCOUNT_ID, heldUntil: null, emailVerified: true });
+  Promise.resolve({ id: ACCOUNT_ID, kind: 'account', heldUntil: null, emailVerified: true });

@@ -1,10 +1,10 @@
 import type { SignupBody } from '@potli/api';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createIdentityService, type IdentityService } from '../domain/identity/createIdentityService.ts';
-import { createOutbox } from '../domain/mail/createOutbox.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import { openTestOutbox } from './openTestOutbox.ts';
 import { testSettings } from './testSettings.ts';
 
 export const sealer = createSealer(testSettings.piiKey);
@@ -29,7 +29,7 @@ export function useIdentity() {
     parts: (factor = 0) => ({
       database,
       limits: createRateLimiter(factor, database.pool),
-      mail: createOutbox(database, sealer),
+      mail: openTestOutbox(database, sealer),
       settings: testSettings,
     }),
     person: (extra: Partial<SignupBody> = {}): SignupBody => ({

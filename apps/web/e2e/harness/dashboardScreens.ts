@@ -1,8 +1,10 @@
+import { memberPaths } from '../../src/lib/memberPaths.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { DemoMemberName } from './members.ts';
 
 /** Paths of the dashboard without a slug or id. */
-type ScreenPath = Extract<(typeof paths)[keyof typeof paths], `${typeof paths.dashboard}${string}`>;
+const allPaths = { ...paths, ...memberPaths };
+type ScreenPath = Extract<(typeof allPaths)[keyof typeof allPaths], `${typeof paths.dashboard}${string}`>;
 
 interface DashboardScreen {
   path: string;
@@ -19,20 +21,20 @@ const history = (asha: string, nothing: string) => ({ asha, ravi: nothing, admin
 const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [paths.dashboard]: { asha: 'Namaste, Asha', ravi: 'Namaste', admin: 'Namaste, Shop' },
   [paths.profile]: { asha: 'Update', ravi: 'Gender', admin: 'Gender' },
-  [paths.giftCardOrders]: history('1–9 of 9', 'No gift cards yet'),
-  [paths.orders]: history('of 41', 'No orders yet'),
-  [paths.orderReport]: history('of 41', 'No orders yet'),
-  [paths.bankAccount]: history('Update', 'Save'),
-  [paths.payouts]: history('of 6', 'No payouts yet'),
-  [paths.shareLinks]: history('/custom-link/', 'No share links yet'),
-  [paths.referFriend]: all('How it works'),
-  [paths.referredPeople]: history('1–10 of 12 people', 'No one has joined yet'),
+  [memberPaths.giftCardOrders]: history('1–9 of 9', 'No gift cards yet'),
+  [memberPaths.orders]: history('of 41', 'No orders yet'),
+  [memberPaths.orderReport]: history('of 41', 'No orders yet'),
+  [memberPaths.bankAccount]: history('Update', 'Save'),
+  [memberPaths.payouts]: history('of 6', 'No payouts yet'),
+  [memberPaths.shareLinks]: history('/custom-link/', 'No share links yet'),
+  [memberPaths.referFriend]: all('How it works'),
+  [memberPaths.referredPeople]: history('1–10 of 13 people', 'No one has joined yet'),
   [paths.clicks]: history('1–10 of', 'No clicks yet'),
-  [paths.faqs]: { ...all('How do I earn cashback?'), admin: 'Add FAQ' },
+  [memberPaths.faqs]: { ...all('How do I earn cashback?'), admin: 'Add FAQ' },
   [paths.claimForm]: all('What are you claiming for?'),
-  [paths.claims]: history('of 5', 'No claims yet'),
-  [paths.videos]: { ...all('Shopping at stores, part 1'), admin: 'Add New Videos' },
-  [paths.myCashback]: history('entries', 'No cashback yet'),
+  [memberPaths.claims]: history('of 6', 'No claims yet'),
+  [memberPaths.videos]: { ...all('Shopping at stores, part 1'), admin: 'Add New Videos' },
+  [memberPaths.myCashback]: history('entries', 'No cashback yet'),
 };
 
 /** Every screen of the dashboard without a slug or id in its address. */

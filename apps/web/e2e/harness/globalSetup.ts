@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { createDataDir } from '@potli/server/testing';
 import type { LaunchOptions } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { createDataDir } from './createDataDir.ts';
 import { startSite } from './startSite.ts';
 
 export interface SharedSite {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
-import { paths } from '../../src/lib/paths.ts';
+import { memberPaths } from '../../src/lib/memberPaths.ts';
 
 const phone = { width: 390, height: 844 };
 
 /** Columns that the card of a row leaves out on purpose: the opened row shows them. */
 const shownWhenOpened: Record<string, string> = {
-  [paths.orders]: 'Sale Amount',
-  [paths.orderReport]: 'Sale Amount',
-  [paths.giftCardOrders]: 'Denomination',
+  [memberPaths.orders]: 'Sale Amount',
+  [memberPaths.orderReport]: 'Sale Amount',
+  [memberPaths.giftCardOrders]: 'Denomination',
 };
 
 const amountsIn = (text: string): string[] => text.match(/₹\s?[\d,.]*\d/g) ?? [];

@@ -23,6 +23,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/forgot-password', shows: 'Email', hidden: true },
   { path: '/verify-email', shows: 'Verify your e-mail', hidden: true },
   { path: '/stop-bank-change', shows: 'Stop this change', hidden: true },
+  { path: '/unsubscribe', shows: 'Switch these mails off', hidden: true },
   { path: '/terms-and-conditions', shows: 'twelve months' },
   { path: '/refund-policy', shows: '7 business days' },
   { path: '/privacy-policy', shows: '180 days' },

@@ -1,3 +1,4 @@
+import { memberPaths } from '../../src/lib/memberPaths.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 /** The table of a dashboard screen. */
@@ -14,24 +15,24 @@ const orders: ScreenTable = {
 
 /** Tables of the dashboard by the address of their screen (docs/product/README.md). */
 export const tables: Readonly<Record<string, ScreenTable>> = {
-  [paths.orders]: orders,
-  [paths.orderReport]: orders,
-  [paths.giftCardOrders]: {
+  [memberPaths.orders]: orders,
+  [memberPaths.orderReport]: orders,
+  [memberPaths.giftCardOrders]: {
     columns: [
       ...['Brand', 'Denomination', 'Count', 'Payment Amount', 'Date', 'Payment Status', 'Order Status'],
       ...['Card Number', 'Validity', 'Order Id'],
     ],
     call: 'GET /api/giftcard/orders/history?page=0&size=10',
   },
-  [paths.payouts]: {
+  [memberPaths.payouts]: {
     columns: ['Payout Mode', 'Processed Amount', 'Payout Status', 'Bank Reference', 'Date Time'],
     call: 'GET /api/payouts/my-payouts?pageNumber=0&pageSize=10',
   },
-  [paths.shareLinks]: {
+  [memberPaths.shareLinks]: {
     columns: ['Store Name', 'Share Link', 'Clicks', 'Earnings', 'Made on'],
     call: 'GET /api/my-custom-links',
   },
-  [paths.referredPeople]: {
+  [memberPaths.referredPeople]: {
     columns: ['Name', 'Email', 'Referrer Commission Percentage', 'Signup Date'],
     call: 'GET /api/refer-and-earn/referred-people/paginated?pageNumber=0&pageSize=10',
   },
@@ -39,7 +40,7 @@ export const tables: Readonly<Record<string, ScreenTable>> = {
     columns: ['Click Id', 'Store Name', 'Click Source', 'Cashback', 'Click Date & Time'],
     call: 'GET /api/clicks/my-clicks?pageNumber=0&pageSize=10',
   },
-  [paths.claims]: {
+  [memberPaths.claims]: {
     columns: [
       ...['Store Name', 'Store Type', 'Store Order Id', 'Order Amount', 'Order Date & Time'],
       ...['Dispute Creation Date & Time', 'Dispute Status', 'Delivery Date', 'Message'],

@@ -55,7 +55,9 @@ const closed = [
   paths.forgotPassword,
   paths.verifyEmail,
   paths.stopBankChange,
+  paths.unsubscribe,
   '/api/custom-link/',
+  '/api/unsubscribe',
 ];
 
 /** The text of `/robots.txt`. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ClientOptions } from '@potli/api/client';
-import type { ApiHost } from '@potli/server';
+import type { ApiHost, Sandbox } from '@potli/server';
 import { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { RouteAssets } from '../../src/entry-server.tsx';
-import { addDemoShopPage } from '../demoShopPage.ts';
+import { addDemoShops } from '../demoShops.ts';
 import { generatedFiles } from '../generatedFiles.ts';
 import { addMailsPage } from '../mailsPage.ts';
 import type { PageRenderer } from '../renderPage.ts';
@@ -29,7 +29,12 @@ const assets: RouteAssets = {
 
 /** The site on one API host: pages are rendered with the code on the disk, and nothing is cached. */
 export async function createDevSite(
-  { api, catalogue, keptMails, demoVisit }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails' | 'demoVisit'>,
+  {
+    api,
+    catalogue,
+    keptMails,
+    sandbox,
+  }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails'> & { sandbox?: Sandbox | undefined },
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -40,7 +45,7 @@ export async function createDevSite(
   const app = new Hono();
   app.route('/api', api);
   if (keptMails) addMailsPage(app, keptMails);
-  if (demoVisit) addDemoShopPage(app, demoVisit, site.productName);
+  if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { memberPaths } from './memberPaths.ts';
 import { atPage, paths } from './paths.ts';
 
 const routeTree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
@@ -10,7 +11,7 @@ const routes = Array.from(routeTree.matchAll(/fullPath: '(.*)'/g), ([, path = ''
   .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/, '$'));
 
 test('every route has a path, and every path is that of a route', () => {
-  const own = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('$')));
+  const own = Object.values({ ...paths, ...memberPaths }).map((path) => (typeof path === 'string' ? path : path('$')));
   expect(own.sort()).toEqual([...new Set(routes)].sort());
 });
 

@@ -3,8 +3,8 @@ import { itemPages, mailedPages } from '@potli/api/link';
 const DASHBOARD = '/user_dashboard';
 
 /**
- * Every address of this site, one for each route (`paths.test.ts` compares them). Pages about one thing are functions of
- * its slug or id.
+ * Every address of this site, one for each route (`paths.test.ts` compares them); those that only the dashboard names are
+ * `memberPaths`. Pages about one thing are functions of its slug or id.
  */
 export const paths = {
   home: '/',
@@ -25,6 +25,7 @@ export const paths = {
   forgotPassword: `/${mailedPages.forgotPassword}`,
   verifyEmail: `/${mailedPages.verifyEmail}`,
   stopBankChange: `/${mailedPages.stopBankChange}`,
+  unsubscribe: `/${mailedPages.unsubscribe}`,
   about: '/about',
   contact: '/contact',
   terms: '/terms-and-conditions',
@@ -33,22 +34,8 @@ export const paths = {
 
   dashboard: DASHBOARD,
   profile: `${DASHBOARD}/my_profile`,
-  giftCardOrders: `${DASHBOARD}/order_history`,
-  bankAccount: `${DASHBOARD}/bank_account`,
-  payouts: `${DASHBOARD}/transaction_history`,
-  shareLinks: `${DASHBOARD}/my_custom_links`,
-  referFriend: `${DASHBOARD}/refer_earn`,
-  referredPeople: `${DASHBOARD}/refer_earn/people`,
   clicks: `${DASHBOARD}/reports/click`,
-  orders: `${DASHBOARD}/orders`,
-  /** The same list as `orders`, where the sidebar links to. */
-  orderReport: `${DASHBOARD}/reports/orders`,
-  order: (id: string) => `${DASHBOARD}/orders/${id}`,
   claimForm: `${DASHBOARD}/missing_cashback`,
-  claims: `${DASHBOARD}/missing_cashback/my_missing_cashback`,
-  faqs: `${DASHBOARD}/support/faqs`,
-  videos: `${DASHBOARD}/tutorials/videos`,
-  myCashback: `${DASHBOARD}/my_cashback`,
 } as const;
 
 /** The address of a page of a list; the first page is the list's own address. */

@@ -14,6 +14,7 @@ const WITHOUT_LISTING = [
   'NotFound',
   'Redirect',
   'StopBankChange',
+  'Unsubscribe',
   'VerifyEmail',
 ];
 

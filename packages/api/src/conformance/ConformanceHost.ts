@@ -50,6 +50,7 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
     ...(await findCatalogue(client)),
     ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
     ...(tokens && (await findOrder(client, tokens.accessToken))),
+    ...(tokens && (await findPayout(client, tokens.accessToken))),
     ...(operator &&
       (await orNothing(client.call(contract.getUserDashboard, {}, { token: operator.accessToken }), (dashboard) => ({
         dashboard,
@@ -133,6 +134,11 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
   const orders = call(contract.listMyTransactions, { query: { size: 1 } }, { token });
   return orNothing(orders, ({ rows: [row] }) => row && { orderId: row.id });
+}
+
+async function findPayout({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const payouts = call(contract.listMyPayouts, { query: { pageSize: 1 } }, { token });
+  return orNothing(payouts, ({ rows: [row] }) => row && { payoutId: row.id });
 }
 
 /** What was found; nothing where the call fails, because its own cases say why. */

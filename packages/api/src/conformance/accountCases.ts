@@ -5,6 +5,7 @@ import type { ConformanceCase } from './ConformanceCase.ts';
 
 const profile = { name: 'Asha Rao', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
 const bank = { accountHolderName: 'Asha Rao', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
+const upi = { kind: 'upi', accountHolderName: 'Asha Rao', vpa: 'asha.rao@okdhanpetee' };
 
 const save = (endpoint: EndpointName, name: string, status: number, body: unknown): ConformanceCase => ({
   name,
@@ -80,6 +81,25 @@ export const accountCases: readonly ConformanceCase[] = [
   save('updateBankDetails', 'refuses letters in an account number', 400, { ...bank, accountNumber: '00451234X890' }),
   save('updateBankDetails', 'requires the holder', 400, { ...bank, accountHolderName: '' }),
   { ...save('updateBankDetails', 'changes no account that is missing', 404, bank), as: 'newMember' },
+  {
+    ...save('updateBankDetails', 'changes to a UPI ID, and the fields of the account are empty', 200, upi),
+    demo: true,
+    check: (answer) => {
+      const { kind, vpa, accountNumber } = answer as BankDetails;
+      return kind === 'upi' && vpa === upi.vpa && accountNumber === '';
+    },
+  },
+  {
+    ...save('updateBankDetails', 'refuses a UPI ID without its bank', 400, { ...upi, vpa: 'asha.rao' }),
+    demo: true,
+  },
+  { ...save('updateBankDetails', 'refuses an unknown kind', 400, { ...bank, kind: 'wallet' }), demo: true },
+  // clients from before UPI name no kind
+  {
+    ...save('updateBankDetails', 'changes back to an account', 200, bank),
+    demo: true,
+    check: (answer) => (answer as BankDetails).accountNumber === bank.accountNumber,
+  },
   save('createBankDetails', 'puts no second account on file', 409, bank),
   save('createBankDetails', 'requires an account number', 400, { ...bank, accountNumber: ' ' }),
   {

@@ -66,6 +66,13 @@ export const disputeCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'does not find a claim that is none',
+    endpoint: 'answerDispute',
+    as: 'member',
+    request: () => ({ params: { id: '999999999' }, body: { words: 'Here it is.', downloadLinks: [] } }),
+    status: 404,
+  },
+  {
     name: 'limits a page where the request does',
     endpoint: 'listMyDisputes',
     demo: true,

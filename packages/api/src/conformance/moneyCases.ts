@@ -1,13 +1,15 @@
 import type { getBooks, settleOrders } from '../contract/books.ts';
 import type { ResponseOf } from '../contract/endpoint.ts';
 import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
-import type { Payout } from '../contract/payouts.ts';
+import type { Payout, PayoutStory } from '../contract/payouts.ts';
+import type { getMyStatement } from '../contract/statement.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
 import type { CashbackEntry, Wallet } from '../contract/wallet.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 
 const rows = (answer: unknown) => answer as readonly unknown[];
 const story = ({ orderId }: Known) => ({ params: { id: orderId } });
+const payoutStory = ({ payoutId }: Known) => ({ params: { id: payoutId } });
 
 const walletCases: readonly ConformanceCase[] = [
   {
@@ -50,6 +52,42 @@ const walletCases: readonly ConformanceCase[] = [
     status: 200,
     check: (answer) => Object.values(answer as Record<string, number>).every((count) => count === 0),
   },
+];
+
+const statementCases: readonly ConformanceCase[] = [
+  {
+    name: 'returns the chain of a member in parts, each line with the hash of the one before',
+    endpoint: 'getMyStatement',
+    as: 'member',
+    request: () => ({ query: { after: '2', size: '5' } }),
+    status: 200,
+    check: (answer) => {
+      const { lines, total } = answer as ResponseOf<typeof getMyStatement>;
+      const isChain = lines.every(({ previous }, n) => n === 0 || previous === lines[n - 1]?.hash);
+      return isChain && lines.map(({ seq }) => seq).join() === '3,4,5,6,7' && total >= 7;
+    },
+  },
+  {
+    name: 'returns no lines after the last one, and what the chain comes to',
+    endpoint: 'getMyStatement',
+    as: 'newMember',
+    request: () => ({ query: { after: '0' } }),
+    status: 200,
+    check: (answer) => {
+      const { lines, total, head, balances } = answer as ResponseOf<typeof getMyStatement>;
+      const isEmpty = Object.values(balances).every((paise) => paise === '0');
+      return isEmpty && lines.length === 0 && total === 0 && /^0{64}$/.test(head);
+    },
+  },
+  ...['size=0', 'size=1001', 'size=x', 'after=-1', 'after=1.5', 'after=1e99'].map(
+    (query): ConformanceCase => ({
+      name: `refuses ${query}`,
+      endpoint: 'getMyStatement',
+      as: 'member',
+      request: () => ({ query: Object.fromEntries(new URLSearchParams(query)) }),
+      status: 400,
+    }),
+  ),
 ];
 
 const settlement = (lines: readonly unknown[]) => ({
@@ -218,6 +256,26 @@ const payoutCases: readonly ConformanceCase[] = [
     request: () => ({ query: { pageSize: '251' } }),
     status: 400,
   },
+  {
+    name: 'returns what a payout is made of, which adds up to it',
+    endpoint: 'getPayoutStory',
+    as: 'member',
+    request: payoutStory,
+    status: 200,
+    check: (answer, { payoutId }) => {
+      const { id, amount, parts, rest, steps } = answer as PayoutStory;
+      const paise = [...parts, rest].reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
+      return id === payoutId && paise === Math.round(amount * 100) && steps[0]?.kind === 'RESERVED';
+    },
+  },
+  { name: 'is not for another member', endpoint: 'getPayoutStory', as: 'newMember', request: payoutStory, status: 404 },
+  {
+    name: 'does not find an unknown payout',
+    endpoint: 'getPayoutStory',
+    as: 'member',
+    request: () => ({ params: { id: 'no-such-payout' } }),
+    status: 404,
+  },
 ];
 
 const giftCardCases: readonly ConformanceCase[] = [
@@ -257,6 +315,7 @@ const giftCardCases: readonly ConformanceCase[] = [
 
 export const moneyCases: readonly ConformanceCase[] = [
   ...walletCases,
+  ...statementCases,
   ...bookCases,
   ...orderCases,
   ...payoutCases,

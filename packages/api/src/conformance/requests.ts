@@ -7,6 +7,7 @@ import { detailCases } from './detailCases.ts';
 import { disputeCases } from './disputeCases.ts';
 import { identityCases } from './identityCases.ts';
 import { linkCases } from './linkCases.ts';
+import { mailPreferenceCases } from './mailPreferenceCases.ts';
 import { moneyCases } from './moneyCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
@@ -21,6 +22,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...contentCases,
   ...referralCases,
   ...accountCases,
+  ...mailPreferenceCases,
   ...disputeCases,
   ...moneyCases,
   ...serviceCases,

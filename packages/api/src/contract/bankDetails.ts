@@ -9,12 +9,27 @@ export function isIfsc(text: string): boolean {
   return IFSC.test(text);
 }
 
+/** A UPI ID by the rules of NPCI: a name, an @ and the handle of a payment app or bank. */
+const VPA = /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z]{2,64}$/;
+
+/** The longest UPI ID: 256 characters, an @, 64 letters. */
+export const LONGEST_VPA = 321;
+
+/** A UPI ID for the eyes of others: `as••••@okhdfc`. The handle says no more than a bank's name would. */
+export function maskVpa(vpa: string): string {
+  const at = vpa.lastIndexOf('@');
+  return `${vpa.slice(0, Math.min(2, Math.max(0, at - 1)))}••••${vpa.slice(Math.max(0, at))}`;
+}
+
 const FILL_ALL = { error: 'Please fill all the fields' };
 const text = z.string().check(z.trim(), z.maxLength(200));
+const holder = z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100));
 
-/** The account that cashback is sent to. Bank and address may be empty: the IFSC says them. */
-export const BankBody = z.object({
-  accountHolderName: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
+/** A bank account. Bank and address may be empty: the IFSC says them. */
+export const AccountBody = z.object({
+  /** May be absent: clients from before UPI send accounts only. */
+  kind: z.optional(z.literal('account')),
+  accountHolderName: holder,
   accountNumber: z
     .string()
     .check(
@@ -36,15 +51,39 @@ export const BankBody = z.object({
   bankName: z._default(text, ''),
   address: z._default(text, ''),
 });
+export type AccountBody = z.infer<typeof AccountBody>;
+
+/** A UPI ID (a virtual payment address), and the name of the person it pays. */
+export const UpiBody = z.object({
+  kind: z.literal('upi'),
+  accountHolderName: holder,
+  vpa: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, FILL_ALL),
+      z.maxLength(LONGEST_VPA, { error: 'UPI ID is too long' }),
+      z.regex(VPA, { error: 'Invalid UPI ID. It looks like name@bank' }),
+    ),
+});
+export type UpiBody = z.infer<typeof UpiBody>;
+
+/** Where cashback is sent: a bank account or a UPI ID. */
+export const BankBody = z.discriminatedUnion('kind', [AccountBody, UpiBody]);
 export type BankBody = z.infer<typeof BankBody>;
 
-/** The saved account with its full number, for its owner. */
+/** What is on file, for its owner, with the full number or UPI ID. The fields of the other kind are empty. */
 export const BankDetails = z.object({
+  /** Absent from hosts that know accounts only. */
+  kind: z.optional(z.enum(['account', 'upi'])),
   accountHolderName: z.string(),
   accountNumber: z.string(),
   ifscCode: z.string(),
   bankName: z.string(),
   address: z.string(),
+  vpa: z.optional(z.string()),
+  /** The name that the bank has for the UPI ID; null where it could not be asked, absent for an account. */
+  registeredName: z.optional(z.nullable(z.string())),
   /** Payouts are on hold until then, because the account is new or was changed; null where they are not. */
   payoutsHeldUntil: z.optional(z.nullable(Instant)),
 });
@@ -53,7 +92,7 @@ export type BankDetails = z.infer<typeof BankDetails>;
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/bank-details',
-  summary: 'The saved account, or null',
+  summary: 'The saved bank account or UPI ID, or null',
   auth: 'member',
   response: z.nullable(BankDetails),
   errors: [401],
@@ -62,7 +101,7 @@ export const getBankDetails = endpoint({
 export const createBankDetails = endpoint({
   method: 'POST',
   path: '/bank-details',
-  summary: 'Save an account where there is none',
+  summary: 'Save a bank account or UPI ID where there is none',
   auth: 'member',
   keyed: true,
   body: BankBody,
@@ -73,7 +112,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the saved account; payouts pause for 24 hours',
+  summary: 'Change the saved account or UPI ID; payouts pause for 24 hours',
   auth: 'member',
   keyed: true,
   body: BankBody,

@@ -14,6 +14,13 @@ const FILL_ALL = { error: 'Please fill all the required fields.' };
 /** Files that one claim may have (docs/product/claims.md#files). */
 export const MAX_DISPUTE_FILES = 3;
 
+const filesOfMember = z._default(
+  z
+    .array(z.string().check(z.maxLength(2048)))
+    .check(z.maxLength(MAX_DISPUTE_FILES, { error: 'Maximum 3 files allowed' })),
+  [],
+);
+
 /** A claim as a member sends it. */
 export const DisputeBody = z.object({
   disputeSourceType: DisputeSource,
@@ -33,14 +40,29 @@ export const DisputeBody = z.object({
   /** The click before the order, one of the member's own. */
   clickId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   /** Addresses that the upload gave for files of this member. */
-  downloadLinks: z._default(
-    z
-      .array(z.string().check(z.maxLength(2048)))
-      .check(z.maxLength(MAX_DISPUTE_FILES, { error: 'Maximum 3 files allowed' })),
-    [],
-  ),
+  downloadLinks: filesOfMember,
 });
 export type DisputeBody = z.infer<typeof DisputeBody>;
+
+/** What a member adds to a claim that needs more: words, files or both. */
+export const DisputeAnswerBody = z.object({
+  /** May be empty beside files. */
+  words: z.string().check(z.trim(), z.maxLength(2000)),
+  downloadLinks: filesOfMember,
+});
+export type DisputeAnswerBody = z.infer<typeof DisputeAnswerBody>;
+
+/** What was said about a claim, and the status that it has since then. */
+export const DisputeAnswer = z.object({
+  id: Id,
+  answeredAt: Instant,
+  /** MEMBER, SHOP, CLOCK (a hold that ended) or ORDER (the claimed order arrived). */
+  author: z.string(),
+  disputeStatus: z.string(),
+  words: z.nullable(z.string()),
+  downloadLinks: z.array(z.string()),
+});
+export type DisputeAnswer = z.infer<typeof DisputeAnswer>;
 
 /** A claim with its status. Amount in rupees. */
 export const Dispute = z.object({
@@ -66,8 +88,12 @@ export const Dispute = z.object({
   disputeCreationTime: Instant,
   /** RECEIVED, ON_HOLD, NEED_INFO, SENT_TO_STORE, APPROVED or REJECTED; unknown ones are shown as they are. */
   disputeStatus: z.string(),
-  /** The operator's answer, in plain words. */
+  /** The last answer of the shop, in plain words. */
   answer: z.nullable(z.string()),
+  /** Of a claim on hold: when it is looked at again by itself. */
+  heldUntil: z.nullable(Instant),
+  /** Oldest first. */
+  answers: z.array(DisputeAnswer),
 });
 export type Dispute = z.infer<typeof Dispute>;
 
@@ -82,6 +108,8 @@ const foreignDispute = fromAnyHost(Dispute, {
   clickId: null,
   downloadLinks: [],
   answer: null,
+  heldUntil: null,
+  answers: [],
 });
 
 export const createDispute = endpoint({
@@ -93,6 +121,18 @@ export const createDispute = endpoint({
   body: DisputeBody,
   response: Dispute,
   alsoAccepts: foreignDispute,
+  errors: [401, 404, 409, 429],
+});
+
+export const answerDispute = endpoint({
+  method: 'POST',
+  path: '/disputes/{id}/answers',
+  summary: 'Add what was asked for to a claim that needs more; it is looked at again then',
+  auth: 'member',
+  keyed: true,
+  params: z.object({ id: Id }),
+  body: DisputeAnswerBody,
+  response: Dispute,
   errors: [401, 404, 409, 429],
 });
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A call whose body counts byte by byte, because its sender signed it. Affiliate networks make it: it is part of the API
- * and its description, but not of the client.
+ * A call whose bytes are kept as they came. Affiliate networks make it: it is part of the API and its description, but not
+ * of the client.
  */
-export interface SignedCall extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'auth' | 'params' | 'errors'> {
+export interface NetworkCall extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'auth' | 'params' | 'errors'> {
   /** Headers that the sender adds, with what each is for. */
-  headers: Readonly<Record<string, string>>;
-  body: z.ZodMiniType;
+  headers?: Readonly<Record<string, string>>;
+  /** What is sent, by content type; `query`: in the address. Networks that do not sign use fields of their own. */
+  body: Readonly<Record<string, z.ZodMiniType>>;
   maxBytes: number;
   /** The answers that are no failures, by status. */
   answers: Readonly<Record<number, { summary: string; schema: z.ZodMiniType }>>;
@@ -48,8 +49,35 @@ export const NetworkReport = z.strictObject({
 export const PostbackAnswer = z.object({ outcome: z.enum(['applied', 'stale', 'duplicate', 'parked']) });
 export type PostbackAnswer = z.infer<typeof PostbackAnswer>;
 
-/** Calls of affiliate networks (https://www.standardwebhooks.com). */
-export const signedCalls = {
+/**
+ * The same for networks that do not sign. `conflict`: kept for the operator, as it does not fit to what came before. It is
+ * no failure: they would send it again and again.
+ */
+export const UnsignedPostbackAnswer = z.object({
+  outcome: z.enum(['applied', 'stale', 'duplicate', 'parked', 'conflict']),
+});
+export type UnsignedPostbackAnswer = z.infer<typeof UnsignedPostbackAnswer>;
+
+/** Fields of the network, filled in by its macros. */
+const NetworkFields = z.record(z.string(), z.unknown());
+
+const unsigned = {
+  path: '/postbacks/{network}/{secret}',
+  auth: 'public',
+  params: z.object({ network: text, secret: text }),
+  maxBytes: 20_000,
+  answers: {
+    200: { summary: 'The report is kept and counts; an approval counts as tracked', schema: UnsignedPostbackAnswer },
+    202: {
+      summary: 'The report is kept until its click is known, or for the operator',
+      schema: UnsignedPostbackAnswer,
+    },
+  },
+  errors: [400, 401, 413, 429, 503],
+} as const;
+
+/** Calls of affiliate networks. */
+export const networkCalls = {
   receivePostback: {
     method: 'POST',
     path: '/postbacks/{network}',
@@ -61,7 +89,7 @@ export const signedCalls = {
       'webhook-timestamp': 'When it was sent: seconds since 1970. At most 300 seconds from now.',
       'webhook-signature': 'HMAC-SHA256 of id, timestamp and body, joined by dots: `v1,` and base64.',
     },
-    body: NetworkReport,
+    body: { 'application/json': NetworkReport },
     maxBytes: 20_000,
     answers: {
       200: { summary: 'The report is kept and counts', schema: PostbackAnswer },
@@ -69,6 +97,18 @@ export const signedCalls = {
     },
     errors: [400, 401, 409, 413, 429, 503],
   },
-} as const satisfies Record<string, SignedCall>;
+  receiveUnsignedPostback: {
+    ...unsigned,
+    method: 'POST',
+    summary: 'A report of a network that does not sign, to its secret address',
+    body: { 'application/x-www-form-urlencoded': NetworkFields, 'application/json': NetworkFields },
+  },
+  receivePostbackInAddress: {
+    ...unsigned,
+    method: 'GET',
+    summary: 'A report of a network that fills in its secret address',
+    body: { query: NetworkFields },
+  },
+} as const satisfies Record<string, NetworkCall>;
 
-export type SignedCallName = keyof typeof signedCalls;
+export type NetworkCallName = keyof typeof networkCalls;

@@ -11,4 +11,5 @@ export const mailedPages = {
   forgotPassword: 'forgot-password',
   verifyEmail: 'verify-email',
   stopBankChange: 'stop-bank-change',
+  unsubscribe: 'unsubscribe',
 } as const;

@@ -9,7 +9,7 @@ import {
   demoMadeLinks,
   demoMembers,
   demoOrderStories,
-  demoPayouts,
+  demoPayoutStories,
   demoProfiles,
   demoReferredPeople,
   demoWallet,
@@ -30,12 +30,14 @@ import { giftCardResolvers } from './resources/giftCards.ts';
 import { healthResolvers } from './resources/health.ts';
 import { homeResolvers } from './resources/home.ts';
 import { identityResolvers } from './resources/identity.ts';
+import { mailPreferenceResolvers } from './resources/mailPreferences.ts';
 import { nameListResolvers } from './resources/nameLists.ts';
 import { offerResolvers } from './resources/offers.ts';
 import { payoutResolvers } from './resources/payouts.ts';
 import { profileResolvers } from './resources/profile.ts';
 import { redirectResolvers } from './resources/redirects.ts';
 import { referralResolvers } from './resources/referrals.ts';
+import { statementResolvers } from './resources/statement.ts';
 import { storeResolvers } from './resources/stores.ts';
 import { transactionResolvers } from './resources/transactions.ts';
 import { uploadResolvers, uploadRoutes } from './resources/uploads.ts';
@@ -80,14 +82,16 @@ export function createDemoRoutes({
     ...dashboardContentResolvers(demoDashboard),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
+    ...mailPreferenceResolvers(site),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
     ...uploadResolvers,
     ...nameListResolvers(shop),
     ...bookResolvers,
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
+    ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...transactionResolvers(ofAsha(demoOrderStories)),
-    ...payoutResolvers(ofAsha(demoPayouts)),
+    ...payoutResolvers(ofAsha(demoPayoutStories)),
     ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),
     ...healthResolvers,
   };

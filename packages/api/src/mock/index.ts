@@ -9,6 +9,7 @@ export { mockSession, mockTokens } from './http/mockTokens.ts';
 export { MOCK_STOP_KEY } from './resources/bankDetails.ts';
 export { MOCK_CLICK_ID } from './resources/clicks.ts';
 export { MOCK_RESET_KEY, MOCK_VERIFICATION_KEY } from './resources/identity.ts';
+export { MOCK_UNSUBSCRIBE_KEY } from './resources/mailPreferences.ts';
 export { scenarios } from './scenarios/scenarios.ts';
 export { toPage } from './toPage.ts';
 export { everyFile, watchUploads } from './uploadHandlers.ts';

@@ -5,7 +5,7 @@ import { Click, ClickOutcome, ClickTarget, DeviceInfo } from '../contract/clicks
 import { Done, ErrorEnvelope, Faq, KeyValue } from '../contract/common.ts';
 import { CreditCard, CreditCardSummary } from '../contract/creditCards.ts';
 import { ContentType, FaqEntry, UserDashboard } from '../contract/dashboardContent.ts';
-import { Dispute, DisputeBody } from '../contract/disputes.ts';
+import { Dispute, DisputeAnswer, DisputeAnswerBody, DisputeBody } from '../contract/disputes.ts';
 import { GiftCardOrder } from '../contract/giftCardOrders.ts';
 import { GiftCard, GiftCardSummary } from '../contract/giftCards.ts';
 import { HomeBanner, HomeSection, SectionCard } from '../contract/home.ts';
@@ -29,6 +29,8 @@ const schemas: Record<string, z.ZodMiniType> = {
   CurrentUser,
   DeviceInfo,
   Dispute,
+  DisputeAnswer,
+  DisputeAnswerBody,
   DisputeBody,
   Done,
   ErrorEnvelope,

@@ -1,20 +1,28 @@
+import type { BankBody, BankDetails } from '@potli/api/contract/bankDetails';
 import { ApiError } from '@potli/api/errors';
-import { demoBankDetails } from '@potli/api/fixtures';
+import { demoBankDetails, demoUpiDetails } from '@potli/api/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startActor } from '../testing/startActor.ts';
-import { type BankField, type BankForm, bankErrors, emptyBankForm, toBankForm } from './bankForm.ts';
+import {
+  type BankChange,
+  type BankForm,
+  bankErrors,
+  emptyBankForm,
+  offersUpi,
+  toBankBody,
+  toBankForm,
+} from './bankForm.ts';
 import { bankFormMachine } from './bankFormMachine.ts';
 
-type Details = typeof demoBankDetails;
-
 interface World {
-  load?: () => Promise<Details | null>;
-  create?: (form: BankForm) => Promise<Details>;
-  update?: (form: BankForm) => Promise<Details>;
+  load?: () => Promise<BankDetails | null>;
+  create?: (body: BankBody) => Promise<BankDetails>;
+  update?: (body: BankBody) => Promise<BankDetails>;
 }
 
-const saved = async (form: BankForm) => ({ ...form, payoutsHeldUntil: null });
+const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
+const saved = async (body: BankBody): Promise<BankDetails> => ({ ...noAccount, kind: 'account', ...body });
 
 function open({ load = async () => demoBankDetails, ...world }: World = {}) {
   const create = vi.fn(world.create ?? saved);
@@ -29,7 +37,7 @@ function open({ load = async () => demoBankDetails, ...world }: World = {}) {
   const started = startActor(machine);
   const fill = (form: Partial<BankForm>) => {
     for (const [field, value] of Object.entries(form)) {
-      started.actor.send({ type: 'field.changed', field: field as BankField, value });
+      started.actor.send({ type: 'field.changed', ...({ field, value } as BankChange) });
     }
   };
   const context = () => started.actor.getSnapshot().context;
@@ -48,7 +56,10 @@ describe('details on file', () => {
     await emits(1);
     expect(emitted).toEqual([{ type: 'details.saved', message: 'Bank details updated successfully!' }]);
     await shows('reading');
-    expect(update).toHaveBeenCalledExactlyOnceWith({ ...toBankForm(demoBankDetails), accountNumber: '0099887766' });
+    expect(update).toHaveBeenCalledExactlyOnceWith({
+      ...toBankBody(toBankForm(demoBankDetails)),
+      accountNumber: '0099887766',
+    });
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -99,7 +110,7 @@ describe('details that could not be fetched', () => {
   });
 
   it('can be loaded again', async () => {
-    const again = vi.fn<() => Promise<Details>>().mockImplementationOnce(load).mockResolvedValue(demoBankDetails);
+    const again = vi.fn<() => Promise<BankDetails>>().mockImplementationOnce(load).mockResolvedValue(demoBankDetails);
     const { actor, shows } = open({ load: again });
     await shows('form');
     actor.send({ type: 'load.retried' });
@@ -179,4 +190,68 @@ it('clears the saved bank when the IFSC is of another branch, but keeps what was
   actor.send({ type: 'update.chosen' });
   fill({ address: 'Typed', ifscCode: 'RBIS0BGPA01' });
   expect(context().form).toMatchObject({ bankName: '', address: 'Typed' });
+});
+
+describe('a UPI ID', () => {
+  const upi = { kind: 'upi', accountHolderName: 'Ravi', vpa: 'ravi@okpotli' } as const;
+
+  it('is saved without the account that was typed before it', async () => {
+    const { actor, shows, fill, create, emits } = open({ load: async () => null });
+    await shows('form');
+    fill({ ...complete, kind: 'upi', vpa: ' ravi@ok potli ' });
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    expect(create).toHaveBeenCalledExactlyOnceWith(upi);
+  });
+
+  it('takes the place of an account, and the account comes back without it', async () => {
+    const { actor, shows, fill, update, emits } = open();
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    fill({ kind: 'upi', vpa: 'asha@okpotli' });
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    actor.send({ type: 'update.chosen' });
+    fill({ kind: 'account', ...complete });
+    actor.send({ type: 'form.submitted' });
+    await emits(2);
+    expect(update.mock.calls).toEqual([
+      [{ kind: 'upi', accountHolderName: 'Asha Rao', vpa: 'asha@okpotli' }],
+      // an account names no kind: hosts from before UPI refuse what they do not know
+      [{ ...complete, bankName: '', address: '' }],
+    ]);
+  });
+
+  it('is asked for alone, and the errors of the account are gone', async () => {
+    const { actor, shows, fill, context } = open({ load: async () => null });
+    await shows('form');
+    actor.send({ type: 'form.submitted' });
+    fill({ kind: 'upi' });
+    expect(context().fieldErrors).toEqual({});
+    actor.send({ type: 'form.submitted' });
+    expect(context().fieldErrors).toEqual({
+      accountHolderName: 'Enter the name on the account',
+      vpa: 'Enter your UPI ID',
+    });
+  });
+
+  it.each(['ravi', 'r@okpotli', 'ravi@', '@okpotli', 'ravi@ok.potli', 'ravi@ok1', 'ra vi@okpotli', 'रवि@okpotli'])(
+    '%s is none',
+    (vpa) => {
+      expect(bankErrors({ ...emptyBankForm, ...upi, vpa })).toEqual({ vpa: 'Invalid UPI ID. It looks like name@bank' });
+    },
+  );
+
+  it.each(['ra@ok', '9845012345@okpotli', 'Ravi.Menon-7_x@OkPotli', `${'a'.repeat(256)}@${'b'.repeat(64)}`])(
+    '%s is one',
+    (vpa) => {
+      expect(bankErrors({ ...emptyBankForm, ...upi, vpa })).toEqual({});
+    },
+  );
+});
+
+it('offers no UPI where the host names no kind', () => {
+  expect(offersUpi(null)).toBe(true);
+  expect(offersUpi(demoUpiDetails)).toBe(true);
+  expect(offersUpi({ ...demoBankDetails, kind: undefined })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { BankDetails } from '@potli/api/contract/bankDetails';
+import type { BankBody, BankDetails } from '@potli/api/contract/bankDetails';
 import { ApiError, firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import {
@@ -16,14 +16,16 @@ import {
   type BankForm,
   bankErrors,
   emptyBankForm,
+  errorsAfter,
   lacksFields,
+  toBankBody,
   toBankForm,
 } from './bankForm.ts';
 
 export interface BankFormContext extends EditFormContext<BankForm> {
-  /** The saved account; null where there is none, or where it could not be loaded. */
+  /** The saved account or UPI ID; null where there is none, or where it could not be loaded. */
   details: BankDetails | null;
-  /** The account could not be loaded, so that one may exist. */
+  /** The details could not be loaded, so that some may exist. */
   unknown: boolean;
 }
 
@@ -51,8 +53,8 @@ export const bankFormMachine = setup({
   },
   actors: {
     loadDetails: fromPromise<BankDetails | null>(notProvided),
-    createDetails: fromPromise<BankDetails, BankForm>(notProvided),
-    updateDetails: fromPromise<BankDetails, BankForm>(notProvided),
+    createDetails: fromPromise<BankDetails, BankBody>(notProvided),
+    updateDetails: fromPromise<BankDetails, BankBody>(notProvided),
   },
   actions: {
     takeSaved: assign((_, details: BankDetails | null) => ({
@@ -68,7 +70,7 @@ export const bankFormMachine = setup({
     })),
     takeChange: assign(({ context }, change: BankChange) => ({
       form: afterBankChange(context.form, change, context.details),
-      fieldErrors: { ...context.fieldErrors, [change.field]: undefined },
+      fieldErrors: errorsAfter(context.fieldErrors, change),
     })),
     showErrors: assign(assigners.showErrors),
     showErrorOf: assign(assigners.showErrorOf),
@@ -122,8 +124,9 @@ export const bankFormMachine = setup({
       tags: ['form', 'busy'],
       invoke: {
         ...save('createDetails', 'Bank details saved successfully!'),
+        input: toBody,
         onError: [
-          // loading had failed, and there is an account
+          // loading had failed, and there are details
           { guard: { type: 'wasThere', params: toError }, target: 'updating' },
           { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) } },
         ],
@@ -133,6 +136,7 @@ export const bankFormMachine = setup({
       tags: ['form', 'busy'],
       invoke: {
         ...save('updateDetails', 'Bank details updated successfully!'),
+        input: toBody,
         onError: {
           target: 'editing',
           actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) },
@@ -141,6 +145,10 @@ export const bankFormMachine = setup({
     },
   },
 });
+
+function toBody({ context }: { context: BankFormContext }): BankBody {
+  return toBankBody(context.form);
+}
 
 function toError({ event }: { event: { error: unknown } }): unknown {
   return event.error;

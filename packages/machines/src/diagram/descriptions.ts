@@ -81,10 +81,10 @@ export const descriptions: Readonly<Record<string, Description>> = {
   },
   bankForm: {
     states: {
-      loading: 'Loads the account.',
-      reading: 'The account is shown.',
+      loading: 'Loads the account or UPI ID.',
+      reading: 'What is on file is shown.',
       editing: 'It is changed, or entered for the first time. Also after a failed loading.',
-      creating: 'The first account is saved. If there is one after all, it is changed instead.',
+      creating: 'The first details are saved. If there are some after all, they are changed instead.',
       updating: 'A change is saved.',
     },
     events: {

@@ -3,6 +3,9 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  html?: string | undefined;
+  /** Takes a POST of mail programs that switches such mails off (RFC 8058). Absent where that is not possible. */
+  unsubscribeUrl?: string | undefined;
   /** Stays the same when the mail is sent again, so that the receiver can recognise a copy. */
   id: string;
 }

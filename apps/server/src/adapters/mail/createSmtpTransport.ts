@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailRefused, type MailTransport } from './MailTransport.ts';
+import { toMime } from './toMime.ts';
 
 interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps:` where TLS begins with the connection. */
@@ -31,15 +32,11 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace(/>$/, '');
 
   return {
-    async deliver({ to, subject, text, id }) {
-      const messageId = `<${id}@${domain}>`;
-      // a string would be parsed as a list of recipients; an object is not parsed
-      const mail = { from: mailFrom, to: { name: '', address: to }, subject, text, messageId };
+    async deliver(mail) {
       try {
-        await transport.sendMail({ ...mail, headers: { 'auto-submitted': 'auto-generated' } });
+        await transport.sendMail(toMime(mail, mailFrom));
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error) : error;
       }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 /** Append-only: the last version of a member is the valid one. */
@@ -9,11 +9,19 @@ export const bankAccount = pgTable(
     id: uuid().primaryKey(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     version: integer().notNull(),
-    /** Holder, number, code, bank and address, encrypted for this row. */
+    kind: text({ enum: ['account', 'upi'] })
+      .notNull()
+      .default('account'),
+    /** Holder and account or UPI ID, encrypted for this row (`BankRecord`). */
     sealed: bytea().notNull(),
+    /** Equal for equal accounts and for equal UPI IDs (`fingerprint` of the sealer); null until a host has made it. */
+    accountHash: bytea('account_hash'),
     /** Payouts wait after this version although it is the first. */
     held: boolean().notNull().default(false),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('bank_account_sealing_key').on(sql`sealing_key(${table.sealed})`)],
+  (table) => [
+    index('bank_account_sealing_key').on(sql`sealing_key(${table.sealed})`),
+    index('bank_account_hash').on(table.accountHash),
+  ],
 );

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+const statusColumn = (name: string) =>
+  text(name, { enum: ['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] }).notNull();
+
 /** Claims of cashback that is missing, or of shops that report by claim. */
 export const dispute = pgTable(
   'dispute',
@@ -22,15 +25,16 @@ export const dispute = pgTable(
     clickId: uuid('click_id'),
     fileNames: text('file_names').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    status: text({ enum: ['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] })
-      .notNull()
-      .default('RECEIVED'),
-    /** Written by the operator, for the member. */
-    answer: text(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    status: statusColumn('status').default('RECEIVED'),
+    /** Of a claim on hold: when it is looked at again. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** The network's order that it turned out to be about; both null until the network reports it. */
+    reportedNetwork: text('reported_network'),
+    reportedOrderId: text('reported_order_id'),
   },
   (table) => [
     index('dispute_of_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('dispute_open').on(table.createdAt, table.id).where(sql`${table.status} not in ('APPROVED', 'REJECTED')`),
     uniqueIndex('dispute_of_order').on(
       table.memberId,
       table.sourceType,
@@ -38,4 +42,24 @@ export const dispute = pgTable(
       sql`lower(${table.storeOrderId})`,
     ),
   ],
+);
+
+/** What was said about claims, and what it changed. Rows are only ever added. */
+export const disputeAnswer = pgTable(
+  'dispute_answer',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    disputeId: bigint('dispute_id', { mode: 'bigint' }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull().defaultNow(),
+    author: text({ enum: ['member', 'shop', 'clock', 'order'] }).notNull(),
+    /** The operator who wrote it; null where the author is not the shop. */
+    who: text(),
+    fromStatus: statusColumn('from_status'),
+    toStatus: statusColumn('to_status'),
+    /** Of a hold. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    words: text(),
+    fileNames: text('file_names').array().notNull().default([]),
+  },
+  (table) => [index('dispute_answer_of_dispute').on(table.disputeId, table.id)],
 );

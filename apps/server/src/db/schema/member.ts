@@ -23,5 +23,8 @@ export const member = pgTable(
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   },
-  (table) => [index('member_referred_by').on(table.referredBy).where(sql`${table.referredBy} is not null`)],
+  (table) => [
+    index('member_referred_by').on(table.referredBy).where(sql`${table.referredBy} is not null`),
+    index('member_mobile_number').on(table.mobileNumber).where(sql`${table.mobileNumber} <> ''`),
+  ],
 );

@@ -45,7 +45,7 @@ describe('bank details', () => {
     expect((await update()).status).toBe(404);
     expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(409);
-    expect(await onFile()).toEqual({ ...body, payoutsHeldUntil: null });
+    expect(await onFile()).toEqual({ kind: 'account', ...body, payoutsHeldUntil: null });
     expect((await update({ accountNumber: '111122223333' })).status).toBe(200);
     expect(await onFile()).toMatchObject({ accountNumber: '111122223333' });
   });
@@ -76,6 +76,64 @@ describe('bank details', () => {
     expect((await onFile())?.bankName).toBe('');
     await update({ ifscCode: 'SBIN0000001', bankName: 'My own words' });
     expect((await onFile())?.bankName).toBe('My own words');
+  });
+});
+
+describe('a UPI ID', () => {
+  const upi = (vpa: string) => ({ kind: 'upi', accountHolderName: 'Meera Iyer', vpa });
+  const saveUpi = (vpa: string) => member.send('PUT', '/bank-details', upi(vpa));
+  const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
+  const errorsOf = async (answer: Response) => z.parse(z.object({ errors: z.array(z.string()) }), await answer.json());
+
+  it('is kept beside the account as a version of its own, with the name that the bank has', async () => {
+    await create();
+    expect((await saveUpi('Meera.Iyer@okpotli')).status).toBe(200);
+    const { payoutsHeldUntil, ...saved } = (await onFile()) ?? {};
+    expect(saved).toEqual({ ...noAccount, ...upi('Meera.Iyer@okpotli'), registeredName: 'MEERA IYER' });
+    expect(payoutsHeldUntil).not.toBeNull();
+    expect((await update()).status).toBe(200);
+    expect(await onFile()).toMatchObject({ kind: 'account', ...body });
+    const { rows } = await apiHost.database.pool.query(
+      'select kind from bank_account where member_id = $1 order by version',
+      [member.id],
+    );
+    expect(rows).toEqual([{ kind: 'account' }, { kind: 'upi' }, { kind: 'account' }]);
+  });
+
+  it('can be the first, and does not delay payouts then', async () => {
+    expect((await member.send('POST', '/bank-details', upi('meera@okpotli'))).status).toBe(200);
+    await expect(hold()).resolves.toBeNull();
+    expect((await saveUpi('meera@okpotli')).status).toBe(200);
+    expect(await rowsOf(member)).toHaveLength(1);
+  });
+
+  it('that pays nobody is refused; one that cannot be checked is kept without a name', async () => {
+    await create();
+    const refused = await saveUpi('nobody@okpotli');
+    expect(refused.status).toBe(400);
+    expect(await errorsOf(refused)).toEqual({ errors: ['No bank knows this UPI ID. Please check it.'] });
+    expect(await onFile()).toMatchObject({ kind: 'account', payoutsHeldUntil: null });
+    expect((await saveUpi('silent@okpotli')).status).toBe(200);
+    expect(await onFile()).toMatchObject({ vpa: 'silent@okpotli', registeredName: null });
+  });
+
+  it.each(['meera', 'm@okpotli', 'meera@', 'meera@ok1', 'me era@okpotli', `meera@${'x'.repeat(65)}`, 'm'.repeat(400)])(
+    'is not %s',
+    async (vpa) => {
+      expect((await member.send('POST', '/bank-details', upi(vpa))).status).toBe(400);
+      expect(await onFile()).toBeNull();
+    },
+  );
+
+  it('is not readable in the database', async () => {
+    await member.send('POST', '/bank-details', upi('meera.iyer@okpotli'));
+    const [row] = await rowsOf(member);
+    for (const secret of ['meera', 'MEERA', 'okpotli']) expect(row?.sealed.toString('latin1')).not.toContain(secret);
+  });
+
+  it('is no other kind', async () => {
+    expect((await create({ kind: 'wallet' })).status).toBe(400);
+    expect((await create({ kind: 'upi' })).status).toBe(400);
   });
 });
 
@@ -126,6 +184,12 @@ describe('payouts', () => {
     expect((await update()).status).toBe(200);
     await expect(hold()).resolves.toBeNull();
     expect(await rowsOf(member)).toHaveLength(1);
+  });
+
+  it.each(Object.keys(body))('wait after a change of the %s alone', async (field) => {
+    await create();
+    await update({ [field]: field === 'ifscCode' ? 'PTLI0000043' : '999999' });
+    await expect(hold()).resolves.not.toBeNull();
   });
 });
 

@@ -1,38 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { BankBody } from '@potli/api';
 import { eq, max } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { BankRecord } from './BankRecord.ts';
 import { findLiveVersion, holdAfter, type LiveVersion } from './findLiveVersion.ts';
+import { hashAccount } from './hashAccount.ts';
 
-/** A bank account on file, decrypted. */
+/** The details on file, decrypted. */
 export interface BankAccount {
   id: string;
-  details: BankBody;
+  details: BankRecord;
   /** Payouts wait until then; null where they do not wait. */
   heldUntil: Date | null;
 }
 
-/** The stored form: the rules of input can have changed since. */
-const Details = z.object({
-  accountHolderName: z.string(),
-  accountNumber: z.string(),
-  ifscCode: z.string(),
-  bankName: z.string(),
-  address: z.string(),
-});
-
 /** The name under which a row is sealed. */
 export const bankAccountRow = (id: string) => `bank_account ${id}`;
 
-function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
-  const details = z.parse(Details, JSON.parse(sealer.open(row.sealed, bankAccountRow(row.id))));
-  return { id: row.id, details, heldUntil: holdAfter(row, Date.now()) };
+/** The details of a version. @throws when no key opens it */
+export function openDetails(sealer: Sealer, { id, sealed }: Pick<LiveVersion, 'id' | 'sealed'>): BankRecord {
+  return z.parse(BankRecord, JSON.parse(sealer.open(sealed, bankAccountRow(id))));
 }
 
-/** The valid account of a member, or undefined. */
+function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
+  return { id: row.id, details: openDetails(sealer, row), heldUntil: holdAfter(row, Date.now()) };
+}
+
+/** The valid details of a member, or undefined. */
 export async function findBankAccount(
   queries: Queries,
   sealer: Sealer,
@@ -54,7 +50,8 @@ export async function nextVersion(queries: Queries, memberId: bigint): Promise<n
 interface NewVersion {
   memberId: bigint;
   version: number;
-  details: BankBody;
+  /** Without a kind: an account. */
+  details: z.input<typeof BankRecord>;
   /** Absent: payouts do not wait after a first version. */
   held?: boolean;
   /** Absent: now. */
@@ -68,7 +65,9 @@ export async function addBankAccount(
   { details, ...given }: NewVersion,
 ): Promise<string> {
   const id = randomUUID();
-  const sealed = sealer.seal(JSON.stringify(details), bankAccountRow(id));
-  await queries.insert(bankAccount).values({ ...given, id, sealed });
+  const record = z.parse(BankRecord, details);
+  const sealed = sealer.seal(JSON.stringify(record), bankAccountRow(id));
+  const accountHash = hashAccount(sealer, record);
+  await queries.insert(bankAccount).values({ ...given, id, kind: record.kind, sealed, accountHash });
   return id;
 }

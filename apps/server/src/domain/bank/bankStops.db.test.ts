@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BankBody } from '@potli/api';
+import type { AccountBody, UpiBody } from '@potli/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -12,6 +12,7 @@ import { testSettings } from '../../testing/testSettings.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { createSealer } from '../sealing/createSealer.ts';
+import { knowsNoVpa } from './CheckVpa.ts';
 import { type BankService, createBankService } from './createBankService.ts';
 
 const mail = createMailCollector();
@@ -22,7 +23,7 @@ let bank: BankService;
 let member: TestMember;
 let caller: Caller;
 
-const account = (accountNumber: string): BankBody => ({
+const account = (accountNumber: string): AccountBody => ({
   accountHolderName: 'Meera Iyer',
   accountNumber,
   ifscCode: 'PTLI0000042',
@@ -56,7 +57,7 @@ const joinedLongAgo = () => sql(`update member set created_at = now() - interval
 function parts() {
   const { database } = apiHost;
   const limits = createRateLimiter(0, database.pool);
-  return { database, limits, sealer: createSealer(testSettings.piiKey), mail, ...testSettings };
+  return { database, limits, sealer: createSealer(testSettings.piiKey), mail, checkVpa: knowsNoVpa, ...testSettings };
 }
 
 /** Resolves when a statement waits for a lock. */
@@ -120,6 +121,26 @@ describe('a change', () => {
     const [row] = await sql<{ kept: string }>(`select string_agg(s::text, '') as kept from bank_account_stop s`);
     expect(row?.kept).not.toContain(stopKey());
     expect(row?.kept).not.toContain(Buffer.from(stopKey(), 'base64url').toString('hex'));
+  });
+
+  it('to a UPI ID and away from it waits and sends a link as well, which undoes it', async () => {
+    const upi: UpiBody = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa: 'thief.one@okpotli' };
+    await bank.update(caller, upi);
+    expect(await isHeldForADay()).toBe(true);
+    const text = mailsTo()[0]?.text ?? '';
+    expect(text).toContain('the UPI ID th••••@okpotli');
+    expect(text).not.toContain('thief.one');
+    await bank.stop(stopKey());
+    expect(await numberOnFile()).toBe(own.accountNumber);
+
+    const again = await logIn();
+    await bank.update(again, upi);
+    await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, again.sessionId);
+    await bank.update(again, thiefs);
+    expect(mailsTo()).toHaveLength(3);
+    expect(await isHeldForADay()).toBe(true);
+    await bank.stop(stopKey());
+    expect(await bank.find(member.id)).toMatchObject({ kind: 'upi', vpa: upi.vpa, accountNumber: '' });
   });
 
   it('ends the other sessions, unless nothing changed', async () => {

@@ -1,4 +1,5 @@
-import type { BankBody, BankDetails } from '@potli/api';
+import { isDeepStrictEqual } from 'node:util';
+import type { AccountBody, BankBody, BankDetails } from '@potli/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
 import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
@@ -12,15 +13,21 @@ import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { flagSelfDealing } from '../selfdealing/flagSelfDealing.ts';
+import type { BankRecord } from './BankRecord.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
+import type { CheckVpa } from './CheckVpa.ts';
 import { createBankStops } from './createBankStops.ts';
 import { lockMember } from './lockMember.ts';
+import { nameOfVpa } from './nameOfVpa.ts';
 
 interface BankParts {
   database: Pick<Database, 'orm'>;
   limits: RateLimiter;
   sealer: Sealer;
   mail: MailPort;
+  /** Names the person whom a UPI ID pays. */
+  checkVpa: CheckVpa;
   publicUrl: string;
   productName: string;
 }
@@ -31,57 +38,66 @@ type Owner = Pick<typeof member.$inferSelect, 'email' | 'name'>;
 export type BankService = ReturnType<typeof createBankService>;
 
 /**
- * Bank accounts of members. Every change is stored as a version; the last one that was not stopped is valid. A change
- * ends all sessions but its own.
+ * Bank accounts and UPI IDs of members. Every change is stored as a version, of either kind; the last one that was not
+ * stopped is valid. A change ends all sessions but its own.
  */
-export function createBankService({ database, limits, sealer, ...mailing }: BankParts) {
+export function createBankService({ database, limits, sealer, checkVpa, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
+  /** What is kept of a body; a UPI ID on file already was checked before. */
+  async function toRecord(body: BankBody, memberId: bigint): Promise<BankRecord> {
+    if (body.kind !== 'upi') return { ...withBankName(body), kind: 'account' };
+    const last = (await findBankAccount(orm, sealer, memberId))?.details;
+    if (last?.kind === 'upi' && last.vpa === body.vpa) return { ...body, registeredName: last.registeredName };
+    return { ...body, registeredName: await nameOfVpa(checkVpa, body.vpa) };
+  }
+
   /** Part of the caller's transaction, which has locked the member. */
-  async function save(queries: Queries, caller: Caller, owner: Owner, body: BankBody): Promise<BankDetails> {
+  async function save(queries: Queries, caller: Caller, owner: Owner, details: BankRecord): Promise<BankDetails> {
     const version = await nextVersion(queries, caller.id);
     const held = version > 1 || (await isLateFromNewSession(queries, caller));
-    const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details: body, held });
+    const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details, held });
+    await flagSelfDealing(queries, caller.id);
     await endSessionsOf(queries, caller.id, 'BANK_CHANGE', caller.sessionId);
-    const { accountNumber } = body;
-    if (held) await stops.sendStopLink(queries, { ...owner, bankAccountId, accountNumber });
+    if (held) await stops.sendStopLink(queries, { ...owner, bankAccountId, details });
     const saved = await findBankAccount(queries, sealer, caller.id);
     if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);
   }
 
   return {
-    /** Null where there is no account on file. */
+    /** Null where there is neither account nor UPI ID on file. */
     async find(memberId: bigint): Promise<BankDetails | null> {
       const account = await findBankAccount(orm, sealer, memberId);
       return account ? toBankDetails(account) : null;
     },
 
-    /** @throws ProblemError conflict where there is an account, tooMany */
+    /** @throws ProblemError conflict where there is one on file, invalid for a UPI ID that pays nobody, tooMany */
     async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
+      const details = await toRecord(body, caller.id);
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
         const last = await findBankAccount(queries, sealer, caller.id);
         if (last) throw conflict('Your bank details are saved already. Reload and change them.');
-        return save(queries, caller, owner, withBankName(body));
+        return save(queries, caller, owner, details);
       });
     },
 
     /**
      * Without a change nothing is saved, and payouts do not wait.
-     * @throws ProblemError notFound where there is no account, tooMany
+     * @throws ProblemError notFound where there is none on file, invalid for a UPI ID that pays nobody, tooMany
      */
     async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       await limits.consume('bankWritePerDay', String(caller.id));
-      const details = withBankName(body);
+      const details = await toRecord(body, caller.id);
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
         const last = await findBankAccount(queries, sealer, caller.id);
         if (!last) throw notFound('You have no bank details yet. Reload and add them.');
-        return isSame(last.details, details) ? toBankDetails(last) : save(queries, caller, owner, details);
+        return isDeepStrictEqual(last.details, details) ? toBankDetails(last) : save(queries, caller, owner, details);
       });
     },
 
@@ -122,19 +138,17 @@ async function isLateFromNewSession(queries: Queries, { id, sessionId }: Caller)
   return rows.length > 0;
 }
 
+const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
+
+/** Clients from before UPI find the fields of an account empty. */
 function toBankDetails({ details, heldUntil }: BankAccount): BankDetails {
-  return { ...details, payoutsHeldUntil: heldUntil?.toISOString() ?? null };
+  const payoutsHeldUntil = heldUntil?.toISOString() ?? null;
+  return details.kind === 'upi' ? { ...noAccount, ...details, payoutsHeldUntil } : { ...details, payoutsHeldUntil };
 }
 
 /** Fills in the bank's name by its code. */
-export function withBankName(details: BankBody): BankBody {
+export function withBankName(details: AccountBody): AccountBody {
   return { ...details, bankName: details.bankName || (bankNameOf(details.ifscCode) ?? '') };
-}
-
-const FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName', 'address'] as const;
-
-function isSame(one: BankBody, other: BankBody): boolean {
-  return FIELDS.every((field) => one[field] === other[field]);
 }
 
 const nameByCode = new Map<string, string>(Object.entries(bankNames));

@@ -1,4 +1,5 @@
 import { mailedPages } from '@potli/api/link';
+import { bankChangeMail } from '@potli/mails';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
@@ -7,7 +8,8 @@ import { invalid } from '../../errors/ProblemError.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { bankChangeMail } from '../mail/texts/bankChangeMail.ts';
+import type { BankRecord } from './BankRecord.ts';
+import { describeTarget } from './describeTarget.ts';
 import { lockMember } from './lockMember.ts';
 
 interface StopParts {
@@ -20,7 +22,8 @@ interface StopParts {
 
 interface BankChange {
   bankAccountId: string;
-  accountNumber: string;
+  /** What it was changed to. */
+  details: BankRecord;
   email: string;
   name: string;
 }
@@ -28,17 +31,17 @@ interface BankChange {
 /** Three days, as the mail says. */
 const VALID_MINUTES = 3 * 24 * 60;
 
-/** Links that undo a change of a bank account: keys of 256 bits, hashed at rest, for three days. */
+/** Links that undo a change of bank details: keys of 256 bits, hashed at rest, for three days. */
 export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
-    async sendStopLink(queries: Queries, { bankAccountId, accountNumber, email, name }: BankChange): Promise<void> {
+    async sendStopLink(queries: Queries, { bankAccountId, details, email, name }: BankChange): Promise<void> {
       const { key, keyHash } = createMailKey();
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
       const link = `${publicUrl}/${mailedPages.stopBankChange}?key=${key}`;
-      const { subject, text } = bankChangeMail({ name, accountNumber, link, productName });
-      await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
+      const message = bankChangeMail({ name, target: describeTarget(details), link }, { productName });
+      await mail.send({ to: email, message, validMinutes: VALID_MINUTES }, queries);
     },
 
     /**
@@ -53,7 +56,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .from(bankAccountStop)
           .innerJoin(bankAccount, eq(bankAccount.id, bankAccountStop.bankAccountId))
           .where(and(eq(bankAccountStop.keyHash, hashMailKey(key)), sql`${bankAccountStop.expiresAt} > now()`));
-        if (!change) throw invalid('This link is no longer valid. Please log in and check your bank account.');
+        if (!change) throw invalid('This link is no longer valid. Please log in and check your bank details.');
         const { memberId, version } = change;
         // a running save finishes first, and is stopped with the others
         await lockMember(queries, memberId);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { networkPolicy } from '../../db/schema/shopBook.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
@@ -22,12 +22,22 @@ const firstPolicy = (network: string): NetworkPolicy => ({
   network,
 });
 
-/** Locks the row of a network until the transaction ends; makes a missing one. Taken once, after all wallets. */
-export async function lockPolicy(queries: Queries, network: string): Promise<NetworkPolicy> {
-  await queries.insert(networkPolicy).values(firstPolicy(network)).onConflictDoNothing();
-  const [row] = await queries.select().from(networkPolicy).where(eq(networkPolicy.network, network)).for('update');
-  if (!row) throw new Error('The policy of a network disappeared while it was read');
-  return row;
+/**
+ * Locks the rows of networks until the transaction ends, always in the same order; makes missing ones. Taken once, after all
+ * wallets.
+ */
+export async function lockPolicies(queries: Queries, networks: readonly string[]): Promise<Map<string, NetworkPolicy>> {
+  const names = [...new Set(networks)].sort();
+  if (names.length === 0) return new Map();
+  await queries.insert(networkPolicy).values(names.map(firstPolicy)).onConflictDoNothing();
+  const rows = await queries
+    .select()
+    .from(networkPolicy)
+    .where(inArray(networkPolicy.network, names))
+    .orderBy(sql`${networkPolicy.network} collate "C"`)
+    .for('update');
+  if (rows.length < names.length) throw new Error('The policy of a network disappeared while it was read');
+  return new Map(rows.map((row) => [row.network, row]));
 }
 
 /** The policies of networks, without a lock. */
@@ -45,7 +55,8 @@ export async function savePolicy(
   policy: Omit<NetworkPolicy, 'advancedPaise'>,
 ): Promise<void> {
   await orm.transaction(async (queries) => {
-    const { advancedPaise } = await lockPolicy(queries, policy.network);
+    const [kept] = (await lockPolicies(queries, [policy.network])).values();
+    const advancedPaise = kept?.advancedPaise ?? 0n;
     if (advancedPaise > policy.advanceLimitPaise) {
       throw new OperatorError(
         'Members have more than this in advance already. Let them be paid on settlement instead.',
@@ -55,11 +66,11 @@ export async function savePolicy(
   });
 }
 
-/** Adds to what members have in advance. The caller has locked the row. */
-export async function addAdvance(queries: Queries, network: string, paise: bigint): Promise<void> {
-  if (paise === 0n) return;
-  await queries
-    .update(networkPolicy)
-    .set({ advancedPaise: sql`${networkPolicy.advancedPaise} + ${paise}` })
-    .where(eq(networkPolicy.network, network));
+/** Writes what members have in advance. The caller has locked the rows. */
+export async function saveAdvances(queries: Queries, policies: Iterable<NetworkPolicy>): Promise<void> {
+  for (const { network, advancedPaise } of policies)
+    await queries
+      .update(networkPolicy)
+      .set({ advancedPaise })
+      .where(and(eq(networkPolicy.network, network), ne(networkPolicy.advancedPaise, advancedPaise)));
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { settlementLine } from '../../db/schema/shopBook.ts';
 
 export type SettlementLine = typeof settlementLine.$inferSelect;
@@ -10,18 +10,23 @@ interface OrderName {
   networkOrderId: string;
 }
 
-const isOf = ({ network, networkOrderId }: OrderName) =>
-  and(eq(settlementLine.network, network), eq(settlementLine.networkOrderId, networkOrderId));
-
-/** What the network paid for an order; undefined until a statement says so. */
-export async function findSettlement(queries: Queries, order: OrderName): Promise<SettlementLine | undefined> {
-  const [row] = await queries.select().from(settlementLine).where(isOf(order));
-  return row;
+/** What networks paid for orders; none until a statement says so. */
+export async function findSettlements(queries: Queries, orders: readonly OrderName[]): Promise<SettlementLine[]> {
+  if (orders.length === 0) return [];
+  return queries
+    .select()
+    .from(settlementLine)
+    .where(
+      isOneOf(
+        [settlementLine.network, settlementLine.networkOrderId],
+        orders.map(({ network, networkOrderId }) => [network, networkOrderId]),
+      ),
+    );
 }
 
 /** Keeps a line, unless the order has one already: returns that. The caller has locked the order. */
 export async function keepSettlement(queries: Queries, line: SettlementLine): Promise<SettlementLine | undefined> {
-  const kept = await findSettlement(queries, line);
+  const [kept] = await findSettlements(queries, [line]);
   if (!kept) await queries.insert(settlementLine).values(line);
   return kept;
 }

@@ -1,16 +1,13 @@
 import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { creditCard } from '../../db/schema/creditCard.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
-import { shopOrder } from '../../db/schema/shopOrder.ts';
-import { store } from '../../db/schema/store.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
 import { toWallet } from '../ledger/createWalletService.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
-import { parseId } from '../shared/ids.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { isOfFriend, readShopNames } from './readShopNames.ts';
 
 type Cashback = ResponseOf<typeof getMyCashback>;
 type JournalRow = Pick<typeof journal.$inferSelect, 'id' | 'seq' | 'kind' | 'reference' | 'happenedAt'>;
@@ -73,22 +70,6 @@ async function readChanges(queries: Queries, memberId: bigint, rows: readonly Jo
     )
     .orderBy(asc(entry.accountId));
   return Map.groupBy(found, ({ journalId }) => journalId);
-}
-
-/** The referrer must not see the friend's order. */
-const isOfFriend = ({ kind }: JournalRow) => kind.startsWith('REFERRAL');
-
-/** Names of the shops and cards of orders, by the reference of the journal. */
-async function readShopNames(queries: Queries, rows: readonly JournalRow[]): Promise<Map<string, string | null>> {
-  // payouts have ids of another form
-  const ids = rows.flatMap((row) => (isOfFriend(row) ? [] : (parseId(row.reference) ?? [])));
-  const found = await queries
-    .select({ id: shopOrder.id, shop: store.storeName, card: creditCard.heading })
-    .from(shopOrder)
-    .leftJoin(store, eq(store.id, shopOrder.storeId))
-    .leftJoin(creditCard, eq(creditCard.id, shopOrder.cardId))
-    .where(inArray(shopOrder.id, ids));
-  return new Map(found.map(({ id, shop, card }) => [String(id), shop ?? card]));
 }
 
 interface Change {

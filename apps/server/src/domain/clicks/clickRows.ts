@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import { isConnectionError } from '../../errors/isConnectionError.ts';
 import type { ClickDestination } from '../catalogue/ClickDestination.ts';
-import { createGroupCommit, type RowWriter } from './groupCommit.ts';
+import { createGroupCommit, type RowWriter } from '../shared/groupCommit.ts';
 
 /** A click with its target and rate. */
 export interface MadeClick {
@@ -103,7 +103,11 @@ function toRecord(row: ClickRow) {
 
 /** Writes clicks; those that arrive together are committed together. */
 export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
-  return createGroupCommit({ write: (rows) => insertClicks(pool, rows), isTransient: isConnectionError });
+  const write = async (rows: readonly ClickRow[]) => {
+    await insertClicks(pool, rows);
+    return rows;
+  };
+  return createGroupCommit({ write, isTransient: isConnectionError });
 }
 
 const SELECT = {

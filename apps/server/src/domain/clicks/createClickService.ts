@@ -5,9 +5,9 @@ import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
 import { keyUsedForAnother } from '../idempotency/createKeyedWrites.ts';
+import type { RowWriter } from '../shared/groupCommit.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
-import type { RowWriter } from './groupCommit.ts';
 import { prepareReadClicks } from './readClicks.ts';
 
 export interface NewClick {

@@ -1,6 +1,6 @@
-import type { Dispute, DisputeBody, Page } from '@potli/api';
+import type { Dispute, DisputeAnswerBody, DisputeBody, Page } from '@potli/api';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
@@ -9,9 +9,10 @@ import { parseId } from '../shared/ids.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import type { FileAddresses } from '../uploads/fileAddresses.ts';
+import { answerDispute } from './answerDispute.ts';
 import { addDispute } from './disputeRows.ts';
 import { findSource } from './disputeSources.ts';
-import { readDisputes, toDispute } from './readDisputes.ts';
+import { readDispute, readDisputes, toDispute } from './readDisputes.ts';
 import { toClaim } from './toClaim.ts';
 
 interface DisputeParts {
@@ -25,6 +26,13 @@ interface NewClaim {
   memberId: bigint;
   body: DisputeBody;
   /** The host of the request. */
+  ownHost: string | undefined;
+}
+
+interface MemberAnswer {
+  memberId: bigint;
+  disputeId: string;
+  body: DisputeAnswerBody;
   ownHost: string | undefined;
 }
 
@@ -51,6 +59,12 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
     return ours;
   }
 
+  /** In the transaction that names them: the files of what is refused stay free. */
+  async function take(queries: Queries, memberId: bigint, fileNames: readonly string[]): Promise<void> {
+    const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
+    if (!isOwner) throw notFound('We do not know this file.');
+  }
+
   return {
     /**
      * Files a claim.
@@ -67,12 +81,32 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       if (claim.clickId) await checkClick(memberId, claim.clickId);
       const fileNames = fileNamesIn(body.downloadLinks);
       return once(async (queries) => {
-        // in the same transaction: the files of a refused claim stay free
-        const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
-        if (!isOwner) throw notFound('We do not know this file.');
+        await take(queries, memberId, fileNames);
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
-        return toDispute(added, source.name, (file) => addresses.file(file, ownHost));
+        return toDispute(added, { name: source.name, answers: [] }, (file) => addresses.file(file, ownHost));
+      });
+    },
+
+    /**
+     * Adds what the shop asked for to a claim.
+     * @throws ProblemError invalid for an empty answer, notFound for a claim or file that the member does not have, conflict
+     * where nothing was asked, tooMany
+     */
+    async answer({ memberId, disputeId, body, ownHost }: MemberAnswer, once: Once<Dispute>): Promise<Dispute> {
+      await limits.consume('disputeAnswerPerDay', String(memberId));
+      const id = parseId(disputeId);
+      const fileNames = fileNamesIn(body.downloadLinks);
+      const linkTo = (file: string) => addresses.file(file, ownHost);
+      return once(async (queries) => {
+        const read = () => (id === undefined ? undefined : readDispute(queries, { memberId, id }, linkTo));
+        if (id === undefined || !(await read())) throw notFound('We do not know this claim.');
+        if (body.words === '' && fileNames.length === 0) throw invalid('Write a few words, or add a file.');
+        await take(queries, memberId, fileNames);
+        await answerDispute(queries, { id, author: 'member', status: 'RECEIVED', words: body.words, fileNames });
+        const answered = await read();
+        if (!answered) throw new Error('A claim disappeared while it was answered');
+        return answered;
       });
     },
 

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { dispute } from '../../db/schema/dispute.ts';
+import { dispute, type disputeAnswer } from '../../db/schema/dispute.ts';
 import { createClaimId } from './ticketNumber.ts';
 
 export type DisputeRow = typeof dispute.$inferSelect;
+export type ClaimStatus = DisputeRow['status'];
+export type AnswerRow = typeof disputeAnswer.$inferSelect;
 export type NewDispute = typeof dispute.$inferInsert;
 
 /** Attempts to find a free number; a taken one is rare among ten digits. */

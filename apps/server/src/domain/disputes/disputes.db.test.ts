@@ -9,7 +9,6 @@ import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { samplePdf, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { answerDispute } from './answerDispute.ts';
 
 const dataDir = createDataDir();
 let apiHost: TestHost;
@@ -93,6 +92,8 @@ describe('a claim', () => {
       coupon: null,
       giftCardUsed: false,
       answer: null,
+      heldUntil: null,
+      answers: [],
     });
     expect(claim.ticketNumber).toMatch(/^PT-20\d\d-\d{10}$/);
     const claims = await list();
@@ -199,39 +200,6 @@ describe('what is refused', () => {
     expect((await send({ clickId })).status).toBe(404);
     expect((await send({ downloadLinks: [link] })).status).toBe(404);
     expect(await list()).toEqual([]);
-  });
-});
-
-describe('an answer', () => {
-  const answer = (claim: Dispute, change: Partial<Parameters<typeof answerDispute>[1]>) =>
-    apiHost.database.orm.transaction((queries) =>
-      answerDispute(queries, { id: BigInt(claim.id), status: 'SENT_TO_STORE', answer: null, ...change }),
-    );
-
-  it('changes a claim until it is decided', async () => {
-    const claim = await made();
-    await answer(claim, { status: 'SENT_TO_STORE' });
-    await answer(claim, { status: 'NEED_INFO', answer: 'Please send the invoice.' });
-    expect(await list()).toMatchObject([{ disputeStatus: 'NEED_INFO', answer: 'Please send the invoice.' }]);
-    await answer(claim, { status: 'APPROVED', answer: 'The store confirmed it.' });
-    await expect(answer(claim, { status: 'REJECTED', answer: 'No.' })).rejects.toMatchObject({ kind: 'conflict' });
-    expect(await list()).toMatchObject([{ disputeStatus: 'APPROVED', answer: 'The store confirmed it.' }]);
-  });
-
-  it.each(['APPROVED', 'REJECTED'] as const)('%s is final', async (status) => {
-    const claim = await made();
-    await answer(claim, { status, answer: 'Decided.' });
-    for (const next of ['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] as const)
-      await expect(answer(claim, { status: next, answer: 'Again.' })).rejects.toMatchObject({ kind: 'conflict' });
-    expect(await list()).toMatchObject([{ disputeStatus: status, answer: 'Decided.' }]);
-  });
-
-  it('needs a text to decline or to ask, and an existing claim', async () => {
-    const claim = await made();
-    await expect(answer(claim, { status: 'REJECTED' })).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(answer(claim, { status: 'NEED_INFO', answer: ' ' })).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(answer({ ...claim, id: '999999' }, {})).rejects.toMatchObject({ kind: 'notFound' });
-    expect(await list()).toMatchObject([{ disputeStatus: 'RECEIVED' }]);
   });
 });
 

@@ -1,15 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { receiveReport } from '../../testing/receiveReport.ts';
+import { receiveBody, receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { readBalances } from '../ledger/lockWallets.ts';
+import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from '../orders/canonicalReport.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
-import { receiveBody } from '../orders/receiveReport.ts';
 import { answerDispute } from './answerDispute.ts';
 import { addDispute, type NewDispute } from './disputeRows.ts';
 
@@ -45,8 +45,10 @@ async function newClaim(given: Partial<NewDispute> = {}) {
     ...given,
   });
   if (!claim) throw new Error('no claim');
-  const approve = () =>
-    orm.transaction((queries) => answerDispute(queries, { id: claim.id, status: 'APPROVED', answer: null }));
+  const approve = (isAnotherOrder = false) =>
+    orm.transaction((queries) =>
+      answerDispute(queries, { id: claim.id, author: 'shop', status: 'APPROVED', words: null, isAnotherOrder }),
+    );
   const wallet = async () => (await readBalances(orm, [memberId])).get(memberId);
   return { memberId, claim, approve, wallet };
 }
@@ -136,11 +138,93 @@ it('an order that the network declined is granted all the same', async () => {
   expect(await ordersOf(memberId)).toHaveLength(2);
 });
 
+it.each([
+  ['the number of the order', { orderId: 'kp-78', withClick: false, salePaise: 100_000n }],
+  ['its click, with another amount', { orderId: 'N-4', withClick: true, salePaise: 91_000n }],
+])('what a network declined and then approves after a grant is paid once, known by %s', async (_, given) => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const order = { clickId, orderId: given.orderId, network: 'bazaar', saleAmountPaise: given.salePaise };
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  await receiveReport(database, sampleReport({ ...order, status: 'rejected', occurredAt: at(2) }));
+  const { approve, wallet } = await newClaim({
+    memberId,
+    clickId: given.withClick ? clickId : null,
+    storeOrderId: 'KP-78',
+  });
+  await approve();
+  const granted = await wallet();
+  const approved = sampleReport({ ...order, status: 'approved', occurredAt: at(3) });
+  expect(await receiveReport(database, approved)).toBe('conflict');
+  const declined = sampleReport({ ...order, status: 'rejected', occurredAt: at(4) });
+  expect(await receiveReport(database, declined)).toBe('applied');
+  expect(await wallet()).toEqual(granted);
+});
+
+it('the first order of the click of a grant is its order, whatever its amount, and all others are paid', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const { approve, claim } = await newClaim({ memberId, clickId });
+  await approve();
+  const tell = (orderId: string, saleAmountPaise: bigint) =>
+    receiveReport(database, sampleReport({ clickId, orderId, saleAmountPaise }));
+  expect(await tell('N-5', 84_746n)).toBe('conflict');
+  expect(await tell('N-6', 100_000n)).toBe('applied');
+  expect(await tell('N-5', 84_746n)).toBe('conflict');
+  const { rows } = await pool.query('select reported_network, reported_order_id from dispute where id = $1', [
+    claim.id,
+  ]);
+  expect(rows).toEqual([{ reported_network: 'bazaar', reported_order_id: 'N-5' }]);
+});
+
+it('a claim whose click has an order of another amount is granted only as another order', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  await receiveReport(database, sampleReport({ clickId, orderId: 'N-7', saleAmountPaise: 84_746n }));
+  const { approve } = await newClaim({ memberId, clickId });
+  await expect(approve()).rejects.toMatchObject({
+    kind: 'conflict',
+    message: expect.stringContaining('N-7') as string,
+  });
+  await approve(true);
+  expect(await ordersOf(memberId)).toHaveLength(2);
+});
+
+it('an order of a network is the order of one claim', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  await receiveReport(database, sampleReport({ clickId, orderId: 'N-8' }));
+  for (const storeOrderId of ['KP-1', 'KP-2']) await (await newClaim({ memberId, clickId, storeOrderId })).approve();
+  expect(await ordersOf(memberId)).toHaveLength(2);
+});
+
+it('an approval waits for the wallets before it locks the claim, as reports do', async () => {
+  const { approve, claim, memberId } = await newClaim();
+  let approved: Promise<void> = Promise.resolve();
+  await orm.transaction(async (queries) => {
+    await lockWallets(queries, [memberId]);
+    approved = approve();
+    await someoneWaits();
+    await queries.execute(sql`select from dispute where id = ${claim.id} for update nowait`);
+  });
+  await approved;
+  expect(await ordersOf(memberId)).toHaveLength(1);
+});
+
+/** Until somebody waits for a lock. */
+const someoneWaits = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+
 it('no network can report a claim', async () => {
   const report = sampleReport({ network: 'claims', orderId: '1' });
-  expect(() => receiveBody(database, toCanonical(report), canonicalAdapter)).toThrow(
-    expect.objectContaining({ kind: 'invalid' }),
-  );
+  await expect(receiveBody(database, toCanonical(report), canonicalAdapter)).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 it('the ledger is correct', async () => {

@@ -1,11 +1,11 @@
 import { mailedPages } from '@potli/api/link';
+import { emailVerificationMail } from '@potli/mails';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { emailVerification } from '../../db/schema/emailVerification.ts';
 import { member } from '../../db/schema/member.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { emailVerificationMail } from '../mail/texts/emailVerificationMail.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 
 interface VerificationParts {
@@ -36,8 +36,8 @@ export function createEmailVerifications({ database: { orm }, mail, publicUrl, p
         .values({ memberId: id, ...fields })
         .onConflictDoUpdate({ target: emailVerification.memberId, set: fields });
       const link = `${publicUrl}/${mailedPages.verifyEmail}?key=${key}`;
-      const { subject, text } = emailVerificationMail({ name, link, productName });
-      await mail.send({ to: email, subject, text, validMinutes: VALID_MINUTES }, queries);
+      const message = emailVerificationMail({ name, link }, { productName });
+      await mail.send({ to: email, message, validMinutes: VALID_MINUTES }, queries);
     },
 
     /**

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { conflict, invalid } from '../../errors/ProblemError.ts';
+import { flagSelfDealing } from '../selfdealing/flagSelfDealing.ts';
 
 export interface NewMember {
   email: string;
@@ -40,7 +41,10 @@ export async function createMember(queries: Queries, { invitedBy, ...given }: Ne
       .values({ ...given, email, referralCode, referredBy })
       .onConflictDoNothing()
       .returning({ id: member.id });
-    if (added) return added.id;
+    if (added) {
+      if (referredBy !== null) await flagSelfDealing(queries, added.id);
+      return added.id;
+    }
     // either the address or the code was taken meanwhile; a longer code helps
     if (await findMember(queries, email)) throw emailTaken();
   }

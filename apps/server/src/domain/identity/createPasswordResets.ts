@@ -1,4 +1,5 @@
 import { mailedPages } from '@potli/api/link';
+import { passwordResetMail } from '@potli/mails';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
@@ -6,7 +7,6 @@ import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { passwordResetMail } from '../mail/texts/passwordResetMail.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
@@ -42,14 +42,14 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
       const { key, keyHash } = createMailKey();
       const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
       const link = `${publicUrl}/${mailedPages.forgotPassword}?key=${key}`;
-      const { subject, text } = passwordResetMail({ name: account.name, link, productName });
+      const message = passwordResetMail({ name: account.name, link }, { productName });
       // in one transaction: without the mail, the old link would be dead and the new one unknown
       await orm.transaction(async (queries) => {
         await queries
           .insert(passwordReset)
           .values({ memberId: account.id, ...fields })
           .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
-        await mail.send({ to: account.email, subject, text, validMinutes: VALID_MINUTES }, queries);
+        await mail.send({ to: account.email, message, validMinutes: VALID_MINUTES }, queries);
       });
     },
 

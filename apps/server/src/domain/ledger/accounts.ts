@@ -6,6 +6,10 @@ export type MemberAccount = (typeof memberAccounts)[number];
 /** The other side of every entry: what networks owe the house, and what members owe it. */
 export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT';
 
+const names: readonly string[] = memberAccounts;
+
+export const isOfMember = (account: MemberAccount | HouseAccount): account is MemberAccount => names.includes(account);
+
 /** Paise on each account of a member. */
 export type Balances = Record<MemberAccount, bigint>;
 

@@ -1,15 +1,15 @@
+import { journalHash, noHash, openingHash } from '@potli/proof';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { journalHash } from '../../testing/journalHash.ts';
 import { openYesterday } from '../../testing/openYesterday.ts';
 import { addMember } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger, readFindings } from './checkLedger.ts';
 import { toLedgerEntries, type WalletChange } from './ledgerEntries.ts';
 import { lockWallets } from './lockWallets.ts';
-import { postJournal } from './postJournal.ts';
+import { postJournal } from './postJournals.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -56,8 +56,8 @@ async function chainOf(client: Pick<pg.Client, 'query'>, memberId: bigint) {
     ...row,
     memberId,
     seq: BigInt(row.seq),
-    prevHash: row.prev_hash,
-    happenedAt: row.happened_at,
+    prevHash: row.prev_hash.toString('hex'),
+    happenedAt: row.happened_at.getTime(),
     entries: row.entries.map(({ account, paise }) => ({ account, paise: BigInt(paise) })),
   }));
 }
@@ -66,17 +66,17 @@ async function chainOf(client: Pick<pg.Client, 'query'>, memberId: bigint) {
 async function expectChain(client: Pick<pg.Client, 'query'>, memberId: bigint, length: number) {
   const chain = await chainOf(client, memberId);
   expect(chain.map(({ seq }) => seq)).toEqual(Array.from({ length }, (_, n) => BigInt(n + 1)));
-  let head: Buffer = Buffer.alloc(32);
+  let head = noHash;
   for (const journal of chain) {
     expect(journal.prevHash).toEqual(head);
-    head = journalHash(journal);
-    expect(journal.hash).toEqual(head);
+    head = await journalHash({ ...journal, commitment: await openingHash(journal) });
+    expect(journal.hash.toString('hex')).toBe(head);
   }
   const { rows } = await client.query<{ head: Buffer; journals: string }>(
     'select head, journals from wallet where member_id = $1',
     [memberId],
   );
-  expect(rows).toEqual([{ head, journals: String(length) }]);
+  expect(rows).toEqual([{ head: Buffer.from(head, 'hex'), journals: String(length) }]);
 }
 
 it('every journal continues the chain of its member, as described', async () => {

@@ -5,7 +5,7 @@ import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from './checkLedger.ts';
 import { type LedgerEntry, toLedgerEntries, type WalletChange } from './ledgerEntries.ts';
 import { lockWallets } from './lockWallets.ts';
-import { postJournal } from './postJournal.ts';
+import { postJournal } from './postJournals.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());

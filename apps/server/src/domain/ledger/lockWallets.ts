@@ -1,7 +1,7 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, wallet } from '../../db/schema/ledger.ts';
-import { type Balances, emptyBalances, memberAccounts } from './accounts.ts';
+import { type Balances, emptyBalances, isOfMember, memberAccounts } from './accounts.ts';
 
 /**
  * Locks the wallets of members until the transaction ends, always in the same order, and then reads them. Every change
@@ -27,7 +27,7 @@ export async function readBalances(queries: Queries, ids: bigint[]): Promise<Map
   const balances = new Map(ids.map((id) => [id, emptyBalances()]));
   for (const { memberId, kind, balance } of rows) {
     const of = memberId === null ? undefined : balances.get(memberId);
-    if (of && kind !== 'HOUSE_EXPECTED' && kind !== 'HOUSE_DEBT') of[kind] = balance;
+    if (of && isOfMember(kind)) of[kind] = balance;
   }
   return balances;
 }

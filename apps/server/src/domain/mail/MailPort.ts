@@ -1,15 +1,20 @@
+import type { Message } from '@potli/mails';
 import type { Queries } from '../../db/database.ts';
 
-/** What a member reads. */
-export interface MailText {
-  subject: string;
-  text: string;
-}
-
-export interface Mail extends MailText {
+export interface Mail {
   to: string;
+  message: Message;
   /** How long its content is valid, such as a link. After that it is not sent any more. Absent: three days. */
   validMinutes?: number;
+  /** Where the member switches such mails off; absent where that is not possible. */
+  unsubscribe?: Unsubscribe;
+}
+
+export interface Unsubscribe {
+  /** The page for people. */
+  pageUrl: string;
+  /** Takes a POST of mail programs (RFC 8058), and leads people to the page. */
+  callUrl: string;
 }
 
 /** Accepts a mail for delivery. After it returns the mail is not lost. */

@@ -16,3 +16,6 @@ export interface ReportAdapter {
   /** @throws ProblemError invalid for a body that is no report */
   read(sent: SentReport): OrderReport;
 }
+
+/** The adapter of a name, in its newest version; undefined where there is none any more. */
+export type FindAdapter = (name: string) => ReportAdapter | undefined;

@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import { readOrderMoney } from '../ledger/readOrderMoney.ts';
+import { bankReason } from '../payouts/bankReason.ts';
 import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
@@ -72,7 +73,8 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
     async storyOf(memberId: bigint, idText: string): Promise<OrderStory> {
       const at = now();
       const id = parseId(idText);
-      const rows = id === undefined ? [] : await readOrders(orm, { memberId, id, now: at }, { limit: 1, offset: 0 });
+      const ids = id === undefined ? [] : [id];
+      const rows = await readOrders(orm, { memberId, ids, now: at }, { limit: 1, offset: 0 });
       const [row] = await withHistory(rows, at);
       if (!row) throw notFound('We do not know this order.');
       const { order, click, parts, payout, history, reports } = row;
@@ -100,7 +102,12 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout
-          ? { id: payout.id, status: payoutStatus(payout.state), utr: payout.utr, failureReason: payout.failureReason }
+          ? {
+              id: payout.id,
+              status: payoutStatus(payout.state),
+              utr: payout.utr,
+              failureReason: bankReason(payout.failureReason)?.text ?? null,
+            }
           : null,
       };
     },

@@ -209,7 +209,11 @@ it('credits 10,000 orders with the row that fits', () => {
 });
 
 describe('the story tells', () => {
-  const said = (category: string | null, saleAmountPaise = 100_000n) => ({ category, saleAmountPaise });
+  const said = (category: string | null, saleAmountPaise = 100_000n) => ({
+    status: 'tracked' as const,
+    category,
+    saleAmountPaise,
+  });
   it.each<[string, readonly RateRow[], ReturnType<typeof said>[], string]>([
     ['nothing of the only rate', [audio], [said('audio')], ''],
     ['what was bought', shop, [said('audio')], 'The shop told us what it was: Audio.'],

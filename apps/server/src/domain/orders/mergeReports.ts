@@ -27,7 +27,7 @@ export type Origin = Pick<
 >;
 
 /** What reports tell of an order beside its status. */
-export type Said = Pick<OrderReport, 'saleAmountPaise' | 'category' | 'commissionPaise'>;
+export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' | 'commissionPaise'>;
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
@@ -35,6 +35,10 @@ export type Reports = readonly [OrderReport, ...OrderReport[]];
 export function latestReport(reports: Reports): OrderReport {
   return reports.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
+
+/** Networks cancel with 0: such a report says nothing of the amount. */
+export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'status' | 'saleAmountPaise'>): boolean =>
+  status !== 'rejected' || saleAmountPaise > 0n;
 
 /**
  * What is known of an order from reports in the order of their versions: the last sale, and what was said last of the
@@ -44,7 +48,7 @@ export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
   const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
   return {
     clickedAt,
-    salePaise: said.at(-1)?.saleAmountPaise ?? 0n,
+    salePaise: said.findLast(saysAmount)?.saleAmountPaise ?? 0n,
     category: said.findLast(({ category }) => category)?.category ?? null,
     commission: commissioned
       ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
@@ -66,15 +70,18 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     status: winner.status,
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,
-    salePaise: winner.saleAmountPaise,
+    salePaise: facts.salePaise,
     ...rate,
     ...(winner.network === CLAIMS ? UNPAID : commissionOfOrder(facts, row, rate.earnedPaise)),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: reports.some(({ status }) => status === 'approved'),
-    reportedAt: new Date(Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()))),
+    // clocks of networks are wrong at times, or tell the day only: nobody orders before the click
+    reportedAt: new Date(Math.max(origin.clickedAt.getTime(), firstOf(reports))),
   };
 }
+
+const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));
 
 /** Of a claim that the shop granted by itself. */
 const UNPAID = { commissionPaise: 0n, commissionEstimated: true };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findReportAdapter } from '../../adapters/networks/findReportAdapter.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
@@ -70,7 +71,7 @@ describe('a report of an order', () => {
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
-    expect(await replayReports(database)).toMatchObject({ settled: 0, failed: [] });
+    expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 0, failed: [] });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
     expect(await receiveReport(database, parked)).toBe('applied');
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
@@ -81,7 +82,7 @@ describe('a report of an order', () => {
     await receive({ clickId: later });
     await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
-    expect(await replayReports(database)).toMatchObject({ settled: 2, failed: [] });
+    expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 2, failed: [] });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
   });
 
@@ -91,6 +92,51 @@ describe('a report of an order', () => {
     expect(await receive({ occurredAt: day(3) })).toBe('stale');
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
     expect(await receiveReport(database, approved)).toBe('duplicate');
+  });
+
+  it.each(['', '{aff_sub}', '[[[subid]]]', '!!!clickRef!!!', '0199c3a2-6f1e', randomUUID()])(
+    'with “%s” for its click belongs to the order that is known, and waits where none is',
+    async (named) => {
+      const approved = report({ clickId: named, status: 'approved', occurredAt: day(9) });
+      expect(await receiveReport(database, approved)).toBe('parked');
+      expect(await receive({})).toBe('stale');
+      expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
+      expect(await receive({ clickId: named, status: 'rejected', occurredAt: day(10) })).toBe('applied');
+      expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 5_000n });
+    },
+  );
+
+  it('that cancels with an amount of 0 cancels what is known of the order, and waits until something is', async () => {
+    const cancelled = report({ status: 'rejected', saleAmountPaise: 0n, occurredAt: day(9) });
+    expect(await receiveReport(database, cancelled)).toBe('parked');
+    expect(await receive({ saleAmountPaise: 200_000n })).toBe('stale');
+    expect(await balancesOf()).toMatchObject({ PENDING: 0n, DECLINED: 10_000n });
+    // whatever the order of arrival: the last amount before it
+    expect(await receive({ status: 'approved', saleAmountPaise: 300_000n, occurredAt: day(5) })).toBe('stale');
+    expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 15_000n });
+    expect(await receive({ status: 'approved', occurredAt: day(10) })).toBe('applied');
+    expect(await balancesOf()).toMatchObject({ APPROVED: 5_000n, DECLINED: 0n });
+  });
+
+  it('that is dated before its click makes an order of the time of the click', async () => {
+    const clickedAt = day(2);
+    const own = await addClick(database, member, { clickedAt });
+    await receive({ clickId: own, occurredAt: new Date('0001-01-01T00:00:00Z') });
+    await receive({ clickId: own, occurredAt: day(1) });
+    const { rows } = await database.pool.query('select reported_at from shop_order where network_order_id = $1', [
+      orderId,
+    ]);
+    expect(rows).toEqual([{ reported_at: clickedAt }]);
+  });
+
+  it('has a journal of its own, however its network and its id divide into words', async () => {
+    const [one, other] = [
+      { network: 'a', eventId: 'b c', orderId: `d ${orderId}` },
+      { network: 'a b', eventId: 'c', orderId },
+    ];
+    expect(await receive(one)).toBe('applied');
+    expect(await receive(other)).toBe('applied');
+    expect(await balancesOf()).toMatchObject({ PENDING: 10_000n });
   });
 
   it('by the click of another member does not move the order there', async () => {

@@ -5,10 +5,11 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../testing/randomReports.ts';
-import { receiveReport } from '../../testing/receiveReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { walletsOf } from '../../testing/walletsOf.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { readBalances } from '../ledger/lockWallets.ts';
+import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
+import { receiveBodies } from './receiveBodies.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();
@@ -18,28 +19,36 @@ afterAll(async () => {
   await closeOwn();
 });
 
-const receiveAll = (plans: readonly PlannedReport[], network: string, shoppers: readonly Shopper[]) =>
-  inLanes(CONNECTIONS, plans, (plan) => receiveReport(database, tell(plan, network, shoppers)));
+type Random = ReturnType<typeof createRandom>;
 
-async function walletsOf(shoppers: readonly Shopper[]) {
-  const ids = shoppers.map(({ memberId }) => memberId);
-  const balances = await readBalances(database.orm, ids);
-  return ids.map((id) => {
-    const { PENDING = 0n, APPROVED = 0n, DECLINED = 0n, DEBT = 0n } = balances.get(id) ?? {};
-    return { pending: PENDING, approved: APPROVED - DEBT, declined: DECLINED };
-  });
+/** Parts of up to twelve. */
+function inGroups<Row>(rows: readonly Row[], random: Random): Row[][] {
+  const groups: Row[][] = [];
+  for (let start = 0; start < rows.length; start += groups.at(-1)?.length ?? 0) {
+    groups.push(rows.slice(start, start + 1 + random(12)));
+  }
+  return groups;
 }
 
-describe.each([11, 2026, 777])('reports in any order, twice, over many connections (seed %i)', (seed) => {
+const receiveGroup = (plans: readonly PlannedReport[], network: string, shoppers: readonly Shopper[]) =>
+  receiveBodies(
+    database,
+    plans.map((plan) => toCanonical(tell(plan, network, shoppers))),
+    canonicalAdapter,
+  );
+
+describe.each([11, 2026, 777])('reports in groups, in any order, twice, over many connections (seed %i)', (seed) => {
   const random = createRandom(seed);
 
   it('leave every wallet equal to its orders', async () => {
     const shoppers = await addShoppers(database, `S${seed}M`, 9);
     const plans = planReports(random, shoppers.length, 120, 400);
-    const outcomes = await receiveAll(shuffled(plans, random), `net${seed}`, shoppers);
+    const groups = inGroups(shuffled(plans, random), random);
+    const receive = (group: PlannedReport[]) => receiveGroup(group, `net${seed}`, shoppers);
+    const outcomes = (await inLanes(CONNECTIONS, groups, receive)).flat();
     expect(outcomes.filter((outcome) => outcome === 'duplicate').length).toBe(plans.length - 400);
     expect(outcomes.filter((outcome) => outcome === 'applied' || outcome === 'stale')).toHaveLength(400);
-    expect(await walletsOf(shoppers)).toEqual(expectedMoney(plans, shoppers));
+    expect(await walletsOf(database, shoppers)).toEqual(expectedMoney(plans, shoppers));
   });
 
   it('in every permutation leave the same wallets', async () => {
@@ -48,8 +57,8 @@ describe.each([11, 2026, 777])('reports in any order, twice, over many connectio
     for (let turn = 0; turn < 12; turn += 1) {
       const name = `S${seed}P${turn}M`;
       const shoppers = await addShoppers(database, name, 3);
-      for (const plan of shuffled(plans, random)) await receiveReport(database, tell(plan, name, shoppers));
-      wallets.push(await walletsOf(shoppers));
+      for (const group of inGroups(shuffled(plans, random), random)) await receiveGroup(group, name, shoppers);
+      wallets.push(await walletsOf(database, shoppers));
       expect(wallets.at(-1)).toEqual(expectedMoney(plans, shoppers));
     }
     expect(new Set(wallets.map((each) => each.map((wallet) => Object.values(wallet).join()).join(';'))).size).toBe(1);

@@ -14,6 +14,9 @@ it.each([
   ['CONS_FRAUD', /terms/],
   ['  ', /gave no reason/],
   [null, /gave no reason/],
+  ['COD_REFUSED', /not paid for or not accepted/],
+  ['Unpaid (COD)', /not paid for or not accepted/],
+  ['Barcode not found', /“Barcode not found”/],
   ['Bulk order', /“Bulk order”/],
 ])('%s', (said, text) => {
   expect(plainReason(said)).toMatch(text);

@@ -11,7 +11,8 @@ const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
     'The order came to the shop by another link or ad after yours.',
   ],
   [/excluded|category/i, 'The shop pays no cashback for what was in this order.'],
-  [/payment|cod|refused/i, 'The order was not paid for or not accepted at the door.'],
+  [/payment|(?<![a-z])cod(?![a-z])|refused/i, 'The order was not paid for or not accepted at the door.'],
+  [/order.?update|amended/i, 'The order was changed at the shop, and this part of it does not count any more.'],
   [/fraud|compliance|terms/i, 'The order did not meet the terms of the shop.'],
 ];
 

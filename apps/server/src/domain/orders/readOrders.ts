@@ -26,8 +26,8 @@ end`;
 
 interface OrderQuery {
   memberId: bigint;
-  /** Only the order with this id. */
-  id?: bigint | undefined;
+  /** Only the orders with these ids. */
+  ids?: readonly bigint[] | undefined;
   /** Only orders with one of these. */
   statuses?: readonly TransactionStatus[] | undefined;
   now: Date;
@@ -48,10 +48,10 @@ const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)
   REVERSED: ['rejected'],
 };
 
-const chosen = ({ memberId, id, statuses, now }: OrderQuery) =>
+const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>
   and(
     eq(shopOrder.memberId, memberId),
-    id === undefined ? undefined : eq(shopOrder.id, id),
+    ids && inArray(shopOrder.id, [...ids]),
     statuses &&
       inArray(
         shopOrder.status,

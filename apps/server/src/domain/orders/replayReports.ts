@@ -3,12 +3,12 @@ import type { Database, Queries } from '../../db/database.ts';
 import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
-import type { OrderReport } from './OrderReport.ts';
-import { isReport, lockOrder, type ReportRow, saveReading, toReport } from './orderRows.ts';
-import { checkReport, settleReport } from './receiveReport.ts';
-import { findAdapter } from './reportAdapters.ts';
-
-type Key = Pick<ReportRow, 'network' | 'eventId'>;
+import { type ReadReport, settleReports } from './applyReports.ts';
+import { checkReport } from './checkReport.ts';
+import { lockOrders, type ReportKey } from './lockOrders.ts';
+import type { FindAdapter } from './ReportAdapter.ts';
+import { ownBody, toReadBody } from './reportBodies.ts';
+import { isReport, type ReportRow, readEvents, toReport } from './reportRows.ts';
 
 export interface Replay {
   /** Reports that count now. */
@@ -16,23 +16,33 @@ export interface Replay {
   /** Those that still wait, or are in conflict. */
   waiting: number;
   /** Those that cannot be read or applied; they stay as they are. */
-  failed: (Key & { error: unknown })[];
+  failed: (ReportKey & { error: unknown })[];
+}
+
+interface ReplayOptions {
+  /** This report only. */
+  only?: ReportKey | undefined;
+  now?: Date;
 }
 
 /**
  * Reads all reports that are parked or in conflict again from their bodies, and applies them, oldest first, each by
  * itself.
  */
-export async function replayReports({ orm }: Pick<Database, 'orm'>, now = new Date()): Promise<Replay> {
+export async function replayReports(
+  { orm }: Pick<Database, 'orm'>,
+  findAdapter: FindAdapter,
+  { only, now = new Date() }: ReplayOptions = {},
+): Promise<Replay> {
   const keys = await orm
     .select({ network: orderReport.network, eventId: orderReport.eventId })
     .from(orderReport)
-    .where(inArray(orderReport.outcome, ['parked', 'conflict']))
+    .where(and(inArray(orderReport.outcome, ['parked', 'conflict']), only && isReport(only)))
     .orderBy(asc(orderReport.receivedAt), asc(orderReport.network), asc(orderReport.eventId));
   const replay: Replay = { settled: 0, waiting: 0, failed: [] };
   for (const key of keys) {
     try {
-      const isSettled = await orm.transaction((queries) => replayReport(queries, key, now));
+      const isSettled = await orm.transaction((queries) => replayReport(queries, findAdapter, key, now));
       if (isSettled) replay.settled += 1;
       else replay.waiting += 1;
     } catch (error) {
@@ -42,24 +52,23 @@ export async function replayReports({ orm }: Pick<Database, 'orm'>, now = new Da
   return replay;
 }
 
-async function replayReport(queries: Queries, key: Key, now: Date): Promise<boolean> {
-  const [kept] = await queries.select().from(orderReport).where(isReport(key));
+async function replayReport(queries: Queries, findAdapter: FindAdapter, key: ReportKey, now: Date): Promise<boolean> {
+  const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
-  const { report, version } = await readAgain(queries, kept);
-  checkReport(report, now);
-  await lockOrder(queries, report);
+  const again = await readAgain(queries, findAdapter, kept);
+  checkReport(again.report, now);
+  await lockOrders(queries, [again.report, toReport(kept)], [key]);
+  const [locked] = await readEvents(queries, [key]);
   // it may have come again meanwhile, and be settled
-  const [locked] = await queries.select().from(orderReport).where(isReport(key)).for('update');
-  if (locked?.outcome === 'applied' || locked?.outcome === 'stale') return true;
-  if (version !== null) await saveReading(queries, report, version);
-  const outcome = await settleReport(queries, report, now, kept);
+  if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
+  const [outcome] = await settleReports(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
   return outcome === 'applied' || outcome === 'stale';
 }
 
 /** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */
-async function readAgain(queries: Queries, kept: ReportRow): Promise<{ report: OrderReport; version: number | null }> {
+async function readAgain(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
   const { network, eventId, bodySha256, adapter: name } = kept;
-  if (!bodySha256 || name === null) return { report: toReport(kept), version: null };
+  if (!bodySha256 || name === null) return { report: toReport(kept), body: ownBody(toReport(kept)) };
   const adapter = findAdapter(name);
   if (!adapter) throw new OperatorError(`There is no adapter "${name}" any more`);
   const [found] = await queries
@@ -67,7 +76,7 @@ async function readAgain(queries: Queries, kept: ReportRow): Promise<{ report: O
     .from(reportBody)
     .where(and(eq(reportBody.network, network), eq(reportBody.eventId, eventId), eq(reportBody.sha256, bodySha256)));
   if (!found) throw new OperatorError('The body of a report is missing');
-  const report = adapter.read({ network, ...found });
-  if (report.eventId !== eventId) throw new OperatorError(`The adapter reads another event: ${report.eventId}`);
-  return { report, version: adapter.version };
+  const sent = { network, ...found };
+  // an adapter can derive the id from what it reads; its event stays the one under which it was kept
+  return { report: { ...adapter.read(sent), eventId }, body: toReadBody(sent, adapter) };
 }

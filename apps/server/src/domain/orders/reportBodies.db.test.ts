@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { findReportAdapter } from '../../adapters/networks/findReportAdapter.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { receiveReport } from '../../testing/receiveReport.ts';
+import { receiveBody, receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { readOpenReports } from './readOpenReports.ts';
-import { receiveBody } from './receiveReport.ts';
 import { replayReports } from './replayReports.ts';
 
 const database = await createTestDatabase();
@@ -84,16 +84,16 @@ it('an event with another body is a conflict that the operator sees, also where 
 it('a body above 20 kB is refused and leaves nothing', async () => {
   const { body, ...sent } = spelled(await newReport());
   const large = { ...sent, body: Buffer.concat([body, Buffer.alloc(20_001 - body.length, ' ')]) };
-  expect(() => receiveBody(database, large, canonicalAdapter)).toThrow(expect.objectContaining({ kind: 'tooLarge' }));
+  await expect(receiveBody(database, large, canonicalAdapter)).rejects.toMatchObject({ kind: 'tooLarge' });
   const largest = { ...sent, body: large.body.subarray(0, 20_000) };
   expect(await receiveBody(database, largest, canonicalAdapter)).toBe('applied');
 });
 
 /** An earlier version, which did not find the click. */
-const nearsighted = (name: string): ReportAdapter => ({
+const nearsighted = (name: string, clickId: string = randomUUID()): ReportAdapter => ({
   name,
   version: 1,
-  read: (sent) => ({ ...canonicalAdapter.read(sent), clickId: randomUUID() }),
+  read: (sent) => ({ ...canonicalAdapter.read(sent), clickId }),
 });
 
 it('a replay reads bodies again, as the adapter does by now; one that cannot be read stops no other', async () => {
@@ -105,7 +105,7 @@ it('a replay reads bodies again, as the adapter does by now; one that cannot be 
   }));
   for (const { report, adapter } of [lost, found].filter((each) => each !== undefined))
     expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
-  expect(await replayReports(database)).toMatchObject({
+  expect(await replayReports(database, findReportAdapter)).toMatchObject({
     settled: 1,
     waiting: 0,
     failed: [{ eventId: lost?.report.eventId, error: { message: 'There is no adapter "gone" any more' } }],
@@ -119,12 +119,28 @@ it('a report that contradicted its order counts after a replay, when it does not
   const report = await newReport();
   await receiveReport(database, report);
   const approved = { ...report, eventId: `${report.eventId} approved`, status: 'approved' as const };
-  expect(await receiveBody(database, toCanonical(approved), nearsighted('canonical'))).toBe('conflict');
+  const another = await addClick(database, await addMember(database));
+  expect(await receiveBody(database, toCanonical(approved), nearsighted('canonical', another))).toBe('conflict');
   expect(await openOf(approved)).toEqual(['conflict']);
-  expect(await replayReports(database)).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 1 });
   expect(await openOf(approved)).toEqual([]);
   expect(await all('select status from shop_order where network_order_id = $1', [report.orderId])).toEqual([
     { status: 'approved' },
+  ]);
+});
+
+it('an event stays the one under which it was kept, also where its adapter would give it another id by now', async () => {
+  const report = await newReport();
+  const before = nearsighted('canonical');
+  const adapter = {
+    ...before,
+    read: (sent: SentReport) => ({ ...before.read(sent), eventId: `${report.eventId}-v1` }),
+  };
+  expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
+  const only = { network: report.network, eventId: `${report.eventId}-v1` };
+  expect(await replayReports(database, findReportAdapter, { only })).toEqual({ settled: 1, waiting: 0, failed: [] });
+  expect(await all('select outcome from order_report where event_id like $1', [`${report.eventId}%`])).toEqual([
+    { outcome: 'applied' },
   ]);
 });
 
@@ -141,7 +157,7 @@ it('a report from before bodies were kept is compared, and replayed, by what was
     report.clickId,
     await addClick(database, await addMember(database)),
   ]);
-  expect(await replayReports(database)).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 1 });
   expect(await receiveReport(database, report)).toBe('duplicate');
 });
 

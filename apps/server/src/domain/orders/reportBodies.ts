@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { reportBody } from '../../db/schema/reportBody.ts';
 import { tooLarge } from '../../errors/ProblemError.ts';
@@ -28,22 +28,31 @@ export function toReadBody(sent: SentReport, adapter: ReportAdapter): ReadBody {
 /** The body of a report that nobody sent, because the shop made it itself. */
 export const ownBody = (report: OrderReport): ReadBody => toReadBody(toCanonical(report), canonicalAdapter);
 
-interface KeptBody {
+interface SentBody {
+  report: Pick<OrderReport, 'network' | 'eventId'>;
   body: ReadBody;
-  /** Another body of an event that was received before. */
-  isConflict: boolean;
-  at: Date;
 }
 
-/** Keeps a body of an event for ever, once. */
-export async function keepBody(
-  queries: Queries,
-  { network, eventId }: OrderReport,
-  { body: { sent, sha256 }, isConflict, at }: KeptBody,
-): Promise<void> {
-  await queries.execute(sql`
-    insert into ${reportBody} (network, event_id, sha256, content_type, body, received_at, is_conflict)
-    select ${network}, ${eventId}, ${sha256}, ${sent.contentType}, ${sent.body}, ${at.toISOString()}::timestamptz, ${isConflict}
-    where (select count(*) from ${reportBody} where network = ${network} and event_id = ${eventId}) < ${MOST_BODIES}
-    on conflict do nothing`);
+const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBody, receivedAt: Date) => ({
+  ...{ network, eventId, sha256, receivedAt },
+  contentType: sent.contentType,
+  body: sent.body,
+});
+
+/** Keeps the bodies of new reports for ever. */
+export async function keepBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
+  if (bodies.length === 0) return;
+  await queries.insert(reportBody).values(bodies.map((each) => ({ ...toRow(each, at), isConflict: false })));
+}
+
+/** Keeps another body of an event that was received before, once. */
+export async function keepOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
+  const { network, eventId } = other.report;
+  const isOfEvent = and(eq(reportBody.network, network), eq(reportBody.eventId, eventId));
+  const [kept] = await queries.select({ bodies: count() }).from(reportBody).where(isOfEvent);
+  if ((kept?.bodies ?? 0) >= MOST_BODIES) return;
+  await queries
+    .insert(reportBody)
+    .values({ ...toRow(other, at), isConflict: true })
+    .onConflictDoNothing();
 }

@@ -7,6 +7,7 @@ import { findLiveVersion, holdAfter } from '../bank/findLiveVersion.ts';
 export interface PayoutAccount {
   /** Id of the version of the bank details. */
   id: string;
+  kind: 'account' | 'upi';
   /** Payouts wait until then, because the account was changed; null where they do not wait. */
   heldUntil: Date | null;
   /** Payouts wait until the member has followed a link mailed to their address. */
@@ -22,7 +23,7 @@ export const findPayoutAccount: FindPayoutAccount = async (queries, memberId, at
     .from(member)
     .where(and(eq(member.id, memberId), isNull(member.suspendedAt)));
   const last = owner && (await findLiveVersion(queries, memberId));
-  return (
-    last && { id: last.id, heldUntil: holdAfter(last, at.getTime()), emailVerified: owner.emailVerifiedAt !== null }
-  );
+  if (!last) return undefined;
+  const { id, kind } = last;
+  return { id, kind, heldUntil: holdAfter(last, at.getTime()), emailVerified: owner.emailVerifiedAt !== null };
 };

@@ -148,6 +148,26 @@ describe('a payout', () => {
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0], ids[0]]);
   });
 
+  it('to a UPI ID says so, also when the member has gone to an account meanwhile', async () => {
+    const add = (version: number, kind: string) =>
+      database.pool.query(
+        `insert into bank_account (id, member_id, version, kind, sealed, added_at)
+         values ($1, $2, $3, $4, '', now() - interval '2 days')`,
+        [randomUUID(), String(member), version, kind],
+      );
+    await earn();
+    await add(1, 'upi');
+    const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
+    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
+    await real.pay(member);
+    await add(2, 'account');
+    await real.pay(member);
+    expect(await payouts()).toMatchObject([{ pymtMode: 'UPI', status: 'SUCCESS' }]);
+    await earn();
+    await real.pay(member);
+    expect((await payouts()).map(({ pymtMode }) => pymtMode)).toEqual(['BANK_TRANSFER', 'UPI']);
+  });
+
   it('that the bank refuses gives the money back, with the reason', async () => {
     await earn();
     await processor(createFakeBank(() => 'refused')).pay(member);
@@ -204,7 +224,9 @@ describe('a payout', () => {
     expect(await inOne((queries) => returnPayout(queries, said))).toBe(true);
     expect(await inOne((queries) => returnPayout(queries, said))).toBe(false);
     expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, SENT: 0n });
-    expect(await payouts()).toMatchObject([{ status: 'RETURNED', failureReason: 'The account is closed.' }]);
+    expect(await payouts()).toMatchObject([
+      { status: 'RETURNED', failureReason: 'The bank says that this account is closed or not in use.' },
+    ]);
   });
 
   it('is one at a time per member, also with parallel processors', async () => {

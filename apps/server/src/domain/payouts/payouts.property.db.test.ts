@@ -11,6 +11,7 @@ import { anyAccount } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
+import { readPayoutParts } from '../payoutStories/readPayoutParts.ts';
 import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { returnPayout } from './settlePayout.ts';
 
@@ -73,6 +74,21 @@ async function watch(work: Promise<unknown>): Promise<{ looks: number; found: st
   return { looks, found };
 }
 
+/** What is in each payout, with those whose parts do not add up to it. */
+async function openedPayouts() {
+  const { rows } = await database.pool.query<{ id: string; member: string; amount: string }>(
+    'select id, member_id as member, amount_paise as amount from payout',
+  );
+  const opened = await Promise.all(
+    rows.map(async ({ id, member, amount }) => {
+      const { parts, rest } = await readPayoutParts(database.orm, BigInt(member), id);
+      const sum = parts.reduce((total, { paise }) => total + paise, rest.paise);
+      return { id, parts, wrong: sum === BigInt(amount) ? [] : [{ id, amount, sum }] };
+    }),
+  );
+  return { parts: opened.flatMap(({ parts }) => parts), wrong: opened.flatMap(({ wrong }) => wrong) };
+}
+
 async function returnSome(random: (below: number) => number): Promise<Map<bigint, bigint>> {
   const { rows } = await database.pool.query<{ id: string; member: string; amount: string }>(
     `select id, member_id as member, amount_paise as amount from payout where state = 'sent' order by id`,
@@ -131,5 +147,11 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     expect(shoppers.some(({ memberId }) => bank.sentTo(memberId) > 0n)).toBe(true);
     expect(await checkLedger(database)).toEqual(soundLedger);
     expect(await miscarried()).toEqual([]);
+    const { parts, wrong } = await openedPayouts();
+    expect(wrong).toEqual([]);
+    // shares of friends, orders that were taken back, and orders that were corrected after they had been sent
+    expect(parts.some(({ kind }) => kind === 'REFERRAL')).toBe(true);
+    expect(parts.some(({ paise }) => paise < 0n)).toBe(true);
+    expect(parts.some(({ orderId, beforePaise }) => orderId !== null && beforePaise > 0n)).toBe(true);
   });
 });

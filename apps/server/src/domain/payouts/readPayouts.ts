@@ -5,10 +5,11 @@ import { payout } from '../../db/schema/payout.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { readPage } from '../shared/readPage.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { bankReason } from './bankReason.ts';
 import type { PayoutRow, PayoutState } from './payoutRows.ts';
 
 const STATUSES: Record<PayoutState, string> = {
-  reserved: 'PROCESSING',
+  reserved: 'PREPARING',
   submitted: 'PROCESSING',
   review: 'IN_REVIEW',
   sent: 'SUCCESS',
@@ -29,7 +30,8 @@ export async function readPayouts(queries: Queries, memberId: bigint, request: P
 const { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason } = payout;
 const fields = { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason };
 
-function toPayout(row: Pick<PayoutRow, keyof typeof fields>): Payout {
+export function toPayout(row: Pick<PayoutRow, keyof typeof fields>): Payout {
+  const reason = bankReason(row.failureReason);
   return {
     id: row.id,
     pymtMode: row.mode,
@@ -37,6 +39,7 @@ function toPayout(row: Pick<PayoutRow, keyof typeof fields>): Payout {
     status: payoutStatus(row.state),
     accountDebitDate: (row.settledAt ?? row.createdAt).toISOString(),
     utr: row.utr,
-    failureReason: row.failureReason,
+    failureReason: reason?.text ?? null,
+    toDo: reason?.toDo ?? null,
   };
 }

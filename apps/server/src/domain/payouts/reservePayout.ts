@@ -3,9 +3,12 @@ import { payout } from '../../db/schema/payout.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
 import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
-import { postJournal } from '../ledger/postJournal.ts';
+import { postJournal } from '../ledger/postJournals.ts';
+import { writeNotifications } from '../notifications/notificationRows.ts';
 import { carryOrders } from './carryOrders.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
+import { payoutJournal } from './payoutJournals.ts';
+import { payoutNews } from './payoutNews.ts';
 import { findOpenPayout } from './payoutRows.ts';
 
 interface Reservation {
@@ -43,17 +46,18 @@ export async function reservePayout(
     memberId,
     bankAccountId: account.id,
     amountPaise,
-    mode: 'BANK_TRANSFER',
+    mode: account.kind === 'upi' ? 'UPI' : 'BANK_TRANSFER',
     state: 'reserved',
     createdAt: at,
   });
   await carryOrders(queries, { id: payoutId, memberId });
   await postJournal(queries, {
-    key: `payout ${payoutId} reserved`,
+    key: payoutJournal.reserved(payoutId),
     kind: 'PAYOUT',
     reference: payoutId,
     at,
     entries: toLedgerEntries(memberId, balances, { owed: -amountPaise, held: amountPaise }),
   });
+  await writeNotifications(queries, [payoutNews('reserved', { payoutId, memberId, at })]);
   return 'reserved';
 }

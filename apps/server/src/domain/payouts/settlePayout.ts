@@ -1,8 +1,11 @@
 import type { Queries } from '../../db/database.ts';
 import { isStopped } from '../bank/findLiveVersion.ts';
 import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
-import { postJournal } from '../ledger/postJournal.ts';
+import { postJournal } from '../ledger/postJournals.ts';
+import { writeNotifications } from '../notifications/notificationRows.ts';
 import type { BankAnswer } from './BankPort.ts';
+import { payoutJournal } from './payoutJournals.ts';
+import { payoutNews } from './payoutNews.ts';
 import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows.ts';
 
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
@@ -45,11 +48,13 @@ export async function settlePayout(
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent') {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
-    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_SENT', entries });
+    await postJournal(queries, { ...event, key: payoutJournal.settled(payoutId), kind: 'PAYOUT_SENT', entries });
+    await writeNotifications(queries, [payoutNews('sent', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
   } else {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
-    await postJournal(queries, { ...event, key: `payout ${payoutId} settled`, kind: 'PAYOUT_FAILED', entries });
+    await postJournal(queries, { ...event, key: payoutJournal.settled(payoutId), kind: 'PAYOUT_FAILED', entries });
+    await writeNotifications(queries, [payoutNews('failed', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
   return true;
@@ -65,12 +70,13 @@ export async function returnPayout(
   const { memberId, amountPaise } = row;
   const entries = toLedgerEntries(memberId, balances, { sent: -amountPaise, owed: amountPaise });
   await postJournal(queries, {
-    key: `payout ${payoutId} returned`,
+    key: payoutJournal.returned(payoutId),
     kind: 'PAYOUT_RETURNED',
     reference: payoutId,
     at,
     entries,
   });
+  await writeNotifications(queries, [payoutNews('returned', { payoutId, memberId, at })]);
   await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
   return true;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 beforeEach(async () => {
-  member = await joinMember(apiHost, { gender: 'OTHER' });
+  member = await joinMember(apiHost, { gender: 'OTHER', mobileNumber: '9876543210' });
 });
 
 describe('a profile', () => {
@@ -109,13 +109,21 @@ describe('a picture of the member', () => {
     expect(await profile()).toMatchObject({ profilePicture: null });
   });
 
-  it('stays a file of the claim that it came with', async () => {
+  it.each(['the claim', 'an answer to the claim'])('stays a file of %s that it came with', async (where) => {
     const picture = await uploadedBy(apiHost, member, samplePng);
-    await apiHost.database.pool.query(
+    const name = picture.slice(picture.lastIndexOf('/') + 1);
+    const isAnswer = where !== 'the claim';
+    const { rows } = await apiHost.database.pool.query<{ id: string }>(
       `insert into dispute (member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, file_names)
-       values ($1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'P1', 100, $2)`,
-      [member.id, [picture.slice(picture.lastIndexOf('/') + 1)]],
+       values ($1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'P1', 100, $2) returning id`,
+      [member.id, isAnswer ? [] : [name]],
     );
+    if (isAnswer)
+      await apiHost.database.pool.query(
+        `insert into dispute_answer (dispute_id, author, from_status, to_status, file_names)
+         values ($1, 'member', 'NEED_INFO', 'RECEIVED', $2)`,
+        [rows[0]?.id, [name]],
+      );
     await save({ profilePicture: picture });
     await save({ profilePicture: '' });
     expect(await isKept(picture)).toBe(true);

@@ -3,10 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { REFERRAL_PERCENT } from '../orders/cashback.ts';
+import { readUnearning } from '../selfdealing/readUnearning.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { readPage } from '../shared/readPage.ts';
 
-const fields = { name: member.name, email: member.email, joinedAt: member.createdAt };
+const fields = { id: member.id, name: member.name, email: member.email, joinedAt: member.createdAt };
 
 /** The people who joined with a member's code, newest first. */
 export async function readReferredPeople(
@@ -17,9 +18,21 @@ export async function readReferredPeople(
   const where = eq(member.referredBy, memberId);
   const orderBy = [desc(member.createdAt), desc(member.id)];
   const page = await readPage(queries, { fields, from: member, where, orderBy }, request);
-  return { ...page, rows: page.rows.map(toReferredPerson) };
+  const ids = page.rows.map(({ id }) => id);
+  const unearning = await readUnearning(queries, ids);
+  return { ...page, rows: page.rows.map((row) => toReferredPerson(row, !unearning.has(row.id))) };
 }
 
-function toReferredPerson({ joinedAt, ...person }: { name: string; email: string; joinedAt: Date }): ReferredPerson {
-  return { ...person, referrerCommissionPercentage: Number(REFERRAL_PERCENT), signupDate: joinedAt.toISOString() };
+interface PersonRow {
+  id: bigint;
+  name: string;
+  email: string;
+  joinedAt: Date;
 }
+
+const toReferredPerson = ({ name, email, joinedAt }: PersonRow, earns: boolean): ReferredPerson => ({
+  name,
+  email,
+  referrerCommissionPercentage: earns ? Number(REFERRAL_PERCENT) : 0,
+  signupDate: joinedAt.toISOString(),
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts values that must not be readable in the database or its backups (AES-256-GCM). */
 export interface Sealer {
@@ -6,6 +6,11 @@ export interface Sealer {
   seal(text: string, row: string): Buffer;
   /** @throws when the key is missing, the row is another, or a byte was changed */
   open(sealed: Buffer, row: string): string;
+  /**
+   * Tells equal values apart from others without their being readable: the key's id and a keyed hash, 36 bytes. Two
+   * fingerprints can be compared only when both were made with the same key.
+   */
+  fingerprint(text: string): Buffer;
 }
 
 /** A sealer that knows the id of its key. */
@@ -17,6 +22,7 @@ export interface KeyedSealer extends Sealer {
 interface Key {
   id: Buffer;
   secret: Buffer;
+  fingerprints: Buffer;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -52,12 +58,20 @@ export function createSealer(piiKey: string, previous: readonly string[] = []): 
       if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');
       return openWith(key, sealed.subarray(1 + ID_BYTES), row);
     },
+    fingerprint(text) {
+      const hash = createHmac('sha256', current.fingerprints).update(text).digest();
+      return Buffer.concat([current.id, hash]);
+    },
   };
 }
 
 function toKey(secret: string): Key {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
-  return { id: derive('key id', ID_BYTES), secret: derive('sealed columns', 32) };
+  return {
+    id: derive('key id', ID_BYTES),
+    secret: derive('sealed columns', 32),
+    fingerprints: derive('fingerprints', 32),
+  };
 }
 
 function openWith({ secret }: Key, sealed: Buffer, row: string): string {

@@ -4,8 +4,9 @@ import type { Database, Queries } from '../../db/database.ts';
 import { networkPolicy } from '../../db/schema/shopBook.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { waitsForNetwork } from '../books/waitingOrders.ts';
-import { changeOrder } from '../orders/changeOrder.ts';
-import { findOrder, lockOrder, type OrderName } from '../orders/orderRows.ts';
+import { changeOrder } from '../orders/changeOrders.ts';
+import { lockOrders, type OrderName } from '../orders/lockOrders.ts';
+import { findOrder } from '../orders/orderRows.ts';
 
 const owed = sql`${shopOrder.earnedPaise} + ${shopOrder.referralPaise}
   - ${shopOrder.releasedPaise} - ${shopOrder.releasedReferralPaise}`;
@@ -24,9 +25,9 @@ async function findReleasable(queries: Queries): Promise<OrderName | undefined> 
 }
 
 async function releaseOrder(queries: Queries, name: OrderName, at: Date): Promise<void> {
-  await lockOrder(queries, name);
+  await lockOrders(queries, [name]);
   const before = await findOrder(queries, name);
-  if (before) await changeOrder(queries, { cause: `release ${randomUUID()}`, before, after: before, at });
+  if (before) await changeOrder(queries, { cause: `release ${randomUUID()}`, before, after: before }, at);
 }
 
 /**

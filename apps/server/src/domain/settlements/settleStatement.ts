@@ -1,8 +1,9 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
 import type { Database, Queries } from '../../db/database.ts';
 import { keepSettlement, type SettlementLine } from '../books/settlementLines.ts';
-import { changeOrder } from '../orders/changeOrder.ts';
-import { findOrder, lockOrder, type OrderRow } from '../orders/orderRows.ts';
+import { changeOrder } from '../orders/changeOrders.ts';
+import { lockOrders } from '../orders/lockOrders.ts';
+import { findOrder, type OrderRow } from '../orders/orderRows.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 
@@ -63,7 +64,7 @@ interface LineOutcome {
 
 async function settleLine(queries: Queries, line: SettlementLine, at: Date): Promise<LineOutcome> {
   const name = { network: line.network, orderId: line.networkOrderId };
-  await lockOrder(queries, name);
+  await lockOrders(queries, [name]);
   const kept = await keepSettlement(queries, line);
   if (kept && (kept.statement !== line.statement || kept.paidPaise !== line.paidPaise)) {
     return { counts: false, kind: 'SETTLED_BEFORE', expected: kept.paidPaise };
@@ -72,7 +73,7 @@ async function settleLine(queries: Queries, line: SettlementLine, at: Date): Pro
   if (!before) return { counts: true, kind: 'UNKNOWN_ORDER' };
   if (before.settledPaise === null) {
     const after = { ...before, settledPaise: line.paidPaise, settledAt: line.settledAt };
-    await changeOrder(queries, { cause: 'settlement', before, after, at });
+    await changeOrder(queries, { cause: 'settlement', before, after }, at);
   }
   return { counts: true, ...whatDiffers(before, line) };
 }

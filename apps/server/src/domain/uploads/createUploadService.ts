@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
 import { and, arrayContains, eq, inArray, notExists } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { dispute } from '../../db/schema/dispute.ts';
+import { dispute, disputeAnswer } from '../../db/schema/dispute.ts';
 import { member } from '../../db/schema/member.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { notFound, unsupported } from '../../errors/ProblemError.ts';
@@ -139,10 +139,16 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
         .select({ id: dispute.id })
         .from(dispute)
         .where(and(eq(dispute.memberId, memberId), arrayContains(dispute.fileNames, [name])));
+      const inAnswer = queries
+        .select({ id: disputeAnswer.id })
+        .from(disputeAnswer)
+        .innerJoin(dispute, eq(dispute.id, disputeAnswer.disputeId))
+        .where(and(eq(dispute.memberId, memberId), arrayContains(disputeAnswer.fileNames, [name])));
+      const isFree = and(notExists(inClaim), notExists(inAnswer));
       await queries
         .update(uploadedFile)
         .set({ claimed: false })
-        .where(and(eq(uploadedFile.memberId, memberId), eq(uploadedFile.name, name), notExists(inClaim)));
+        .where(and(eq(uploadedFile.memberId, memberId), eq(uploadedFile.name, name), isFree));
     },
   };
 }

@@ -12,6 +12,7 @@ import { giftCardHandlers } from './giftCards.ts';
 import { healthHandlers } from './health.ts';
 import { homeHandlers } from './home.ts';
 import { identityHandlers } from './identity.ts';
+import { mailPreferenceHandlers } from './mailPreferences.ts';
 import { nameListHandlers } from './nameLists.ts';
 import { offerHandlers } from './offers.ts';
 import { payoutHandlers } from './payouts.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,
+  ...mailPreferenceHandlers,
   ...bankDetailsHandlers,
   ...referralHandlers,
   ...giftCardOrderHandlers,

@@ -1,13 +1,16 @@
-import { signedCalls } from '@potli/api';
-import type { SignedHandlers } from '../Handler.ts';
-import { readSignedBody } from '../readBody.ts';
+import { networkCalls } from '@potli/api';
+import type { NetworkHandlers } from '../Handler.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import { readNetworkBody } from '../readBody.ts';
 import { respondStatus } from '../respond.ts';
 import { shortHeader } from '../shortHeader.ts';
 
-export const signedHandlers: SignedHandlers = {
+const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
+
+export const networkHandlers: NetworkHandlers = {
   async receivePostback(context) {
     const { network = '' } = context.pathParams;
-    const body = await readSignedBody(context, signedCalls.receivePostback.maxBytes);
+    const body = await readNetworkBody(context, networkCalls.receivePostback.maxBytes);
     const outcome = await context.services.postbacks.receive({
       network,
       headers: {
@@ -15,9 +18,31 @@ export const signedHandlers: SignedHandlers = {
         timestamp: context.header('webhook-timestamp'),
         signature: shortHeader(context.header('webhook-signature')),
       },
-      contentType: shortHeader(context.header('content-type')) ?? '',
+      contentType: contentTypeOf(context),
       body,
     });
     return respondStatus(outcome === 'parked' ? 202 : 200, { outcome }, context.id);
   },
+
+  receiveUnsignedPostback(context) {
+    const { maxBytes } = networkCalls.receiveUnsignedPostback;
+    return receiveUnsigned(context, contentTypeOf(context), () => readNetworkBody(context, maxBytes));
+  },
+
+  receivePostbackInAddress(context) {
+    const { search } = new URL(context.request.url);
+    return receiveUnsigned(context, 'application/x-www-form-urlencoded', async () => Buffer.from(search.slice(1)));
+  },
 };
+
+async function receiveUnsigned(
+  context: RequestContext,
+  contentType: string,
+  readBody: () => Promise<Buffer>,
+): Promise<Response> {
+  const { network = '', secret = '' } = context.pathParams;
+  const outcome = await context.services.postbacks.receiveUnsigned({ network, secret, contentType, readBody });
+  // networks send again what is not answered with 2xx, and a conflict stays one
+  const isOpen = outcome === 'parked' || outcome === 'conflict';
+  return respondStatus(isOpen ? 202 : 200, { outcome }, context.id);
+}

@@ -70,6 +70,7 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
     () => call('POST', '/user', { body: signup }),
     () => call('POST', `/click/${storeId}`, { query: { clickSource: 'STORE' }, body: device }),
     () => call('POST', '/disputes', { body: { ...dispute, storeId: Number(storeId) } }),
+    () => call('POST', '/disputes/1/answers', { body: { words: canaries.message } }),
     () => call('POST', '/generate-custom-link', { query: { url: 'https://kapas.example/' } }),
     async () => (await sendPicture(call)).response,
   ];

@@ -1,10 +1,10 @@
-import type { EndpointName, FileCallName, SignedCallName } from '@potli/api';
+import type { EndpointName, FileCallName, NetworkCallName } from '@potli/api';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 
 /** One kind of write, and the check that it was stored. */
 export interface Write {
   /** The endpoints that it calls. */
-  calls: readonly (EndpointName | FileCallName | SignedCallName)[];
+  calls: readonly (EndpointName | FileCallName | NetworkCallName)[];
   /** Prepares the call, before the fault. */
   prepare?(member: FaultMember, shop: FaultShop): Promise<void>;
   /** Makes the call. @param mark a text that is unique to this call */

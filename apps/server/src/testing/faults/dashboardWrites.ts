@@ -1,8 +1,10 @@
-import { BankDetails, UserDashboard } from '@potli/api';
+import { BankDetails, type MailKind, UserDashboard } from '@potli/api';
 import * as z from 'zod/mini';
+import { createUnsubscribeKeys } from '../../domain/notifications/unsubscribeKeys.ts';
 import { postJson } from '../postJson.ts';
 import { get, put } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
+import { faultJwtSecret } from './faultJwtSecret.ts';
 import { clear, finds } from './owner.ts';
 import type { Kept, Write } from './Write.ts';
 
@@ -35,6 +37,14 @@ const clearContent = (_member: FaultMember, shop: FaultShop) =>
 const clearAccount = ({ id }: FaultMember, shop: FaultShop) =>
   clear(shop, 'delete from bank_account where member_id = $1', [id]);
 
+const wantsAll = ({ id }: FaultMember, shop: FaultShop) =>
+  clear(shop, 'delete from mail_opt_out where member_id = $1', [id]);
+const isOff =
+  (kind: MailKind) =>
+  ({ shop, member }: Kept) =>
+    finds(shop, 'select from mail_opt_out where member_id = $1 and kind = $2', [member.id, kind]);
+const { keyOf } = createUnsubscribeKeys(faultJwtSecret);
+
 /** Writes of members and operators in the dashboard. */
 export const dashboardWrites: readonly Write[] = [
   {
@@ -47,6 +57,20 @@ export const dashboardWrites: readonly Write[] = [
     calls: ['updateUser'],
     send: ({ host, accessToken }, mark) => fetch(`${host}/user`, put(profile(mark), accessToken)),
     stands: nameStands,
+  },
+  {
+    calls: ['updateMailPreference'],
+    prepare: wantsAll,
+    send: ({ host, accessToken }) =>
+      fetch(`${host}/mail-preferences`, put({ kind: 'tracked', wanted: false }, accessToken)),
+    stands: isOff('tracked'),
+  },
+  {
+    calls: ['unsubscribe'],
+    prepare: wantsAll,
+    send: ({ host, id: memberId }) =>
+      fetch(`${host}/unsubscribe?key=${keyOf({ memberId: BigInt(memberId), kind: 'declined' })}`, { method: 'POST' }),
+    stands: isOff('declined'),
   },
   {
     calls: ['createBankDetails'],
@@ -111,5 +135,21 @@ export const dashboardWrites: readonly Write[] = [
       );
     },
     stands: ({ shop, mark }) => finds(shop, 'select from dispute where store_order_id = $1', [mark]),
+  },
+  {
+    calls: ['answerDispute'],
+    // its number is that of the member
+    prepare: ({ id }, shop) =>
+      clear(
+        shop,
+        `insert into dispute
+           (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
+         values ($1, $1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'asked', 100, 'NEED_INFO')
+         on conflict (id) do update set status = 'NEED_INFO'`,
+        [id],
+      ),
+    send: ({ host, id, accessToken }, mark) =>
+      fetch(`${host}/disputes/${id}/answers`, postJson({ words: mark }, accessToken)),
+    stands: ({ shop, mark }) => finds(shop, 'select from dispute_answer where words = $1', [mark]),
   },
 ];

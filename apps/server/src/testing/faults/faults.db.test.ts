@@ -1,12 +1,15 @@
-import { contract, type EndpointName, fileCalls, signedCalls } from '@potli/api';
+import { contract, type EndpointName, fileCalls, networkCalls } from '@potli/api';
 import { afterAll, expect, it } from 'vitest';
 import { faults } from './faults.ts';
 import { openFaultShop } from './openFaultShop.ts';
+import { restartUnderLoad } from './restartUnderLoad.ts';
 import { runFault } from './runFault.ts';
 import { writes } from './writes.ts';
 
 // `pnpm bench faults` does the same for more rounds.
 const ROUNDS = 2;
+/** `test --all` restarts ten times. */
+const RESTARTS = Number(process.env.RESTARTS ?? 1);
 
 const shop = await openFaultShop();
 afterAll(() => shop.close(), 60_000);
@@ -23,7 +26,7 @@ it('every write of the contract is tried with faults', () => {
   const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].method !== 'GET');
   const files = Object.entries(fileCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
   const tried = writes.flatMap(({ calls }) => calls);
-  expect([...tried].sort()).toEqual([...names, ...WRITING_READS, ...files, ...Object.keys(signedCalls)].sort());
+  expect([...tried].sort()).toEqual([...names, ...WRITING_READS, ...files, ...Object.keys(networkCalls)].sort());
 });
 
 it.each(faults)(
@@ -43,4 +46,18 @@ it.each(faults)(
     expect(shop.hostsRun()).toBe(true);
   },
   120_000,
+);
+
+it(
+  'in restarts of PostgreSQL under load, clicks and postbacks wait or succeed, and none is lost',
+  async () => {
+    const loaded = writes.filter(({ calls: [name] }) => name === 'createClick' || name === 'receivePostback');
+    const report = await restartUnderLoad(shop, loaded, RESTARTS);
+    expect(report).toMatchObject({ wrongAnswers: [], lost: [] });
+    // a short restart is waited for: few callers are told to come back
+    expect(report.acknowledged).toBeGreaterThan(100 * RESTARTS + report.unavailable);
+    expect(report.leastAfter).toBeGreaterThanOrEqual(0.99);
+    expect(shop.hostsRun()).toBe(true);
+  },
+  30_000 * RESTARTS,
 );

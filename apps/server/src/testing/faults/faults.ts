@@ -85,6 +85,16 @@ const kill: Fault = {
   },
 };
 
+/** Shuts PostgreSQL down and waits until it is back: it ends all connections first. */
+export async function restartPostgres(shop: FaultShop): Promise<void> {
+  const owner = await shop.owner();
+  const ended = new Promise<void>((resolve) => owner.once('end', resolve));
+  signal(postmasterOf(shop), 'SIGINT');
+  await ended;
+  const isBack = async () => (await (await shop.owner()).query('select 1')).rowCount === 1;
+  while (!(await isBack().catch(() => false))) await sleep(50);
+}
+
 const cut: Fault = {
   name: 'cut connections',
   async during(shop, meanwhile) {

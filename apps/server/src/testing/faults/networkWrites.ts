@@ -7,8 +7,12 @@ import type { FaultMember } from './FaultShop.ts';
 import { finds } from './owner.ts';
 import type { Write } from './Write.ts';
 
-/** The network that reports to the hosts under fault. */
-export const faultNetwork = { name: 'bazaar', secret: 'whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=' };
+/** The network that reports to the hosts under fault, signed and to a secret address. */
+export const faultNetwork = {
+  name: 'bazaar',
+  secret: 'whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
+  pathSecret: '9f86d081884c7d659a2feaa0c55ad015',
+};
 
 async function click(member: FaultMember): Promise<void> {
   const { host, storeId, accessToken } = member;
@@ -23,6 +27,17 @@ function report({ host, secret: clickId }: FaultMember, mark: string): Promise<R
   return fetch(`${host}/postbacks/${faultNetwork.name}`, { method: 'POST', headers, body });
 }
 
+const fieldsOf = (clickId: string, mark: string) =>
+  new URLSearchParams({ transaction_id: mark, aff_sub1: clickId, status: 'pending', sale_amount: '1000' });
+
+const secretAddress = (host: string) => `${host}/postbacks/${faultNetwork.name}/${faultNetwork.pathSecret}`;
+
+const reportForm = ({ host, secret: clickId }: FaultMember, mark: string): Promise<Response> =>
+  fetch(secretAddress(host), { method: 'POST', body: fieldsOf(clickId, mark) });
+
+const reportInAddress = ({ host, secret: clickId }: FaultMember, mark: string): Promise<Response> =>
+  fetch(`${secretAddress(host)}?${fieldsOf(clickId, mark).toString()}`);
+
 /** A payment of the network for an order that it reports later. */
 function settle({ host, accessToken }: FaultMember, mark: string): Promise<Response> {
   const statement = { network: faultNetwork.name, statement: mark, settledAt: '2026-11-01T06:30:00Z' };
@@ -30,20 +45,19 @@ function settle({ host, accessToken }: FaultMember, mark: string): Promise<Respo
   return fetch(`${host}/admin/settlements`, postJson({ ...statement, lines }, accessToken));
 }
 
+const isTracked: Write['stands'] = ({ shop, mark }) =>
+  finds(
+    shop,
+    `select from order_report join shop_order using (network, network_order_id)
+     join journal on reference = shop_order.id::text and journal.kind = 'TRACKED' where network_order_id = $1`,
+    [mark],
+  );
+
 /** What networks report and pay: what was acknowledged is kept, and its money is in the ledger. */
 export const networkWrites: readonly Write[] = [
-  {
-    calls: ['receivePostback'],
-    prepare: click,
-    send: report,
-    stands: ({ shop, mark }) =>
-      finds(
-        shop,
-        `select from order_report join shop_order using (network, network_order_id)
-         join journal on reference = shop_order.id::text and journal.kind = 'TRACKED' where event_id = $1`,
-        [mark],
-      ),
-  },
+  { calls: ['receivePostback'], prepare: click, send: report, stands: isTracked },
+  { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, stands: isTracked },
+  { calls: ['receivePostbackInAddress'], prepare: click, send: reportInAddress, stands: isTracked },
   {
     calls: ['settleOrders'],
     send: settle,

@@ -9,13 +9,14 @@ import { createDataDir } from '../createDataDir.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';
 import type { FaultShop } from './FaultShop.ts';
+import { faultJwtSecret } from './faultJwtSecret.ts';
 import { faultNetwork } from './networkWrites.ts';
 
 /** Short time limits, so that many rounds take little time. */
 export const TIMEOUT_MS = 600;
 
 const SECRETS = {
-  JWT_SECRET: 'faults: signs what the two hosts give out',
+  JWT_SECRET: faultJwtSecret,
   PII_KEY: 'faults: seals what the two hosts keep',
 };
 
@@ -42,6 +43,7 @@ export async function openFaultShop(): Promise<FaultShop> {
     DATABASE_TIMEOUT_MS: String(TIMEOUT_MS),
     RATE_LIMITS: 'off',
     POSTBACK_SECRETS: `${faultNetwork.name}=${faultNetwork.secret}`,
+    POSTBACK_PATHS: `${faultNetwork.name}=generic:${faultNetwork.pathSecret}`,
   };
   const processes = [await startServerProcess(dataDir, settings), await startServerProcess(dataDir, settings)];
   const database = await openDatabase(asAppRole(postgres.url), { size: 1 });

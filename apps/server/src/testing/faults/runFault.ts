@@ -50,7 +50,7 @@ export async function runFault(shop: FaultShop, fault: Fault, rounds: number): P
   };
   const callers: Caller[] = [];
   for (const host of shop.hosts)
-    for (const write of writes) callers.push({ write, member: await addMember(shop, host) });
+    for (const write of writes) callers.push({ write, member: await addFaultMember(shop, host) });
 
   for (let round = 0; round < rounds; round += 1) {
     await prepareAll(callers, shop);
@@ -75,7 +75,8 @@ export async function runFault(shop: FaultShop, fault: Fault, rounds: number): P
   return report;
 }
 
-async function addMember({ owner, storeId }: FaultShop, host: string): Promise<FaultMember> {
+/** A member of the shop who calls one of its hosts. */
+export async function addFaultMember({ owner, storeId }: FaultShop, host: string): Promise<FaultMember> {
   const email = `${mark()}@mail.example`;
   const { accessToken, refreshToken } = z.parse(TokenPair, await (await join(host, email)).json());
   // several callers can save the content of the dashboard
@@ -86,7 +87,8 @@ async function addMember({ owner, storeId }: FaultShop, host: string): Promise<F
   return { id: rows[0]?.id ?? '', email, host, storeId, accessToken, refreshToken, secret: '', ticket: undefined };
 }
 
-const mark = () => randomBytes(8).toString('hex');
+/** A text that is unique to a call. */
+export const mark = () => randomBytes(8).toString('hex');
 
 async function prepareAll(callers: readonly Caller[], shop: FaultShop): Promise<void> {
   for (const { write, member } of callers) await write.prepare?.(member, shop);

@@ -1,4 +1,4 @@
-import type { verifyEmail } from '@potli/api/contract/emailVerification';
+import type { Client } from '@potli/api/client';
 import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
@@ -16,8 +16,8 @@ const INCOMPLETE = {
 } as const;
 
 interface MailedLinkPageProps {
-  /** The call that does what the link is for. Its body is the link's key. */
-  endpoint: typeof verifyEmail;
+  /** Does what the link is for. */
+  call: (api: Client, key: string) => Promise<unknown>;
   /** Empty where the mail program cut the link. */
   linkKey: string;
   title: string;
@@ -67,14 +67,14 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
   );
 }
 
-function useMailedLink({ endpoint, linkKey, failure, onDone }: MailedLinkPageProps) {
+function useMailedLink({ call, linkKey, failure, onDone }: MailedLinkPageProps) {
   const { api } = useApp();
   const [state, setState] = useState<State>(linkKey === '' ? INCOMPLETE : { kind: 'idle' });
 
   async function follow() {
     setState({ kind: 'busy' });
     try {
-      await api.call(endpoint, { body: { key: linkKey } });
+      await call(api, linkKey);
       setState({ kind: 'done' });
       onDone?.();
     } catch (error) {

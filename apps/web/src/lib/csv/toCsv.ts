@@ -12,11 +12,22 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** Rows as a file that spreadsheets open (RFC 4180, UTF-8) and never calculate with: texts stay texts. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  return csvHead(columns) + csvRows(columns, rows);
 }
 
-function toCell(value: string | number | null | undefined): string {
+/** The beginning of such a file, for rows that come in parts. */
+export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
+  BYTE_ORDER_MARK + toLine(columns.map(({ header }) => header));
+
+/** Some of its rows. */
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => toLine(columns.map(({ value }) => value(row)))).join('');
+
+type Cell = string | number | null | undefined;
+
+const toLine = (cells: readonly Cell[]): string => `${cells.map(toCell).join(',')}\r\n`;
+
+function toCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;

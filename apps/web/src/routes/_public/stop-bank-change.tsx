@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/stop-bank-change')({
   head: ({ match: { context } }) =>
     accountHead({
       site: context.site,
-      title: 'Stop a change of your bank account',
+      title: 'Stop a change of your bank details',
       description: `Undo a change of the bank account of your ${context.site.productName} account.`,
       path: paths.stopBankChange,
     }),

@@ -12,36 +12,42 @@ import {
   UserRound,
   Users,
 } from 'lucide';
+import { memberPaths } from '../../lib/memberPaths.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Entries of the sidebar in their order (docs/product/dashboard.md#sidebar); the one at `pathname` is the current. */
 export function sidebarItems(pathname: string): SidebarItem[] {
-  // Both lists of orders, and each order, belong to one entry.
-  const shown = /\/orders(\/|$)/.test(pathname) ? paths.orderReport : pathname;
+  const shown = listOf(pathname);
   const to = (href: string, label: string): SidebarLink => ({ href, label, current: href === shown });
   return [
     { ...to(paths.dashboard, 'Dashboard'), icon: LayoutDashboard },
     { ...to(paths.profile, 'My Profile'), icon: UserRound },
-    { ...to(paths.giftCardOrders, 'Order History'), icon: Gift },
-    { ...to(paths.bankAccount, 'Bank Account'), icon: Landmark },
-    { ...to(paths.payouts, 'Payouts'), icon: Banknote },
-    { ...to(paths.shareLinks, 'My Share Links'), icon: Link },
+    { ...to(memberPaths.giftCardOrders, 'Order History'), icon: Gift },
+    { ...to(memberPaths.bankAccount, 'Bank Account'), icon: Landmark },
+    { ...to(memberPaths.payouts, 'Payouts'), icon: Banknote },
+    { ...to(memberPaths.shareLinks, 'My Share Links'), icon: Link },
     {
       label: 'Refer and Earn',
       icon: Users,
-      links: [to(paths.referFriend, 'Refer a friend'), to(paths.referredPeople, 'People You Refer')],
+      links: [to(memberPaths.referFriend, 'Refer a friend'), to(memberPaths.referredPeople, 'People You Refer')],
     },
     {
       label: 'Reports',
       icon: ReceiptIndianRupee,
-      links: [to(paths.clicks, 'My Clicks'), to(paths.orderReport, 'My Orders')],
+      links: [to(paths.clicks, 'My Clicks'), to(memberPaths.orderReport, 'My Orders')],
     },
     {
       label: 'Missing Cashback',
       icon: LifeBuoy,
-      links: [to(paths.claimForm, 'Missing / Claim Cashback'), to(paths.claims, 'My Missing Cashback')],
+      links: [to(paths.claimForm, 'Missing / Claim Cashback'), to(memberPaths.claims, 'My Missing Cashback')],
     },
-    { label: 'Support', icon: CircleHelp, links: [to(paths.faqs, 'FAQs')] },
-    { label: 'Tutorials', icon: CirclePlay, links: [to(paths.videos, 'Videos')] },
+    { label: 'Support', icon: CircleHelp, links: [to(memberPaths.faqs, 'FAQs')] },
+    { label: 'Tutorials', icon: CirclePlay, links: [to(memberPaths.videos, 'Videos')] },
   ];
+}
+
+/** Both lists of orders, and each order, belong to one entry; each payout to the list of payouts. */
+function listOf(pathname: string): string {
+  if (/\/orders(\/|$)/.test(pathname)) return memberPaths.orderReport;
+  return pathname.startsWith(`${memberPaths.payouts}/`) ? memberPaths.payouts : pathname;
 }

@@ -8,6 +8,17 @@ const HOLD_MS = 24 * 3_600_000;
 /** The key of a link that stops a change. */
 export const MOCK_STOP_KEY = 'mock-stop-key';
 
+const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
+
+/** As the server does it with its simulated bank, which names everybody after their UPI ID. */
+function toDetails(body: BankBody): BankDetails {
+  if (body.kind !== 'upi') return { ...body, kind: 'account' };
+  const owner = body.vpa.slice(0, body.vpa.indexOf('@')).toLowerCase();
+  if (owner === 'nobody') throw new MockProblem(400, 'No bank knows this UPI ID. Please check it.');
+  const words = owner === 'silent' ? [] : owner.split(/[^a-z]+/).filter((word) => word !== '');
+  return { ...noAccount, ...body, registeredName: words.join(' ').toUpperCase() || null };
+}
+
 interface BankMock {
   /** The accounts at first, by email. */
   onFile: ReadonlyMap<string, BankDetails>;
@@ -22,7 +33,7 @@ export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<t
     return email;
   };
   const save = (email: string, body: BankBody, payoutsHeldUntil: string | null): BankDetails => {
-    const saved = { ...body, payoutsHeldUntil };
+    const saved = { ...toDetails(body), payoutsHeldUntil };
     byEmail.set(email, saved);
     return saved;
   };
@@ -41,7 +52,7 @@ export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<t
     },
     stopBankChange({ body }) {
       if (body.key !== MOCK_STOP_KEY)
-        throw new MockProblem(400, 'This link is no longer valid. Please log in and check your bank account.');
+        throw new MockProblem(400, 'This link is no longer valid. Please log in and check your bank details.');
       return { status: 200, message: 'The change is stopped, and you are logged out on all devices.' };
     },
   };

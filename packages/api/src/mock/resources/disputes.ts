@@ -22,7 +22,10 @@ export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): Reso
     ),
   };
   const filed = new Map<string | undefined, Dispute[]>();
-  const claimsOf = (email: string | undefined) => [...(filed.get(email) ?? []), ...disputesOf(email)];
+  const answered = new Map<string, Dispute>();
+  const keyOf = (email: string | undefined, id: string) => `${email} ${id}`;
+  const claimsOf = (email: string | undefined) =>
+    [...(filed.get(email) ?? []), ...disputesOf(email)].map((claim) => answered.get(keyOf(email, claim.id)) ?? claim);
 
   return {
     createDispute({ body }, { email }) {
@@ -35,6 +38,20 @@ export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): Reso
       const dispute = { ...toDispute(body, nowMs), ...numbered(number), storeName };
       filed.set(email, [dispute, ...(filed.get(email) ?? [])]);
       return dispute;
+    },
+    answerDispute({ params: { id }, body: { words, downloadLinks } }, { email }) {
+      const claim = claimsOf(email).find((each) => each.id === id);
+      if (!claim) throw notFound();
+      if (claim.disputeStatus !== 'NEED_INFO')
+        throw new MockProblem(409, 'We have your answer already, and look at it.');
+      if (words === '' && downloadLinks.length === 0) throw new MockProblem(400, 'Write a few words, or add a file.');
+      const answer = {
+        ...{ id: String(claim.answers.length + 1), answeredAt: new Date(nowMs).toISOString(), author: 'MEMBER' },
+        ...{ disputeStatus: 'RECEIVED', words: words || null, downloadLinks },
+      };
+      const changed = { ...claim, disputeStatus: 'RECEIVED', answers: [...claim.answers, answer] };
+      answered.set(keyOf(email, id), changed);
+      return changed;
     },
     listMyDisputes: ({ query }, { email }) => toPage(claimsOf(email), query),
   };
@@ -66,5 +83,7 @@ function toDispute(body: DisputeBody, nowMs: number) {
     disputeCreationTime: new Date(nowMs).toISOString(),
     disputeStatus: 'RECEIVED',
     answer: null,
+    heldUntil: null,
+    answers: [],
   };
 }

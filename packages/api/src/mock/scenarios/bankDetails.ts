@@ -1,4 +1,4 @@
-import { demoBankDetails } from '../../fixtures/index.ts';
+import { demoBankDetails, demoUpiDetails } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { failing, failingSilently, refusing, slow } from './failures.ts';
@@ -22,6 +22,12 @@ export const bankDetailsScenarios = {
   held: () => [
     createHandler('getBankDetails', () => ({ ...demoBankDetails, payoutsHeldUntil: '2026-11-21T05:30:00.000Z' })),
   ],
+  /** A UPI ID on file. */
+  upi: () => [createHandler('getBankDetails', () => demoUpiDetails)],
+  /** The bank could not be asked whom the UPI ID pays. */
+  upiUnnamed: () => [createHandler('getBankDetails', () => ({ ...demoUpiDetails, registeredName: null }))],
+  /** A host that knows accounts only. */
+  withoutKinds: () => [createHandler('getBankDetails', () => ({ ...demoBankDetails, kind: undefined }))],
   /** Without bank name and address. */
   bankUnnamed: () => [
     createHandler('getBankDetails', () => ({ ...demoBankDetails, ifscCode: 'RBIS0BGPA01', bankName: '', address: '' })),

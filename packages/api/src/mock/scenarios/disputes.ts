@@ -9,7 +9,7 @@ import { failing, failingSilently, refusing, slow, withoutSession } from './fail
 const nameLists = ['listStoreNames', 'listCreditCardNames', 'listFlashDealNames'] as const;
 
 /** More claims than any one page may hold: the demo's claims repeated, with different order ids. */
-const manyDisputes = Array.from({ length: 53 }, () => demoDisputes)
+const manyDisputes = Array.from({ length: 44 }, () => demoDisputes)
   .flat()
   .slice(0, 263)
   .map((dispute, index) => ({ ...dispute, id: String(263 - index), storeOrderId: `ORDER-${263 - index}` }));
@@ -50,6 +50,9 @@ export const disputeScenarios = {
   failing: () => failing('createDispute'),
   failingSilently: () => failingSilently('createDispute'),
   slow: () => slow('createDispute'),
+  /** Of what was asked for. */
+  answerFailing: () => failing('answerDispute'),
+  answerSlow: () => slow('answerDispute'),
   taken: () =>
     refusing(() => new MockProblem(409, 'You have filed a claim for this order already.'), ['createDispute']),
   namesFailing: () => failing(...nameLists),

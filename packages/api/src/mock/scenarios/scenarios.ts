@@ -10,11 +10,13 @@ import { giftCardOrderScenarios } from './giftCardOrders.ts';
 import { giftCardScenarios } from './giftCards.ts';
 import { homeScenarios } from './home.ts';
 import { identityScenarios } from './identity.ts';
+import { mailPreferenceScenarios } from './mailPreferences.ts';
 import { offerScenarios } from './offers.ts';
-import { payoutScenarios } from './payouts.ts';
+import { payoutScenarios, payoutStoryScenarios } from './payouts.ts';
 import { profileScenarios, roleScenarios } from './profile.ts';
 import { redirectScenarios } from './redirects.ts';
 import { referralScenarios } from './referrals.ts';
+import { statementScenarios } from './statement.ts';
 import { storeScenarios } from './stores.ts';
 import { orderStoryScenarios, transactionsScenarios } from './transactions.ts';
 import { walletScenarios } from './wallet.ts';
@@ -38,14 +40,17 @@ export const scenarios = {
   giftCards: giftCardScenarios,
   home: homeScenarios,
   identity: identityScenarios,
+  mailPreferences: mailPreferenceScenarios,
   myLinks: myLinksScenarios,
   offers: offerScenarios,
   orderStory: orderStoryScenarios,
   payouts: payoutScenarios,
+  payoutStory: payoutStoryScenarios,
   profile: profileScenarios,
   redirects: redirectScenarios,
   referrals: referralScenarios,
   role: roleScenarios,
+  statement: statementScenarios,
   stores: storeScenarios,
   transactions: transactionsScenarios,
   uploads: uploadScenarios,

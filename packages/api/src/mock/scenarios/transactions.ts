@@ -66,9 +66,9 @@ export const orderStoryScenarios = {
     inStatus('PAYABLE', ({ steps }) => ({
       currentStatus: 'UNDER_REVIEW',
       payout: null,
-      networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00.000Z' },
+      networkMoney: { paidAt: null, expectedBy: '2100-02-12T06:30:00.000Z' },
       steps: steps.map((step) =>
-        step.kind === 'SENT_TO_BANK' ? { ...step, expectedBy: '2027-02-15T06:30:00.000Z' } : step,
+        step.kind === 'SENT_TO_BANK' ? { ...step, expectedBy: '2100-02-15T06:30:00.000Z' } : step,
       ),
     })),
   /** The network paid for it. */
@@ -76,7 +76,7 @@ export const orderStoryScenarios = {
     inStatus('PAYABLE', () => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   /** The shop reported a larger order after the cashback was sent: the rest is to come. */
   restToCome: () =>
-    inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: null, expectedBy: '2026-11-26T06:30:00.000Z' } })),
+    inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: null, expectedBy: '2100-11-26T06:30:00.000Z' } })),
   /** The same, after the rest was sent. */
   restSent: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),

@@ -46,6 +46,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A mouse that was not moved enters what appears under it. That does not open what Escape closed. */
+export const UnderAMouseThatRests: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
+    const button = within(canvasElement).getByRole('button');
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await new Promise(requestAnimationFrame);
+    await expect(isOpen(canvasElement)).toBe(false);
+  },
+};
+
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');

@@ -5,6 +5,7 @@ export function useTooltip() {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
+  const isInside = useRef(false);
 
   useEffect(() => {
     const [trigger, panel] = [frame.current, tip.current];
@@ -38,12 +39,17 @@ export function useTooltip() {
     };
   }, [open]);
 
-  const byMouse = (next: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(next);
+  const byMouse = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || isInside.current === next) return;
+    isInside.current = next;
+    setOpen(next);
+  };
   return {
     tip,
     frame: {
       ref: frame,
-      onPointerEnter: byMouse(true),
+      // not when it enters: a mouse that rests enters what appears under it, and would open again what Escape has closed
+      onPointerMove: byMouse(true),
       onPointerLeave: byMouse(false),
       onFocus: () => setOpen(true),
       onBlur: () => setOpen(false),

@@ -68,13 +68,96 @@ export const Failed: Story = {
   },
 };
 
+/** A UPI ID on file, masked until it is revealed, with the name of the person it pays. */
+export const Upi: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.upi()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const vpa = await page.findByLabelText('UPI ID');
+    await expect(vpa).toHaveValue('as••••@okdhanpetee');
+    await userEvent.click(page.getByRole('button', { name: 'Show UPI ID' }));
+    await expect(vpa).toHaveValue('asha.rao@okdhanpetee');
+    await expect(page.getByLabelText('Name at the Bank')).toHaveValue('ASHA RAO');
+    await expect(page.getByText(/^The bank pays this UPI ID to ASHA RAO\./)).toBeVisible();
+    await expect(page.queryByLabelText('IFSC Code')).toBeNull();
+  },
+};
+
+/** The bank could not be asked whom it pays. */
+export const UpiUnnamed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.upiUnnamed()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^We could not check the name of this UPI ID\./)).toBeVisible();
+    await expect(page.getByLabelText('Name at the Bank')).toHaveValue('Not checked');
+  },
+};
+
+/** From the account to a UPI ID, by keyboard; what was typed for the account stays. */
+export const SwitchedToUpi: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    page.getByRole('radio', { name: 'Bank account' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('radio', { name: 'UPI ID' })).toHaveFocus();
+    await expect(page.queryByLabelText(/^IFSC Code/)).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await page.findByLabelText(/^IFSC Code/)).toHaveValue('PTLI0000042');
+    await userEvent.keyboard('{ArrowRight}{Tab}{Tab}meera.iyer@okpotli{Enter}');
+    await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
+    await expect(await page.findByLabelText('UPI ID')).toHaveValue('me••••@okpotli');
+    await expect(page.getByText(/^The bank pays this UPI ID to MEERA IYER\./)).toBeVisible();
+    await expect(page.getByText(/^Your bank details were changed\./)).toBeVisible();
+  },
+};
+
+/** The first details are a UPI ID; mistakes show at its field. */
+export const InvalidUpi: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'UPI ID' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    const vpa = page.getByLabelText(/^UPI ID/, { selector: 'input:not([type=radio])' });
+    await expect(vpa).toHaveAccessibleDescription('Enter your UPI ID');
+    await userEvent.type(page.getByLabelText(/^Account Holder Name/), 'Ravi Menon');
+    await userEvent.type(vpa, 'ravi menon');
+    await userEvent.tab();
+    await expect(vpa).toHaveValue('ravimenon');
+    await expect(vpa).toHaveAccessibleDescription('Invalid UPI ID. It looks like name@bank');
+  },
+};
+
+/** Certainly nobody is paid by it: it is not saved. */
+export const UpiRefused: Story = {
+  beforeEach: asNewMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'UPI ID' }));
+    await userEvent.type(page.getByLabelText(/^Account Holder Name/), 'Ravi Menon');
+    await userEvent.keyboard('{Tab}nobody@okpotli{Enter}');
+    await expect(await screen.findByText('No bank knows this UPI ID. Please check it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+};
+
+/** A host that names no kind knows accounts only, so there is nothing to choose. */
+export const AccountsOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.withoutKinds()),
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
+    await expect(page.queryByRole('radio', { name: 'UPI ID' })).toBeNull();
+  },
+};
+
 /** Changed a short while ago: payouts are paused. */
 export const PayoutsHeld: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.held()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByText('Your account was changed. Payouts begin again on 21-11-2026 11:00.'),
+      await page.findByText('Your bank details were changed. Payouts begin again on 21-11-2026 11:00.'),
     ).toBeVisible();
   },
 };
@@ -178,7 +261,7 @@ export const Updated: Story = {
     await userEvent.type(number, '0099887766');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
-    await expect(await page.findByText(/^Your account was changed\. Payouts begin again on/)).toBeVisible();
+    await expect(await page.findByText(/^Your bank details were changed\. Payouts begin again on/)).toBeVisible();
   },
 };
 

@@ -15,9 +15,9 @@ import { type BankFormProps, useBankFormMachine } from './useBankFormMachine.ts'
 const TONES = { 'details.saved': 'success', 'form.refused': 'error', 'save.failed': 'error' } as const;
 
 const ADVICE = [
-  'Every approved rupee is sent to this account. There is no minimum.',
-  'The account has to be in your own name.',
-  'Your account number is stored encrypted.',
+  'Every approved rupee is sent there. There is no minimum.',
+  'The account or UPI ID has to be in your own name.',
+  'We store it encrypted.',
 ];
 
 /** Bank Account (docs/product/bank-account.md). */

@@ -1,10 +1,11 @@
+import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';
-import { CircleAlert, Clock, ShieldCheck } from 'lucide';
+import { CircleAlert, CircleCheck, Clock, ShieldCheck } from 'lucide';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
-/** Notices above the form: payouts are paused, or the details did not load. */
+/** Notices above the form: payouts are paused, whom a UPI ID pays, or the details did not load. */
 export function BankNotices({ state, send }: BankFormProps) {
   const { details, unknown } = state.context;
   const heldUntil = details?.payoutsHeldUntil;
@@ -18,9 +19,10 @@ export function BankNotices({ state, send }: BankFormProps) {
       )}
       {heldUntil && (
         <Callout icon={Clock} tone="info" role="status">
-          Your account was changed. Payouts begin again on {formatDateTime(heldUntil, 'N/A')}.
+          Your bank details were changed. Payouts begin again on {formatDateTime(heldUntil, 'N/A')}.
         </Callout>
       )}
+      {details?.kind === 'upi' && state.hasTag('reading') && <PaidPerson details={details} />}
       {details && state.hasTag('form') && (
         <Callout icon={ShieldCheck} tone="warn">
           After a change payouts pause for 24 hours and your other devices are logged out, so that nobody else can send
@@ -28,5 +30,21 @@ export function BankNotices({ state, send }: BankFormProps) {
         </Callout>
       )}
     </>
+  );
+}
+
+/** A wrong letter in a UPI ID pays a stranger, so its owner sees the name that the bank has. */
+function PaidPerson({ details: { registeredName } }: { details: BankDetails }) {
+  if (!registeredName) {
+    return (
+      <Callout icon={CircleAlert} tone="warn" role="status">
+        We could not check the name of this UPI ID. Please make sure that it is yours.
+      </Callout>
+    );
+  }
+  return (
+    <Callout icon={CircleCheck} tone="info" role="status">
+      The bank pays this UPI ID to {registeredName}. If that is not you, please change it.
+    </Callout>
   );
 }

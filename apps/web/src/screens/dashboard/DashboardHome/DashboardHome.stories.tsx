@@ -69,6 +69,18 @@ export const OnItsWay: Story = {
   },
 };
 
+/** A shop reports while the member looks on: the tile rises by itself. */
+export const MoneyMoves: Story = {
+  beforeEach: ({ msw }) => msw.use(...figures),
+  play: async ({ canvasElement, msw }) => {
+    const page = within(canvasElement);
+    await page.findByText('₹2,184');
+    msw.use(createHandler('getMyWallet', () => ({ ...totals, trackedAmount: 2571.2 })));
+    await expect(await page.findByText('₹2,571', undefined, { timeout: 6_000 })).toBeVisible();
+    await expect(page.queryByText('₹2,184')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wallet.slow(), ...scenarios.dashboardContent.slow()),
   play: async ({ canvasElement }) => {
@@ -93,7 +105,7 @@ export const Empty: Story = {
         within(steps)
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
-      ).toEqual(['1Complete your profile', '2Add your bank account', '3Shop for the first time']),
+      ).toEqual(['1Complete your profile', '2Add your bank account or UPI ID', '3Shop for the first time']),
     );
     await expect(page.queryByText('₹0')).toBeNull();
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible();
@@ -180,7 +192,7 @@ export const StepsDone: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('Add your bank account')).toBeVisible();
+    await expect(await page.findByText('Add your bank account or UPI ID')).toBeVisible();
     await waitFor(() => expect(page.getByText(': Done')).toBeInTheDocument());
     await expect(page.getByRole('link', { name: 'Shop for the first time' })).toHaveAttribute('href', '/stores');
   },

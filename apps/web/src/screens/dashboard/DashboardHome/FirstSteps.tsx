@@ -8,6 +8,7 @@ import { Text } from '@potli/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** What a new member does first (docs/product/dashboard.md#home). A step whose state did not load is not ticked. */
@@ -27,7 +28,7 @@ export function FirstSteps() {
               href: paths.profile,
               done: Boolean(profile?.name && profile.mobileNumber),
             },
-            { label: 'Add your bank account', href: paths.bankAccount, done: Boolean(bank) },
+            { label: 'Add your bank account or UPI ID', href: memberPaths.bankAccount, done: Boolean(bank) },
             { label: 'Shop for the first time', href: paths.stores, done: false },
           ]}
         />

@@ -6,7 +6,7 @@ import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Text } from '@potli/ui/Text';
 import { VideoEmbed } from '@potli/ui/VideoEmbed';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 
 const TITLE = 'How a click becomes cashback';
 
@@ -29,7 +29,7 @@ export function VideoTutorial({ url }: { url: string }) {
             {TITLE}
           </Text>
           <Text as="span" variant="label">
-            <Link href={paths.videos}>All videos</Link>
+            <Link href={memberPaths.videos}>All videos</Link>
           </Text>
         </Row>
       </Stack>

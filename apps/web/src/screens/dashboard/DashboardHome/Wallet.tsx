@@ -8,26 +8,26 @@ import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { type OrderFilter, PENDING } from '../../../features/orders/orderStatus.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
 const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-const withStatus = (status: OrderFilter) => `${paths.orders}?status=${status}`;
+const withStatus = (status: OrderFilter) => `${memberPaths.orders}?status=${status}`;
 
 /** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
 export function Wallet() {
   const query = useQuery({
     ...apiQuery(useApp().api, getMyWallet, {}),
-    // money moves while the member is elsewhere
+    ...useWatchedMoney(),
     staleTime: 0,
-    refetchOnWindowFocus: true,
   });
   const { data, isError } = query;
   const isNew = useIsNew(data);
@@ -60,7 +60,7 @@ export function Wallet() {
           art: art('approved'),
           href: withStatus('CONFIRMED'),
         }}
-        sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent'), href: paths.payouts }}
+        sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent'), href: memberPaths.payouts }}
         declined={{
           label: 'Declined',
           rupees: data.rejectedAmount,
@@ -85,7 +85,7 @@ function SentOn() {
 function Changes({ heldRupees = 0 }: { heldRupees: number | undefined }) {
   return (
     <Text tone="muted">
-      <Link href={paths.myCashback}>See every change and its cause</Link>
+      <Link href={memberPaths.myCashback}>See every change and its cause</Link>
       {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
     </Text>
   );

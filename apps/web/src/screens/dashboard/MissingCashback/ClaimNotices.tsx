@@ -3,7 +3,7 @@ import { Callout } from '@potli/ui/Callout';
 import { Link } from '@potli/ui/Link';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import type { ClaimProps, DisputeActor } from './useDisputeMachine.ts';
 
 /** The result of the last claim: its ticket number, or why it was refused. */
@@ -20,7 +20,7 @@ export function ClaimNotices({ state, actor }: Pick<ClaimProps, 'state'> & { act
       {filed && !reason && (
         <Callout icon={CircleCheck} role="status">
           Your claim is with us. {filed.ticketNumber && `Its ticket number is ${filed.ticketNumber}. `}
-          <Link href={paths.claims}>See it in My Missing Cashback</Link>
+          <Link href={memberPaths.claims}>See it in My Missing Cashback</Link>
         </Callout>
       )}
     </>

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import { ClaimOrder } from './ClaimOrder.tsx';
@@ -94,7 +94,7 @@ function ClaimAside() {
           </Heading>
           <Text tone="muted">Check its status in My Missing Cashback.</Text>
           <Text variant="label">
-            <Link href={paths.claims}>My Missing Cashback</Link>
+            <Link href={memberPaths.claims}>My Missing Cashback</Link>
           </Text>
         </Stack>
       </Panel>

@@ -25,7 +25,7 @@ export const Saved: Story = {
     await submit(page);
     await expect(await screen.findByText('Files uploaded successfully!')).toBeVisible();
     await expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
-    await expect(await page.findByText(/Its ticket number is PT-2026-000006/)).toBeVisible();
+    await expect(await page.findByText(/Its ticket number is PT-2026-000007/)).toBeVisible();
     await expect(page.getByLabelText(/^Store order ID/)).toHaveValue('');
     await expect(page.getByText('3 of 3 slots left')).toBeVisible();
   },

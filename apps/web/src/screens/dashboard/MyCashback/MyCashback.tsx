@@ -4,6 +4,7 @@ import { type CashbackEntry, getMyCashback } from '@potli/api/contract/wallet';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
@@ -17,8 +18,6 @@ const cashbackQuery = (api: Client, { page, pageSize }: { page: number; pageSize
   queryOptions({
     ...apiQuery(api, getMyCashback, { query: { pageNumber: page - 1, pageSize } }),
     placeholderData: keepPreviousData,
-    // money moves while the member is elsewhere
-    refetchOnWindowFocus: 'always',
   });
 
 const toPage = ({ entries, totalElements, totalPages }: ResponseOf<typeof getMyCashback>) => ({
@@ -32,7 +31,7 @@ export function MyCashback() {
   const { api } = useApp();
   const state = useTableState();
   const client = useQueryClient();
-  const query = useQuery({ ...cashbackQuery(api, state), select: toPage });
+  const query = useQuery({ ...cashbackQuery(api, state), ...useWatchedMoney(), select: toPage });
   return (
     <TableScreen
       title="My Cashback"

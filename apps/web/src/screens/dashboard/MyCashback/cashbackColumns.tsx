@@ -5,9 +5,10 @@ import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
+import { causeOf } from '../../../features/statement/causeOf.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
-import { paths } from '../../../lib/paths.ts';
-import { causeOf, changeOf, movedWithinApproved, repaidBy, tileNames } from './causeOf.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
+import { changeOf, movedWithinApproved, repaidBy, tileNames } from './changeOf.ts';
 
 const signed = (rupees: number) => `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees), 'paise')}`;
 
@@ -39,11 +40,11 @@ function Changes({ row }: { row: CashbackEntry }) {
   );
 }
 
-/** The order's story or the payouts; the share of a friend's order leads nowhere. */
+/** The order's story or the payout's; the share of a friend's order leads nowhere. */
 function Cause({ row }: { row: CashbackEntry }) {
   const text = causeOf(row);
   if (row.reference === null) return text;
-  const href = row.kind.startsWith('PAYOUT') ? paths.payouts : paths.order(row.reference);
+  const href = row.kind.startsWith('PAYOUT') ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
   return <Link href={href}>{text}</Link>;
 }
 

@@ -6,6 +6,7 @@ import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clickColumns, clickCsv } from './clickColumns.tsx';
 import { type ClickRow, useClickRows } from './useClickRows.ts';
@@ -39,7 +40,7 @@ export function MyClicks() {
 /** A click with an order links to that order. */
 function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
-  return { href: paths.order(transactionId), label: `${sourceName}: what became of the order` };
+  return { href: memberPaths.order(transactionId), label: `${sourceName}: what became of the order` };
 }
 
 function NoClicks() {

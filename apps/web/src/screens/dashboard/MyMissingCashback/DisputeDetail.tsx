@@ -1,11 +1,11 @@
 import type { Dispute } from '@potli/api/contract/disputes';
-import { Callout } from '@potli/ui/Callout';
 import { FactList } from '@potli/ui/FactList';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
-import { MessageSquareText } from 'lucide';
-import { ClaimFiles } from './ClaimFiles.tsx';
+import { Timeline } from '@potli/ui/Timeline';
+import { AnswerForm } from './AnswerForm.tsx';
+import { toConversation } from './conversation.tsx';
 import { sourceTypeOf } from './disputeColumns.tsx';
 import { disputeStatus } from './disputeStatus.ts';
 
@@ -13,17 +13,24 @@ const MISSING = 'N/A';
 
 const types: Record<string, string> = { CLAIM_CASHBACK: 'Claim cashback', MISSING_CASHBACK: 'Missing cashback' };
 
-/** All of a claim: ticket number, the operator's answer, and what was sent with it. */
+const STATES = {
+  done: 'Done',
+  current: 'Now',
+  upcoming: 'To come',
+  failed: 'Ended',
+  skipped: 'Will not come',
+  succeeded: 'Done',
+};
+
+/** All of a claim: what was said about it so far, what happens next, and what the order was. */
 export function DisputeDetail({ dispute }: { dispute: Dispute }) {
-  const { answer, message, downloadLinks } = dispute;
   const { next } = disputeStatus(dispute.disputeStatus);
   return (
     <Stack gap="l">
-      {answer && <Callout icon={MessageSquareText} tone="info">{`Our answer: ${answer}`}</Callout>}
-      {next && <Text tone="muted">{next}</Text>}
+      <Timeline label="What was said about this claim" steps={toConversation(dispute)} stateLabels={STATES} />
+      {next && <Text tone="muted">{next(formatDate(dispute.heldUntil, ''))}</Text>}
+      {dispute.disputeStatus === 'NEED_INFO' && <AnswerForm dispute={dispute} />}
       <FactList facts={factsOf(dispute)} />
-      {message && <Text>{message}</Text>}
-      {downloadLinks.length > 0 && <ClaimFiles links={downloadLinks} />}
     </Stack>
   );
 }

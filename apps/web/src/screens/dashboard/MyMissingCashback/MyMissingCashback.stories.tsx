@@ -2,6 +2,7 @@ import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { invoice } from '../../../testing/claim.ts';
 import { tableStories } from '../../../testing/listStories.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
@@ -19,7 +20,7 @@ const table = tableStories({
   list: scenarios.disputes,
   title: 'My Missing Cashback',
   newestBy: 'Dispute Creation Date & Time',
-  range: '1–5 of 5 claims',
+  range: '1–6 of 6 claims',
   mine: 'claims',
   empty: { title: 'No claims yet', link: { name: 'File a claim', href: '/user_dashboard/missing_cashback' } },
 });
@@ -40,20 +41,114 @@ export const Ready: Story = {
     // green is for money that the member earns
     await expect(getComputedStyle(amount).color).toBe(getComputedStyle(canvasElement.ownerDocument.body).color);
     await expect(page.getByText('18-11-2026 11:40')).toBeVisible();
-    for (const status of ['Received', 'Sent to store', 'We need more', 'Approved', 'Rejected'])
+    for (const status of ['Received', 'On hold', 'Sent to store', 'We need more', 'Approved', 'Rejected'])
       await expect(page.getByText(status)).toBeVisible();
-    await expect(page.getByText('1–5 of 5 claims')).toBeVisible();
+    await expect(page.getByText('1–6 of 6 claims')).toBeVisible();
   },
 };
 
-/** Ticket number, answer and what was sent unfold below the row. */
+const open = async (canvasElement: HTMLElement, name: string) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name }));
+  return within(await page.findByRole('list', { name: 'What was said about this claim' }));
+};
+
+/** All that was said unfolds below the row, with the ticket number and what the order was. */
 export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Bunkar: claim PT-2026-000004' }));
-    await expect(await page.findByText('PT-2026-000004')).toBeVisible();
-    await expect(page.getByText('Our answer: We asked the store, and tell you what it says.')).toBeVisible();
-    await expect(page.getByText('The store looks at it now.')).toBeVisible();
+    const said = await open(canvasElement, 'Tokrigo: claim PT-2026-000002');
+    const titles = said.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Done: You filed this claim',
+      'Done: We asked you',
+      'Done: You answered',
+      'Done: Approved',
+    ]);
+    await expect(said.getByText('The store confirmed your order. The cashback is in My Orders.')).toBeVisible();
+    await expect(page.getByText('PT-2026-000002')).toBeVisible();
+    await expect(page.queryByRole('form')).toBeNull();
+  },
+};
+
+export const OnHold: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, 'Tokrigo: claim PT-2026-000006');
+    const next = /On 04-12-2026 we look at it again/;
+    await expect(within(canvasElement).getByText(next)).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  play: async ({ canvasElement }) => {
+    const said = await open(canvasElement, 'Banyanleaf Aangan: claim PT-2026-000001');
+    await expect(said.getByRole('heading', { name: 'Ended: Rejected' })).toBeVisible();
+  },
+};
+
+const asked = 'Dhoom 700 wireless headphones at 62% off: claim PT-2026-000003';
+
+/** The form of an answer, with words and a file. */
+const answering = async (canvasElement: HTMLElement) => {
+  await open(canvasElement, asked);
+  const form = within(within(canvasElement).getByRole('form', { name: 'Your answer' }));
+  await userEvent.type(form.getByLabelText('Your answer'), 'Here is the invoice.');
+  await userEvent.upload(form.getByLabelText(/^Files/), [invoice]);
+  return { form, send: () => userEvent.click(form.getByRole('button', { name: 'Send answer' })) };
+};
+
+export const NeedsInfo: Story = {
+  play: async ({ canvasElement }) => {
+    const said = await open(canvasElement, asked);
+    await expect(said.getByText('Please send the invoice. The screenshot does not show the order ID.')).toBeVisible();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
+    await expect(await page.findByText('Write a few words, or add a file.')).toBeVisible();
+  },
+};
+
+/** After the answer the form is gone, and the answer stands in the conversation. */
+export const Answered: Story = {
+  play: async ({ canvasElement }) => {
+    const { send } = await answering(canvasElement);
+    await send();
+    await expect(await screen.findByText('Thank you. We look at it again.')).toBeVisible();
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.queryByRole('form')).toBeNull());
+    const said = within(page.getByRole('list', { name: 'What was said about this claim' }));
+    await expect(said.getByText('Here is the invoice.')).toBeVisible();
+    await expect(said.getByRole('button', { name: 'Save File 1 (PDF)' })).toBeVisible();
+  },
+};
+
+export const AnswerUploading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.uploads.slow()),
+  play: async ({ canvasElement }) => {
+    const { form, send } = await answering(canvasElement);
+    await send();
+    await expect(await form.findByRole('progressbar', { name: 'Uploading files...' })).toBeVisible();
+    await expect(form.getByLabelText('Your answer')).toBeDisabled();
+  },
+};
+
+export const AnswerSending: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.dispute.answerSlow()),
+  play: async ({ canvasElement }) => {
+    const { form, send } = await answering(canvasElement);
+    await send();
+    const button = form.getByRole('button', { name: 'Send answer' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** What was typed stays. */
+export const AnswerFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.dispute.answerFailing()),
+  play: async ({ canvasElement }) => {
+    const { form, send } = await answering(canvasElement);
+    await send();
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(form.getByLabelText('Your answer')).toHaveValue('Here is the invoice.');
   },
 };
 
@@ -122,7 +217,7 @@ export const UnknownStatus: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.disputes.unknownStatus()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getAllByText('WAITING_FOR_BANK')).toHaveLength(5));
-    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(5));
+    await waitFor(() => expect(page.getAllByText('WAITING_FOR_BANK')).toHaveLength(6));
+    await waitFor(() => expect(page.getAllByText('Unknown')).toHaveLength(6));
   },
 };

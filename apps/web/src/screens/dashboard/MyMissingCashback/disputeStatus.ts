@@ -3,15 +3,18 @@ import type { BadgeProps } from '@potli/ui/Badge';
 interface StatusLook {
   label: string;
   tone: NonNullable<BadgeProps['tone']>;
-  /** What happens next. */
-  next?: string;
+  /** What happens next. @param heldUntil day until which a claim on hold rests; may be empty */
+  next?: (heldUntil: string) => string;
 }
 
+const onHold = (day: string) =>
+  `We are waiting for an answer from the store.${day ? ` On ${day} we look at it again, whatever it says.` : ''}`;
+
 const statuses: Record<string, StatusLook> = {
-  RECEIVED: { label: 'Received', tone: 'info', next: 'We are looking at it.' },
-  ON_HOLD: { label: 'On hold', tone: 'warn', next: 'We are waiting for an answer from the store.' },
-  NEED_INFO: { label: 'We need more', tone: 'warn', next: 'Write to support, and name the ticket number.' },
-  SENT_TO_STORE: { label: 'Sent to store', tone: 'info', next: 'The store looks at it now.' },
+  RECEIVED: { label: 'Received', tone: 'info', next: () => 'We are looking at it.' },
+  ON_HOLD: { label: 'On hold', tone: 'warn', next: onHold },
+  NEED_INFO: { label: 'We need more', tone: 'warn', next: () => 'Answer here. Then we look at it again.' },
+  SENT_TO_STORE: { label: 'Sent to store', tone: 'info', next: () => 'The store looks at it now.' },
   APPROVED: { label: 'Approved', tone: 'money' },
   REJECTED: { label: 'Rejected', tone: 'danger' },
 };

@@ -6,6 +6,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { toOrderFilter } from '../../../features/orders/orderStatus.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { orderColumns, shopOf } from './orderColumns.tsx';
@@ -41,7 +42,7 @@ export function MyOrders() {
 
 function toStory(row: Transaction) {
   if (!row.id) return undefined;
-  return { href: paths.order(row.id), label: `${shopOf(row)}: the story of this order` };
+  return { href: memberPaths.order(row.id), label: `${shopOf(row)}: the story of this order` };
 }
 
 interface NoOrdersProps {

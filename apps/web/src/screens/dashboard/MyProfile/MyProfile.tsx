@@ -10,6 +10,7 @@ import { Advice } from '../../../components/forms/Advice.tsx';
 import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
+import { MailChoices } from './MailChoices.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { type ProfileProps, useProfileMachine } from './useProfileMachine.ts';
@@ -41,25 +42,28 @@ export function MyProfile() {
       )}
       {(state.hasTag('reading') || state.hasTag('form')) && (
         <Split kind="form" aside={<Advice title="Good to know" points={ADVICE} />}>
-          <Panel as="section">
-            <form noValidate aria-label="My Profile" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
-              <Stack gap="x2">
-                {isNew(state) && (
-                  <Callout icon={UserRound} tone="info">
-                    Tell us who you are. It takes a minute.
-                  </Callout>
-                )}
-                {reason && (
-                  <Callout icon={CircleAlert} tone="danger" role="alert">
-                    {reason}
-                  </Callout>
-                )}
-                <ProfilePicture {...props} />
-                <ProfileFields key={state.hasTag('form') ? 'form' : 'reading'} {...props} />
-                <ProfileActions {...props} />
-              </Stack>
-            </form>
-          </Panel>
+          <Stack gap="x2">
+            <Panel as="section">
+              <form noValidate aria-label="My Profile" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
+                <Stack gap="x2">
+                  {isNew(state) && (
+                    <Callout icon={UserRound} tone="info">
+                      Tell us who you are. It takes a minute.
+                    </Callout>
+                  )}
+                  {reason && (
+                    <Callout icon={CircleAlert} tone="danger" role="alert">
+                      {reason}
+                    </Callout>
+                  )}
+                  <ProfilePicture {...props} />
+                  <ProfileFields key={state.hasTag('form') ? 'form' : 'reading'} {...props} />
+                  <ProfileActions {...props} />
+                </Stack>
+              </form>
+            </Panel>
+            <MailChoices />
+          </Stack>
         </Split>
       )}
     </Stack>

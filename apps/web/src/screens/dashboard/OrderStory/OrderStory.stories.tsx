@@ -52,7 +52,7 @@ export const UnderReview: Story = { args: inStatus('UNDER_REVIEW'), play: showsS
 export const Confirmed: Story = { args: inStatus('CONFIRMED'), play: showsStep('Now: Sent to your bank') };
 export const Payable: Story = {
   args: at(({ payout }) => payout?.status === 'PROCESSING'),
-  play: showsStep('Now: On its way to your bank', 'See all payouts'),
+  play: showsStep('Now: On its way to your bank', 'See this payout'),
 };
 
 /** The shop confirmed it, and nothing of it is advanced. */
@@ -60,11 +60,11 @@ export const WaitingForNetwork: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.waitingForNetwork()),
   play: async (context) => {
-    await showsStep(/^Done: .* confirmed it$/, 'Its network has not paid us yet, usually by 12-02-2027.')(context);
+    await showsStep(/^Done: .* confirmed it$/, 'Its network has not paid us yet, usually by 12-02-2100.')(context);
     await showsStep('Now: Sent to your bank', 'after the network has paid us')(context);
     const page = within(context.canvasElement);
     await expect(
-      page.getByText(/confirmed your order\. Its network has not paid us yet, usually by 12-02-2027\.$/),
+      page.getByText(/confirmed your order\. Its network has not paid us yet, usually by 12-02-2100\.$/),
     ).toBeVisible();
     await expect(page.getByText('Cashback in Pending')).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const RestToCome: Story = {
   args: inStatus('PAID'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.restToCome()),
   play: async (context) => {
-    await showsStep('Done: Sent to your bank', '₹62.50 more goes to your bank, usually by 26-11-2026.')(context);
+    await showsStep('Done: Sent to your bank', '₹62.50 more goes to your bank, usually by 26-11-2100.')(context);
     await expect(within(context.canvasElement).getByText(/₹62\.50 of it is still to come/)).toBeVisible();
   },
 };

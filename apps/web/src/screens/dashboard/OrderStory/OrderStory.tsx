@@ -11,21 +11,22 @@ import { Skeleton } from '@potli/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { reportedNoun } from './describeSteps.ts';
 import { Story } from './Story.tsx';
 
 const FAILED = 'This order did not load. Please try again.';
-const TRAIL = [{ href: paths.orders, label: 'My Orders' }];
+const TRAIL = [{ href: memberPaths.orders, label: 'My Orders' }];
 
 /** One order from the click to the bank: what happened, what happens next, and by when. */
 export function OrderStory({ id }: { id: string }) {
   const query = useQuery({
     ...apiQuery(useApp().api, getOrderStory, { params: { id } }),
-    refetchOnWindowFocus: 'always',
+    ...useWatchedMoney(),
   });
   const { data: story, error, isFetching, refetch } = query;
   useErrorToast(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
@@ -59,7 +60,7 @@ function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => vo
     <EmptyList
       title="There is no such order"
       text="Each order that a shop reported is listed under My Orders."
-      action={{ label: 'Go to My Orders', href: paths.orders }}
+      action={{ label: 'Go to My Orders', href: memberPaths.orders }}
     />
   );
 }

@@ -19,14 +19,14 @@ test.each([
   ['REJECTED', ['done', 'done', 'done', 'failed', 'skipped']],
   ['REVERSED', ['done', 'done', 'done', 'done', 'failed']],
 ])('%s has the steps %j', (status, states) => {
-  expect(describeSteps(storyOf(status)).map(({ state }) => state)).toEqual(states);
+  expect(describeSteps(storyOf(status), NOW).map(({ state }) => state)).toEqual(states);
 });
 
 test.each(['REJECTED', 'REVERSED'])(
   '%s shows its reason at the step where it ended, and beside the amount',
   (status) => {
     const story = storyOf(status);
-    expect(describeSteps(story).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
+    expect(describeSteps(story, NOW).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
     expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place: 'Declined', remark: story.declineReason });
   },
 );
@@ -35,13 +35,13 @@ test('a decision within the return period ended it', () => {
   const early = demoOrderStories.find(
     ({ currentStatus, clickSource }) => currentStatus === 'REJECTED' && clickSource === 'CREDIT_CARD',
   );
-  expect(early && describeSteps(early)[2]?.title).toBe('The return period ended early');
-  expect(describeSteps(storyOf('PAID'))[2]?.title).toBe('The return period is over');
+  expect(early && describeSteps(early, NOW)[2]?.title).toBe('The return period ended early');
+  expect(describeSteps(storyOf('PAID'), NOW)[2]?.title).toBe('The return period is over');
 });
 
 test('an order without a click says so', () => {
   const claimed = demoOrderStories.find(({ clickId }) => clickId === null);
-  expect(claimed && describeSteps(claimed)[0]?.title).toBe('No click');
+  expect(claimed && describeSteps(claimed, NOW)[0]?.title).toBe('No click');
 });
 
 test.each([
@@ -81,40 +81,43 @@ test.each([
   const shown = orderAnswer(story, NOW);
   expect(shown.answer).toMatch(answer);
   expect(shown.remark).toMatch(/Bank Account/);
-  expect(describeSteps(story)[4]?.text).toBe('It is sent after you add a bank account and verify your e-mail.');
+  expect(describeSteps(story, NOW)[4]?.text).toBe('It is sent after you add a bank account and verify your e-mail.');
 });
 
 test('a payout that the bank has not confirmed is on its way', () => {
   const payout = { id: '1', status: 'IN_REVIEW', utr: null, failureReason: null };
   const story = { ...undated(storyOf('PAYABLE')), payout };
   expect(orderAnswer(story, NOW).answer).toBe('On its way to your bank.');
-  expect(describeSteps(story)[4]?.title).toBe('On its way to your bank');
+  expect(describeSteps(story, NOW)[4]?.title).toBe('On its way to your bank');
 });
 
 test('an order that waits for its network says so, and asks for nothing', () => {
   const waiting = { ...storyOf('UNDER_REVIEW'), networkMoney: { paidAt: null, expectedBy: '2027-02-12T06:30:00Z' } };
   const decided = waiting.steps.map((step) => (step.kind === 'DECISION' ? { ...step, state: 'done' as const } : step));
   const story = { ...waiting, steps: decided };
-  expect(describeSteps(story)[3]?.text).toMatch(/^Its network has not paid us yet, usually by 12-02-2027\./);
-  expect(describeSteps(story)[4]?.text).toMatch(/^It is sent after the network has paid us/);
+  expect(describeSteps(story, NOW)[3]?.text).toMatch(/^Its network has not paid us yet, usually by 12-02-2027\./);
+  expect(describeSteps(story, NOW)[4]?.text).toMatch(/^It is sent after the network has paid us/);
   expect(orderAnswer(story, NOW)).toMatchObject({
     place: 'Cashback in Pending',
     remark: `${story.storeName} confirmed your order. Its network has not paid us yet, usually by 12-02-2027.`,
   });
   const paid = { ...story, networkMoney: { paidAt: '2027-02-01T06:30:00Z', expectedBy: null } };
-  expect(describeSteps(paid)[3]?.text).toBe('Its network has paid us, too. Your cashback moved to Approved.');
+  expect(describeSteps(paid, NOW)[3]?.text).toBe('Its network has paid us, too. Your cashback moved to Approved.');
 });
 
 test('a failed payout shows why', () => {
   const payout = { id: '1', status: 'FAILED', utr: null, failureReason: 'The account is closed.' };
   const story = { ...storyOf('PAYABLE'), payout };
-  expect(describeSteps(story)[4]).toMatchObject({ title: 'Your bank sent it back', text: 'The account is closed.' });
+  expect(describeSteps(story, NOW)[4]).toMatchObject({
+    title: 'Your bank sent it back',
+    text: 'The account is closed.',
+  });
 });
 
 test('cashback that is taken back after the payout is taken from the next one', () => {
   const payout = { id: '1', status: 'SUCCESS', utr: 'POTN1', failureReason: null };
   const story = { ...storyOf('REVERSED'), payout };
-  expect(describeSteps(story)[4]?.text).toMatch(/taken from your next cashback\.$/);
+  expect(describeSteps(story, NOW)[4]?.text).toMatch(/taken from your next cashback\.$/);
 });
 
 test.each([
@@ -127,7 +130,7 @@ test.each([
   [0, 'Sent to your bank', 'Approved cashback is sent to your bank account automatically, with no minimum.'],
 ])('₹50 of which ₹%d repaid a debt', (repaidAmount, title, text) => {
   const story = { ...storyOf('CONFIRMED'), cashbackAmount: 50, repaidAmount, payout: null };
-  expect(describeSteps(story).at(-1)).toMatchObject({ title, text });
+  expect(describeSteps(story, NOW).at(-1)).toMatchObject({ title, text });
 });
 
 test.each([
@@ -136,11 +139,28 @@ test.each([
   ['2026-11-14T06:30:00Z', null, /: ₹20\.00 more went to your bank on 14-11-2026\.$/],
 ])('₹20 that were added after the cashback was sent: sent %s, expected %s', (sentAt, expectedBy, text) => {
   const story = { ...storyOf('PAID'), laterPart: { amount: 20, sentAt, expectedBy } };
-  expect(describeSteps(story).at(-1)?.text).toMatch(text);
+  expect(describeSteps(story, NOW).at(-1)?.text).toMatch(text);
   const { remark } = orderAnswer(story, NOW);
   if (sentAt) expect(remark).toBeUndefined();
   else expect(remark).toBe('₹20.00 of it is still to come. The rest was sent before.');
   // the same while the rest is on its way
   const open = { ...storyOf('PAYABLE'), laterPart: { amount: 20, sentAt: null, expectedBy } };
-  expect(describeSteps(open).at(-1)?.text).toMatch(/₹20\.00 more goes to your bank/);
+  expect(describeSteps(open, NOW).at(-1)?.text).toMatch(/₹20\.00 more goes to your bank/);
+});
+
+test.each([
+  ['a correction', 4],
+  ['money of the network', 3],
+])('a date that has passed is not promised: %s', (_name, step) => {
+  const expectedBy = '2026-11-26T06:30:00.000Z';
+  const confirmed = storyOf('CONFIRMED');
+  const story = {
+    ...(step === 4 ? storyOf('PAID') : confirmed),
+    ...(step === 4
+      ? { laterPart: { amount: 20, sentAt: null, expectedBy } }
+      : { networkMoney: { paidAt: null, expectedBy } }),
+  };
+  const textAt = (nowMs: number) => describeSteps(story, nowMs)[step]?.text;
+  expect(textAt(NOW)).toContain('usually by 26-11-2026');
+  expect(textAt(Date.parse(expectedBy))).toContain('which takes longer than usual');
 });

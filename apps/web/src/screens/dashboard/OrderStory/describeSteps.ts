@@ -2,6 +2,7 @@ import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { TimelineState } from '@potli/ui/Timeline';
+import { usuallyBy } from './durations.ts';
 
 /** A step of an order with its texts. */
 export interface DescribedStep extends StepText, Pick<StoryStep, 'kind' | 'at' | 'expectedBy'> {
@@ -18,14 +19,17 @@ const missed: Record<StoryStep['kind'], string> = {
   SENT_TO_BANK: 'Nothing is sent',
 };
 
-/** The steps of an order. Steps after the one where it ended are `missed`, without a text. */
-export function describeSteps(story: OrderStory): DescribedStep[] {
+/**
+ * The steps of an order. Steps after the one where it ended are `missed`, without a text.
+ * @param nowMs the current time; a date that has passed is not promised
+ */
+export function describeSteps(story: OrderStory, nowMs: number): DescribedStep[] {
   const end = story.steps.findIndex(({ state }) => state === 'stopped');
   return story.steps.map(({ kind, state, at, expectedBy }, index) => {
     const before = story.steps[index - 1]?.at ?? null;
     const step = { kind, at, expectedBy, before };
     if (state === 'stopped' && index > end) return { ...step, state: 'skipped', title: missed[kind] };
-    return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, at !== null) };
+    return { ...step, state: toState(kind, state), ...stepTexts[kind](story, state, { happened: at !== null, nowMs }) };
   });
 }
 
@@ -40,11 +44,15 @@ interface StepText {
   text?: string | undefined;
 }
 
-type DescribeStep = (story: OrderStory, state: StoryStep['state'], happened: boolean) => StepText;
+type DescribeStep = (
+  story: OrderStory,
+  state: StoryStep['state'],
+  known: { happened: boolean; nowMs: number },
+) => StepText;
 
 const shop = ({ storeName }: OrderStory) => storeName ?? 'The shop';
 
-const clicked: DescribeStep = (story, _state, happened) =>
+const clicked: DescribeStep = (story, _state, { happened }) =>
   happened
     ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
     : { title: 'No click', text: 'This order was reported without a click, for example after a claim.' };
@@ -74,29 +82,29 @@ function endedEarly({ steps }: OrderStory): boolean {
   return decided?.state === 'stopped' && decided.at === returns?.at;
 }
 
-const decision: DescribeStep = (story, state) => {
-  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: confirmedText(story) };
+const decision: DescribeStep = (story, state, { nowMs }) => {
+  if (state === 'done') return { title: `${shop(story)} confirmed it`, text: confirmedText(story, nowMs) };
   if (state === 'stopped') return { title: 'Declined', text: story.declineReason ?? NO_REASON };
   const title = `${shop(story)} decides`;
   const text = 'Once it confirms the sale, your cashback moves to Approved.';
   return { title, text: state === 'current' ? `The order is being checked. ${text}` : text };
 };
 
-function confirmedText(story: OrderStory): string {
+function confirmedText(story: OrderStory, nowMs: number): string {
   const { paidAt, expectedBy } = story.networkMoney ?? {};
   if (paidAt) return 'Its network has paid us, too. Your cashback moved to Approved.';
   if (!expectedBy) return 'Your cashback moved to Approved.';
-  return `Its network has not paid us yet, usually by ${formatDate(expectedBy, '')}. Until then your cashback stays in Pending.`;
+  return `Its network has not paid us yet, ${usuallyBy(expectedBy, nowMs)}. Until then your cashback stays in Pending.`;
 }
 
 /** Whether the shop confirmed the order, and its network has not paid for it. */
 const waitsForNetwork = ({ networkMoney }: OrderStory): boolean => Boolean(networkMoney?.expectedBy);
 
-const sentToBank: DescribeStep = (story, state) => {
+const sentToBank: DescribeStep = (story, state, { nowMs }) => {
   const { cashbackAmount, repaidAmount = 0 } = story;
   const repaid = repaidText(story);
   if (repaidAmount > 0 && repaidAmount >= cashbackAmount) return { title: 'Nothing is left to send', text: repaid };
-  const later = laterText(story);
+  const later = laterText(story, nowMs);
   if (state === 'done')
     return { title: 'Sent to your bank', text: [repaid, later].filter(Boolean).join(' ') || undefined };
   if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
@@ -127,14 +135,14 @@ function repaidText({ cashbackAmount, repaidAmount = 0 }: OrderStory): string | 
 }
 
 /** What became of a correction after the cashback was sent; undefined where there was none. */
-function laterText(story: OrderStory): string | undefined {
+function laterText(story: OrderStory, nowMs: number): string | undefined {
   if (!story.laterPart) return undefined;
   const { amount, sentAt, expectedBy } = story.laterPart;
   const more = `${shop(story)} corrected the order later: ${formatRupees(amount, 'paise')} more`;
   if (sentAt !== null) return `${more} went to your bank on ${formatDate(sentAt, '')}.`;
   return expectedBy === null
     ? `${more} goes to your bank.`
-    : `${more} goes to your bank, usually by ${formatDate(expectedBy, '')}.`;
+    : `${more} goes to your bank, ${usuallyBy(expectedBy, nowMs)}.`;
 }
 
 function takenBack({ declineReason, payout }: OrderStory): string {

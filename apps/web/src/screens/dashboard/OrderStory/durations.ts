@@ -1,3 +1,4 @@
+import { formatDate } from '@potli/ui/format/formatDateTime';
 import { pluralize } from '../../../lib/pluralize.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,6 +18,10 @@ export function formatTimeLeft(instant: string, nowMs: number): string | undefin
   if (left <= 0) return undefined;
   return left < DAY_MS ? 'less than a day to go' : `${pluralize(Math.floor(left / DAY_MS), 'day')} to go`;
 }
+
+/** "usually by 12-02-2027"; a date that has passed is not promised. */
+export const usuallyBy = (instant: string, nowMs: number): string =>
+  Date.parse(instant) > nowMs ? `usually by ${formatDate(instant, '')}` : 'which takes longer than usual';
 
 /** How much of a waiting time is over, from 0 to 1. Undefined for a step that is not current or has no expected end. */
 export function elapsedShare(

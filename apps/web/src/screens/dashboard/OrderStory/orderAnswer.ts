@@ -3,6 +3,7 @@ import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
 import { reportedNoun, waitsForAccount } from './describeSteps.ts';
+import { usuallyBy } from './durations.ts';
 
 /** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet. */
 export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
@@ -33,7 +34,7 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Taken back on ${last}.`, ...why(story) };
     default: {
       const waits = { art: 'pending', tone: 'waiting', place: 'Cashback in Pending' } as const;
-      return { ...waits, ...expected(story, nowMs), ...confirmed(story) };
+      return { ...waits, ...expected(story, nowMs), ...confirmed(story, nowMs) };
     }
   }
 }
@@ -41,11 +42,11 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
 
 /** Why the cashback is still pending, although the shop confirmed the order. */
-function confirmed(story: OrderStory): Pick<OrderAnswer, 'remark'> {
-  const by = dayOf(story.networkMoney?.expectedBy);
+function confirmed(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'remark'> {
+  const by = story.networkMoney?.expectedBy;
   if (!by) return {};
   const told = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
-  return { remark: `${told} Its network has not paid us yet, usually by ${by}.` };
+  return { remark: `${told} Its network has not paid us yet, ${usuallyBy(by, nowMs)}.` };
 }
 
 /** What a correction added after the cashback was sent. */

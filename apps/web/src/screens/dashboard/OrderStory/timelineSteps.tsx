@@ -6,6 +6,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import type { TimelineStep } from '@potli/ui/Timeline';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { type DescribedStep, describeSteps, waitsForAccount } from './describeSteps.ts';
@@ -21,7 +22,7 @@ const icons: Record<StoryStep['kind'], IconNode> = {
 
 /** The steps of an order as the timeline shows them. */
 export function toTimelineSteps(story: OrderStory, nowMs: number): TimelineStep[] {
-  return describeSteps(story).map((step) => ({
+  return describeSteps(story, nowMs).map((step) => ({
     id: step.kind,
     state: step.state,
     icon: icons[step.kind],
@@ -44,7 +45,7 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   return (
     <Stack gap="s">
       {text && <Text tone={state === 'failed' ? 'inherit' : 'muted'}>{text}</Text>}
-      {askForAccount && <Link href={paths.bankAccount}>Check your bank account</Link>}
+      {askForAccount && <Link href={memberPaths.bankAccount}>Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
       {state === 'failed' && (
         <p>
@@ -96,7 +97,7 @@ function PayoutLine({ payout }: { payout: NonNullable<OrderStory['payout']> }) {
           <CopyButton text={payout.utr} label="Copy UTR" messages={messages} variant="outline" />
         </>
       )}
-      <Link href={paths.payouts}>See all payouts</Link>
+      <Link href={payout.id ? memberPaths.payout(payout.id) : memberPaths.payouts}>See this payout</Link>
     </Row>
   );
 }

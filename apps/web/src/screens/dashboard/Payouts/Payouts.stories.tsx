@@ -1,4 +1,5 @@
 import { scenarios } from '@potli/api/mock';
+import { parseJson, verifyStatement } from '@potli/proof';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -21,7 +22,7 @@ const table = tableStories({
   newestBy: 'Date Time',
   range: '1–6 of 6 payouts',
   mine: 'payouts',
-  empty: { title: 'No payouts yet' },
+  empty: { title: 'No payouts yet', link: { name: 'Check your bank account', href: '/user_dashboard/bank_account' } },
 });
 
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')];
@@ -38,7 +39,7 @@ export const Ready: Story = {
       (row) => row?.querySelector('td:nth-child(3) svg')?.innerHTML,
     );
     await expect(new Set([underWay, sent, refused]).size).toBe(3);
-    await expect(failed).toHaveTextContent('₹1,520.40');
+    await expect(failed).toHaveTextContent('₹3,177.40');
     await expect(failed).toHaveTextContent('The bank did not find this account number.');
   },
 };
@@ -98,7 +99,7 @@ export const Downloaded: Story = {
     await expect(name).toMatch(/^\w+-payouts-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
     await expect(lines[0]).toBe('Payout Mode,Processed Amount (INR),Payout Status,UTR,Reason,Date Time (IST)');
-    await expect(lines[4]).toContain('Bank transfer,1520.4,Failed,,');
+    await expect(lines[4]).toContain('Bank transfer,3177.4,Failed,,');
     await expect(lines).toHaveLength(8);
   },
 };
@@ -110,5 +111,59 @@ export const DownloadFailed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     await expect(await screen.findByText('The download failed. Please try again.')).toBeVisible();
     await expect(rowsOf(canvasElement)).toHaveLength(6);
+  },
+};
+
+const statement = async (canvasElement: HTMLElement, name: string) => {
+  await within(canvasElement).findByText('1–6 of 6 payouts');
+  return within(canvasElement).getByRole('button', { name });
+};
+
+/** What is saved is proven without the shop. */
+export const StatementAsProof: Story = {
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await statement(canvasElement, 'Proof (JSON)'));
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/^\w+-statement-\d\d-\d\d-\d{4}\.json$/);
+    const verdict = await verifyStatement(parseJson(text));
+    await expect(verdict).toMatchObject({ result: 'sound' });
+    await expect(text).toMatch(/"PENDING":"[1-9]/);
+    const changed: unknown = JSON.parse(text.replace('"TRACKED"', '"CONFIRMED"'));
+    await expect(await verifyStatement(changed)).toMatchObject({ result: 'broken', fault: 'changed' });
+  },
+};
+
+/** By keyboard. */
+export const StatementAsTable: Story = {
+  beforeEach: savedFiles.watch,
+  play: async ({ canvasElement }) => {
+    (await statement(canvasElement, 'Table (CSV)')).focus();
+    await userEvent.keyboard('{Enter}');
+    const { name, text } = await savedFiles.next();
+    await expect(name).toMatch(/-statement-.*\.csv$/);
+    const lines = text.split('\r\n');
+    await expect(lines[0]).toMatch(/^Line,Date Time \(IST\),What happened,Pending \(INR\)/);
+    await expect(lines[1]).toMatch(/^1,\d\d-\d\d-\d{4}/);
+  },
+};
+
+export const StatementFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.statement.failing()),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await statement(canvasElement, 'Proof (JSON)'));
+    await expect(await screen.findByText('The statement was not saved. Please try again.')).toBeVisible();
+  },
+};
+
+/** One at a time. */
+export const StatementSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.statement.slow()),
+  play: async ({ canvasElement }) => {
+    const button = await statement(canvasElement, 'Proof (JSON)');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Table (CSV)' }));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

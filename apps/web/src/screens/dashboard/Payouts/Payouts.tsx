@@ -1,5 +1,6 @@
 import type { Client } from '@potli/api/client';
 import { listMyPayouts, type Payout } from '@potli/api/contract/payouts';
+import { formatDate } from '@potli/ui/format/formatDateTime';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
@@ -7,8 +8,11 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { payoutMode } from '../../../features/payouts/payoutTexts.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
+import { StatementSaver } from './StatementSaver.tsx';
 
 const none: readonly Payout[] = [];
 
@@ -34,7 +38,12 @@ export function Payouts() {
     <TableScreen
       title="Payouts"
       tools={<DownloadCsv name="payouts" columns={payoutCsv} read={(at) => client.fetchQuery(payoutsQuery(api, at))} />}
-      intro={<VerifyEmailNotice />}
+      intro={
+        <>
+          <VerifyEmailNotice />
+          <StatementSaver />
+        </>
+      }
       query={query}
       state={state}
       noun={{ one: 'payout', many: 'payouts' }}
@@ -42,17 +51,27 @@ export function Payouts() {
       columns={payoutColumns}
       rows={query.data?.rows ?? none}
       rowId={(row) => row.id}
+      rowLink={toStory}
       newestBy="accountDebitDate"
       empty={<NoPayouts />}
     />
   );
 }
 
+function toStory({ id, pymtMode, accountDebitDate }: Payout) {
+  if (!id) return undefined;
+  return {
+    href: memberPaths.payout(id),
+    label: `${payoutMode(pymtMode)} of ${formatDate(accountDebitDate, '')}: what is in it`,
+  };
+}
+
 function NoPayouts() {
   return (
     <EmptyList
       title="No payouts yet"
-      text="Approved cashback is sent to your bank account automatically, with no minimum. Each transfer will be listed here."
+      text="Approved cashback is sent automatically, with no minimum, once your bank account is on file and your e-mail is verified. Each transfer will be listed here."
+      action={{ label: 'Check your bank account', href: memberPaths.bankAccount }}
     />
   );
 }

@@ -2,18 +2,13 @@ import type { Payout } from '@potli/api/contract/payouts';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
-import { Status } from '@potli/ui/Status';
+import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
+import { payoutMode, payoutStatus, underWay } from '../../../features/payouts/payoutTexts.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The bank's reference, or why the payout failed. */
 const bankAnswer = ({ failureReason, status, utr }: Payout) =>
   failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
-
-/** Their badge is red as that of a failure, so an hourglass in it and words beside it say what happens. */
-const underWay: Record<string, string> = {
-  PROCESSING: 'On its way to your bank.',
-  IN_REVIEW: 'We are checking it before it is sent.',
-};
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
   {
@@ -40,12 +35,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     id: 'status',
     header: 'Payout Status',
     value: (row) => payoutStatus(row.status),
-    // green or red, nothing else (docs/product/orders-and-payouts.md#payouts)
-    cell: (row) => (
-      <Status success={row.status === 'SUCCESS'} pending={Object.hasOwn(underWay, row.status)}>
-        {payoutStatus(row.status)}
-      </Status>
-    ),
+    cell: (row) => <PayoutStatus status={row.status} />,
     width: '15%',
     card: 'tag',
   },
@@ -60,21 +50,6 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     card: 'subtitle',
   },
 ];
-
-const modes: Record<string, string> = { BANK_TRANSFER: 'Bank transfer', UPI: 'UPI', NEFT: 'NEFT', IMPS: 'IMPS' };
-
-const statuses: Record<string, string> = {
-  SUCCESS: 'Success',
-  PROCESSING: 'Processing',
-  IN_REVIEW: 'In review',
-  FAILED: 'Failed',
-  RETURNED: 'Returned',
-};
-
-/** Labels of payouts. An unknown value is shown as it came. */
-const payoutMode = (mode: string) => modes[mode] ?? mode;
-
-const payoutStatus = (status: string) => statuses[status] ?? status;
 
 /** Times in Asia/Kolkata. */
 export const payoutCsv: readonly CsvColumn<Payout>[] = [

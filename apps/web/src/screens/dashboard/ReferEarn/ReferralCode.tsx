@@ -8,7 +8,7 @@ import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { useApp } from '../../../app/App.tsx';
 import { invitePath } from '../../../features/session/referral.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { inviteText } from './referralTexts.ts';
 
@@ -45,7 +45,7 @@ export function ReferralCode({ code }: ReferralCodeProps) {
             disabled={!code}
             messages={messages}
           />
-          <Button variant="outline" href={paths.referredPeople}>
+          <Button variant="outline" href={memberPaths.referredPeople}>
             People You Refer
           </Button>
         </Row>

@@ -7,7 +7,7 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 
 const none: readonly ReferredPerson[] = [];
 
@@ -40,7 +40,7 @@ function NoPeople() {
     <EmptyList
       title="No one has joined yet"
       text="Send your code to friends. Everyone who joins with it is listed here, and 5% of their cashback is added to yours."
-      action={{ label: 'Send your code', href: paths.referFriend }}
+      action={{ label: 'Send your code', href: memberPaths.referFriend }}
     />
   );
 }

@@ -16,7 +16,7 @@ import { type PlacedEntry, videos } from '../../../features/content/contentLists
 import { useDeleteEntry } from '../../../features/content/useDeleteEntry.ts';
 import { INVALID_VIDEO, POSTER } from '../../../features/content/videoTexts.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { AddVideos } from './AddVideos.tsx';
 import { videoTitle } from './videoTitle.ts';
 
@@ -68,7 +68,7 @@ function NoVideos() {
     <EmptyList
       title="No videos yet"
       text="Short tutorials will be here. The FAQs answer most questions."
-      action={{ label: 'Read the FAQs', href: paths.faqs }}
+      action={{ label: 'Read the FAQs', href: memberPaths.faqs }}
     />
   );
 }

@@ -27,7 +27,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Stop the change of your bank account' }),
+      await page.findByRole('heading', { level: 1, name: 'Stop the change of your bank details' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop this change' })).not.toHaveAttribute('aria-busy');
   },
@@ -54,7 +54,7 @@ export const LinkIsOver: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await stop(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'This link is no longer valid. Please log in and check your bank account.',
+      'This link is no longer valid. Please log in and check your bank details.',
     );
   },
 };

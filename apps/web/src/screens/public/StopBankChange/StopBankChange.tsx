@@ -9,15 +9,15 @@ export interface StopBankChangeProps {
   stopKey: string;
 }
 
-/** Undoes a change of a member's bank account when the button is pressed. */
+/** Undoes a change of a member's bank account or UPI ID when the button is pressed. */
 export function StopBankChange({ stopKey }: StopBankChangeProps) {
   const { session } = useApp();
   return (
     <MailedLinkPage
-      endpoint={stopBankChange}
+      call={(api, key) => api.call(stopBankChange, { body: { key } })}
       linkKey={stopKey}
-      title="Stop the change of your bank account"
-      text="The bank account for your cashback was changed. If this was not you, stop it here: your earlier account is used again, you are logged out on all devices, and payouts pause for 24 hours."
+      title="Stop the change of your bank details"
+      text="The bank account or UPI ID for your cashback was changed. If this was not you, stop it here: your earlier one is used again, you are logged out on all devices, and payouts pause for 24 hours."
       button={{ label: 'Stop this change', replayId: 'stop-bank-change' }}
       failure="The change could not be stopped. Please try again."
       done={{

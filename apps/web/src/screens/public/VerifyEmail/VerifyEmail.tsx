@@ -12,7 +12,7 @@ export interface VerifyEmailProps {
 export function VerifyEmail({ verificationKey }: VerifyEmailProps) {
   return (
     <MailedLinkPage
-      endpoint={verifyEmail}
+      call={(api, key) => api.call(verifyEmail, { body: { key } })}
       linkKey={verificationKey}
       atOnce
       title="Verify your e-mail"

@@ -1,0 +1,45 @@
+import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
+import type { AffiliateNetwork } from './AffiliateNetwork.ts';
+import { parseJsonObject } from './parseJsonObject.ts';
+import { pickTexts } from './pickTexts.ts';
+import { readTexts } from './readTexts.ts';
+
+/** Fields by their own names, as `toListBody` writes them. */
+const OWN_NAMES = {
+  orderId: ['orderId'],
+  clickId: ['clickId'],
+  status: ['status'],
+  saleAmount: ['saleAmount'],
+  commission: ['commission'],
+  currency: ['currency'],
+  category: ['category'],
+  occurredAt: ['occurredAt'],
+  reason: ['reason'],
+};
+
+/** Reads a line of a network's own list, imported or fetched, whose approvals count. */
+export function createListAdapter(form: AffiliateNetwork): ReportAdapter {
+  return {
+    name: `${form.name}-list`,
+    version: 1,
+    read(sent) {
+      return readTexts(form, pickTexts({ fields: OWN_NAMES }, parseJsonObject(sent.body)), sent, 'list');
+    },
+  };
+}
+
+/**
+ * What is kept of a line: the fields that count, word by word. So the same line is the same report, whatever else its
+ * list says the next time, and no map of columns is needed to read it again.
+ * @param fields other names of columns than those of the network
+ * @param toldAt when the line says it, where its own time cannot be right
+ */
+export function toListBody(
+  network: string,
+  form: Pick<AffiliateNetwork, 'fields'>,
+  row: Readonly<Record<string, unknown>>,
+  toldAt?: Date,
+): SentReport {
+  const told = { ...pickTexts(form, row), ...(toldAt && { occurredAt: toldAt.toISOString() }) };
+  return { network, contentType: 'application/json', body: Buffer.from(JSON.stringify(told)) };
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBooks } from '../../domain/books/readBooks.ts';
+import { checkLedger } from '../../domain/ledger/checkLedger.ts';
+import { receiveBodies } from '../../domain/orders/receiveBodies.ts';
+import { createRandom, shuffled } from '../../testing/createRandom.ts';
+import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
+import { expectedBooks, expectedMoney } from '../../testing/expectedMoney.ts';
+import { inLanes } from '../../testing/inLanes.ts';
+import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../testing/randomReports.ts';
+import { networkSecret, sendReport } from '../../testing/sendReport.ts';
+import { soundLedger } from '../../testing/soundLedger.ts';
+import { walletsOf } from '../../testing/walletsOf.ts';
+import type { AffiliateNetwork } from './AffiliateNetwork.ts';
+import { createListAdapter, toListBody } from './listAdapter.ts';
+import { networks } from './networks.ts';
+
+const CONNECTIONS = 20;
+const secret = '9f86d081884c7d659a2feaa0c55ad015';
+const SIGNED = 'bazaar';
+
+let apiHost: TestHost;
+let shoppers: Shopper[];
+beforeAll(async () => {
+  apiHost = await createTestHost({
+    postbackSecrets: new Map([[SIGNED, [networkSecret]]]),
+    postbackPaths: new Map(callers.map(({ name }) => [name, { adapter: name, secrets: [secret] }])),
+  });
+  shoppers = await addShoppers(apiHost.database, 'NETWORKSM', 9);
+});
+afterAll(() => apiHost.close());
+
+/** Those that can call an address; the others have lists only. */
+const callers = networks.filter(({ postback }) => postback !== undefined);
+
+const random = createRandom(2026);
+
+/** Reports at moments of their own: what is later must not hang on how a network names its events. */
+const plan = () =>
+  planReports(random, shoppers.length, 12, 40).map((report) => ({
+    ...report,
+    occurredAt: new Date(Date.UTC(2026, 8, 1) + ((report.event * 7_919) % 1_009) * 60_000),
+  }));
+
+/** A report in the words of a network. */
+function rowOf(form: AffiliateNetwork, report: PlannedReport): Record<string, string> {
+  const { order, status, saleAmountPaise, commissionPaise, category, occurredAt } = report;
+  const said: Record<keyof AffiliateNetwork['fields'], string | null> = {
+    orderId: `order-${order}`,
+    clickId: tell(report, form.name, shoppers).clickId,
+    status: Object.keys(form.statuses).find((word) => form.statuses[word] === status) ?? '',
+    saleAmount: inRupees(saleAmountPaise),
+    commission: commissionPaise === null ? null : inRupees(commissionPaise),
+    currency: 'INR',
+    category,
+    occurredAt: occurredAt.toISOString(),
+    reason: null,
+  };
+  const named = Object.entries(said).flatMap(([field, text]) => {
+    const [name] = form.fields[field as keyof AffiliateNetwork['fields']] ?? [];
+    return name === undefined || text === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+const inRupees = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
+
+/** A report on its way, with what it says in the words of this project. */
+interface Delivery {
+  network: string;
+  means: PlannedReport;
+  send(): Promise<void>;
+}
+
+const signed = (report: PlannedReport): Delivery => ({
+  network: SIGNED,
+  means: report,
+  async send() {
+    expect((await sendReport(apiHost.api, tell(report, SIGNED, shoppers))).status).toBe(200);
+  },
+});
+
+const called = (form: AffiliateNetwork, report: PlannedReport): Delivery => ({
+  network: form.name,
+  // anybody who knows the address can call
+  means: { ...report, status: report.status === 'approved' ? 'tracked' : report.status },
+  async send() {
+    const init = { method: 'POST', body: new URLSearchParams(rowOf(form, report)) };
+    expect((await apiHost.api.request(`/postbacks/${form.name}/${secret}`, init)).status).toBe(200);
+  },
+});
+
+const listed = (form: AffiliateNetwork, report: PlannedReport): Delivery => ({
+  network: form.name,
+  // of two with one time the list is valid
+  means: { ...report, occurredAt: new Date(report.occurredAt.getTime() + 1) },
+  async send() {
+    const body = toListBody(form.name, form, rowOf(form, report));
+    const [outcome] = await receiveBodies(apiHost.database, [body], createListAdapter(form));
+    expect(outcome).toBeOneOf(['applied', 'stale', 'duplicate']);
+  },
+});
+
+/** Many reports are called and listed, some only one of both. */
+function deliveriesOf(form: AffiliateNetwork): Delivery[] {
+  const ways = callers.includes(form) ? [[called], [listed], [called, listed]] : [[listed]];
+  return plan().flatMap((report) => ways[random(ways.length)]?.map((by) => by(form, report)) ?? []);
+}
+
+it('what all networks say at once, signed, called and listed, twice and in any order, is what members and the shop get', async () => {
+  const deliveries = [...networks.flatMap(deliveriesOf), ...plan().map(signed)];
+  const again = deliveries.filter(() => random(3) === 0);
+  await inLanes(CONNECTIONS, shuffled([...deliveries, ...again], random), ({ send }) => send());
+
+  const saidBy = Map.groupBy(deliveries, ({ network }) => network);
+  expect([...saidBy.keys()]).toHaveLength(networks.length + 1);
+  const { networks: books } = await readBooks(apiHost.database);
+  const total = shoppers.map(() => ({ pending: 0n, approved: 0n, declined: 0n }));
+  for (const [network, said] of saidBy) {
+    const reports = said.map(({ means }) => means);
+    const { expected, commission, cashback } = expectedBooks(reports, shoppers, []);
+    expect.soft(books.find((book) => book.network === network)).toMatchObject({
+      expected: Number(expected) / 100,
+      commission: Number(commission) / 100,
+      cashback: Number(cashback) / 100,
+    });
+    for (const [index, wallet] of expectedMoney(reports, shoppers).entries()) {
+      const sum = total[index];
+      if (!sum) continue;
+      sum.pending += wallet.pending;
+      sum.approved += wallet.approved;
+      sum.declined += wallet.declined;
+    }
+  }
+  expect(await walletsOf(apiHost.database, shoppers)).toEqual(total);
+  expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
+});

@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest';
+import { compareVersions } from '../../domain/orders/OrderReport.ts';
+import { plainReason } from '../../domain/orders/plainReason.ts';
+import { ProblemError } from '../../errors/ProblemError.ts';
+import type { AffiliateNetwork } from './AffiliateNetwork.ts';
+import { findReportAdapter } from './findReportAdapter.ts';
+import { toListBody } from './listAdapter.ts';
+import { networks } from './networks.ts';
+import { pickTexts, toKey } from './pickTexts.ts';
+import { readTime } from './readTime.ts';
+
+const CLICK = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
+const CLICKED = new Date('2024-12-17T00:09:09.918Z');
+
+interface Sample {
+  /** A new order of ₹1,249.50 that pays ₹99.95, as the network's documentation writes its fields. */
+  row: Record<string, unknown>;
+  /** The fields of the row that hold these. */
+  click: string;
+  status: string;
+  amount: string;
+  currency?: string;
+  /** When the order happened, in UTC. */
+  at: string;
+  /** Words for an approval and a refusal, and a reason for it. */
+  words: { approved: string; rejected: string };
+  reasons?: readonly string[];
+}
+
+const samples: Record<string, Sample> = {
+  generic: {
+    row: {
+      network_id: '1',
+      transaction_id: 'T-1',
+      status: 'pending',
+      sale_amount: '1249.50',
+      base_commission: '99.95',
+      currency: 'INR',
+      aff_sub1: CLICK,
+      sale_date_unix: '1795350000',
+    },
+    ...{ click: 'aff_sub1', status: 'status', amount: 'sale_amount', currency: 'currency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'Confirmed', rejected: 'declined' },
+  },
+  admitad: {
+    row: {
+      order_id: 'T-1',
+      subid: CLICK,
+      status: 'pending',
+      order_sum: '1249.5',
+      payment_sum: '99.95',
+      currency: 'INR',
+      time: '2026-11-22 15:20:00',
+      type: 'sale',
+    },
+    ...{ click: 'subid', status: 'status', amount: 'order_sum', currency: 'currency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'approved', rejected: 'declined' },
+  },
+  trackier: {
+    row: { txn_id: 'T-1', p1: CLICK, status: 'pending', sale_amount: '1249.50', payout: '99.95', currency: 'INR' },
+    ...{ click: 'p1', status: 'status', amount: 'sale_amount', currency: 'currency' },
+    at: CLICKED.toISOString(),
+    words: { approved: 'approved', rejected: 'cancelled' },
+  },
+  impact: {
+    row: {
+      ActionId: 'T-1',
+      SubId1: CLICK,
+      Status: 'PENDING',
+      Amount: '1249.50',
+      Payout: '99.95',
+      Currency: 'INR',
+      EventDate: '2026-11-22T17:50:00+05:30',
+    },
+    ...{ click: 'SubId1', status: 'Status', amount: 'Amount', currency: 'Currency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'APPROVED', rejected: 'REVERSED' },
+    reasons: ['ITEM_RETURNED', 'CONS_FRAUD', 'ITEM_OUT_OF_STOCK', 'NOT_COMPLIANCE_TERMS', 'ORDER_UPDATE'],
+  },
+  awin: {
+    row: {
+      transactionId: 'T-1',
+      transactionDate: '2026-11-22 12:20:00',
+      transactionAmount: '1249.5',
+      transactionCurrency: 'INR',
+      commission: '99.95',
+      commissionStatus: 'pending',
+      merchantId: '2678',
+      clickRef: CLICK,
+      commissionGroups: [{ id: '15250', name: 'Default Commission', code: 'DEFAULT' }],
+    },
+    ...{ click: 'clickRef', status: 'commissionStatus', amount: 'transactionAmount', currency: 'transactionCurrency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'approved', rejected: 'declined' },
+  },
+  cj: {
+    row: {
+      commissionId: '2292067663',
+      originalActionId: 'T-1',
+      shopperId: CLICK,
+      actionStatus: 'new',
+      validationStatus: 'AUTOMATED',
+      saleAmountPubCurrency: '1249.500',
+      pubCommissionAmountPubCurrency: '99.955',
+      currency: 'INR',
+      postingDate: '2026-11-22T12:20:00Z',
+    },
+    ...{ click: 'shopperId', status: 'actionStatus', amount: 'saleAmountPubCurrency', currency: 'currency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'locked', rejected: 'DECLINED' },
+    reasons: ['RETURNED_MERCHANDISE', 'DUPLICATED_ORDER', 'CANT_SHIP_OR_SOLD_OUT', 'BOOKING_CANCELED', 'COMPLIANCE'],
+  },
+  cuelinks: {
+    row: {
+      id: 'T-1',
+      sub_id: CLICK,
+      status: 'pending',
+      sale_amount: 1249.5,
+      commission: 99.95,
+      transaction_date: '2026-11-22T17:50:00+05:30',
+    },
+    ...{ click: 'sub_id', status: 'status', amount: 'sale_amount' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'validated', rejected: 'rejected' },
+  },
+  inrdeals: {
+    row: {
+      transaction_id: 'T-1',
+      sub_id1: CLICK,
+      status: 'Pending',
+      sale_amount: '1,249.50',
+      user_commission: '99.95',
+      sale_date: '22-11-2026',
+    },
+    ...{ click: 'sub_id1', status: 'status', amount: 'sale_amount' },
+    at: '2026-11-21T18:30:00.000Z',
+    words: { approved: 'Verified', rejected: 'Rejected' },
+  },
+  flipkart: {
+    row: {
+      affiliateOrderItemId: 'T-1',
+      orderDate: '11-22-2026',
+      price: '1249.50',
+      quantity: 1,
+      sales: '1249.50',
+      status: 'tentative',
+      tentativeCommission: { amount: '99.95', currency: 'INR' },
+      affExtParam1: CLICK,
+    },
+    ...{ click: 'affExtParam1', status: 'status', amount: 'sales' },
+    at: '2026-11-21T18:30:00.000Z',
+    words: { approved: 'approved', rejected: 'disapproved' },
+  },
+  optimise: {
+    row: {
+      TransactionID: 'T-1',
+      TransactionTime: '22/11/2026 17:50:00',
+      UID: CLICK,
+      Status: 'Pending',
+      TransactionValue: '1249.50',
+      SR: '99.95',
+      Currency: 'INR',
+    },
+    ...{ click: 'UID', status: 'Status', amount: 'TransactionValue', currency: 'Currency' },
+    at: '2026-11-22T12:20:00.000Z',
+    words: { approved: 'Validated', rejected: 'Rejected' },
+  },
+};
+
+it('every network has a sample', () => {
+  expect(networks.map(({ name }) => name)).toEqual(Object.keys(samples));
+});
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const encode = (row: Record<string, unknown>) =>
+  Object.entries(row)
+    .filter(([, value]) => isText(value))
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
+
+describe.each(networks.map((form) => [form.name, form] as const))('%s', (name, form) => {
+  const sample = samples[name];
+  if (!sample) throw new Error(`${name} has no sample`);
+  const { row, words } = sample;
+  const expected = {
+    network: 'bazaar',
+    orderId: 'T-1',
+    clickId: CLICK,
+    status: 'tracked',
+    saleAmountPaise: 124_950n,
+    commissionPaise: 9_995n,
+    occurredAt: new Date(sample.at),
+  };
+  const listed = { ...expected, occurredAt: new Date(expected.occurredAt.getTime() + 1) };
+  const given = (changed: Record<string, unknown>) => ({ ...row, ...changed });
+  const readBody = (contentType: string, body: string | Buffer) =>
+    findReportAdapter(`${name}-postback`)?.read({ network: 'bazaar', contentType, body: Buffer.from(body) });
+  const readJson = (changed: Record<string, unknown> = {}) =>
+    readBody('application/json', JSON.stringify(given(changed)));
+  const readForm = (changed: Record<string, unknown> = {}) =>
+    readBody('application/x-www-form-urlencoded; charset=utf-8', encode(given(changed)));
+  const readLine = (changed: Record<string, unknown> = {}) =>
+    findReportAdapter(`${name}-list`)?.read(toListBody('bazaar', form, given(changed)));
+
+  it('reads a new order from a list and from JSON', () => {
+    expect(readLine()).toMatchObject(listed);
+    expect(readJson()).toMatchObject(expected);
+  });
+
+  it('reads each of its words for a status, and calls do not approve', () => {
+    for (const [word, status] of Object.entries(form.statuses)) {
+      const [line, call] = [readLine, readJson].map((read) => read({ [sample.status]: word.toUpperCase() })?.status);
+      expect(line, word).toBe(status);
+      expect(call, word).toBe(status === 'approved' ? 'tracked' : status);
+    }
+    expect(readLine({ [sample.status]: words.approved })?.status).toBe('approved');
+    expect(readLine({ [sample.status]: words.rejected })?.status).toBe('rejected');
+    expect(() => readLine({ [sample.status]: 'maybe' })).toThrow('The status "maybe" is unknown.');
+  });
+
+  it('is the same event when sent again, another one when anything changed', () => {
+    expect(readJson()?.eventId).toBe(readJson()?.eventId);
+    const events = [
+      readJson(),
+      readJson({ [sample.status]: words.approved }),
+      readLine(),
+      readLine({ [sample.amount]: '1250' }),
+      readLine({ [sample.status]: words.approved }),
+    ].map((report) => report?.eventId ?? '');
+    expect(new Set(events).size).toBe(events.length);
+    expect(readLine({ aColumnThatDoesNotCount: 'changed' })?.eventId).toBe(readLine()?.eventId);
+  });
+
+  it('of one moment, the more final call is valid, and its list before all calls', () => {
+    const words = Object.keys(form.statuses).map((word) => ({ [sample.status]: word }));
+    const ranks = [...words.map(readJson), ...words.map(readLine)].filter((report) => report !== undefined);
+    const lists = new Set(words.map((word) => readLine(word)?.eventId));
+    const latest = ranks.toSorted(compareVersions).map(({ eventId }) => eventId);
+    expect(new Set(latest.slice(words.length))).toEqual(lists);
+    const [pending, approved] = [readJson(), readJson({ [sample.status]: sample.words.approved })];
+    if (!pending || !approved) throw new Error('There is no adapter for calls');
+    expect(compareVersions(pending, approved)).toBeLessThan(0);
+  });
+
+  it.each(['', '{aff_sub}', '[[[subid]]]', '!!!clickRef!!!', '{p1}', '%SUB%', CLICK.slice(1), 'N/A', '12345'])(
+    'takes "%s" for no click',
+    (click) => {
+      const withTime = { [sample.click]: click, created: '2026-11-22 17:50:00' };
+      expect(readJson(withTime)?.clickId).toBeNull();
+      expect(readLine(withTime)?.clickId).toBeNull();
+    },
+  );
+
+  it('finds the click in capitals', () => {
+    expect(readJson({ [sample.click]: ` ${CLICK.toUpperCase()} ` })?.clickId).toBe(CLICK);
+  });
+
+  it('reads cancellations of 0 and of no amount', () => {
+    const cancelled = { [sample.status]: words.rejected };
+    for (const amount of ['0', '0.00', '', undefined]) {
+      expect(readLine({ ...cancelled, [sample.amount]: amount })).toMatchObject({
+        status: 'rejected',
+        saleAmountPaise: 0n,
+      });
+    }
+    expect(() => readLine({ [sample.amount]: undefined })).toThrow('names no amount');
+    expect(() => readJson({ [sample.amount]: '{sale_amount}' })).toThrow('names no amount');
+  });
+
+  it.each([
+    ['a negative amount', '-1249.50', /is negative/],
+    ['an amount in brackets', '(1,249.50)', /is negative/],
+    ['an amount with a comma for decimals', '1249,50', /is no amount/],
+    ['an amount in words', 'a lot', /is no amount/],
+    ['an endless amount', '9'.repeat(400), /is no amount/],
+    ['an amount with an exponent', '1e3', /is no amount/],
+  ])('refuses %s', (_, amount, problem) => {
+    expect(() => readLine({ [sample.amount]: amount })).toThrow(problem);
+  });
+
+  it('refuses another currency, and names it', () => {
+    if (sample.currency === undefined) return expect(form.mustNameCurrency).toBeUndefined();
+    expect(readLine({ [sample.currency]: 'inr' })).toMatchObject(listed);
+    const foreign = () => readLine({ [sample.currency ?? '']: 'USD' });
+    expect(foreign).toThrow(/The amounts are in USD. Only INR/);
+    const unnamed = () => readLine({ [sample.currency ?? '']: '' });
+    if (form.mustNameCurrency) expect(unnamed).toThrow(/names no currency/);
+    else expect(unnamed()).toMatchObject(listed);
+  });
+
+  it.each([
+    ['a NUL', '\0'],
+    ['half a character', '\ud800'],
+  ])('refuses %s', (_, broken) => {
+    const [orderField = ''] = Object.entries(row).find(([, value]) => value === 'T-1') ?? [];
+    expect(() => readJson({ [orderField]: `T${broken}` })).toThrow(/invalid characters/);
+    expect(() => readLine({ [orderField]: `T${broken}` })).toThrow(/invalid characters/);
+  });
+
+  it('refuses bytes that are no UTF-8, and what is no report', () => {
+    const json = Buffer.from(JSON.stringify(row));
+    expect(() => readBody('application/json', Buffer.concat([json, Buffer.of(0xff)]))).toThrow(/not readable JSON/);
+    const form = 'application/x-www-form-urlencoded';
+    for (const body of ['order_id=%ff%fe', 'order_id=%', Buffer.of(0x61, 0x3d, 0xff)]) {
+      expect(() => readBody(form, body)).toThrow(/invalid characters/);
+    }
+    for (const body of ['[]', 'null', '"T-1"', '{"a":', '']) {
+      expect(() => readBody('application/json', body)).toThrow(/not readable JSON/);
+    }
+    expect(() => readBody('text/xml', '<xml/>')).toThrow(/Send the report as/);
+    expect(() => readBody(form, '')).toThrow('names no order');
+  });
+
+  it('gives plain words for its reasons', () => {
+    for (const reason of sample.reasons ?? []) expect(plainReason(reason), reason).not.toContain(reason);
+  });
+
+  it('has a link with the click, and says what is not verified', () => {
+    expect(form.link).toContain('{clickId}');
+    expect(form.unverified.join()).not.toBe('');
+  });
+
+  if (form.postback === undefined) return;
+
+  it('reads what its macros fill in, and what they leave unfilled', () => {
+    const address = form.postback ?? '';
+    const pairs = address.split('&').map((pair) => pair.split(/=(.*)/s) as [name: string, macro: string]);
+    expect(pickTexts(form, Object.fromEntries(pairs))).toEqual({});
+    const read = new Set(Object.values(form.fields).flat().map(toKey));
+    expect(pairs.filter(([parameter]) => !read.has(toKey(parameter)))).toEqual([]);
+    expect(pairs.map(([parameter]) => parameter)).toContain(sample.click);
+    expect(readForm()).toMatchObject(expected);
+    expect(() => readBody('application/x-www-form-urlencoded', address)).toThrow('names no order');
+  });
+});
+
+it.each([
+  ['nested deeply', 'application/json', `${'{"a":'.repeat(3_300)}1${'}'.repeat(3_300)}`],
+  ['of thousands of fields', 'application/x-www-form-urlencoded', 'a=&'.repeat(6_600)],
+  ['of opened macros', 'application/x-www-form-urlencoded', `order=${'['.repeat(19_900)}`],
+  [
+    'of opened macros with line breaks',
+    'application/json',
+    JSON.stringify({ order: '['.repeat(9_000) + '\n'.repeat(5_000) }),
+  ],
+])('a body %s is refused within a moment', (_, contentType, body) => {
+  const sent = { network: 'bazaar', contentType, body: Buffer.from(body) };
+  const refuse = () => {
+    const start = performance.now();
+    expect(() => findReportAdapter('generic-postback')?.read(sent)).toThrow(ProblemError);
+    return performance.now() - start;
+  };
+  // the shortest of three, as the machine can be busy with something else
+  expect(Math.min(refuse(), refuse(), refuse())).toBeLessThan(100);
+});
+
+it('Awin wraps its report into a field of a form', () => {
+  const { row } = samples.awin ?? {};
+  const body = `AwinTransactionPush=${encodeURIComponent(JSON.stringify({ ...row, commissionStatus: undefined }))}`;
+  const sent = { network: 'awin', contentType: 'application/x-www-form-urlencoded', body: Buffer.from(body) };
+  expect(findReportAdapter('awin-postback')?.read(sent)).toMatchObject({ orderId: 'T-1', status: 'tracked' });
+});
+
+it.each<[string, Partial<AffiliateNetwork>, string]>([
+  ['2026-02-28', {}, '2026-02-27T18:30:00.000Z'],
+  ['28/02/2026 09:30', { dayFirst: true }, '2026-02-28T04:00:00.000Z'],
+  ['02-28-2026 09:30:15', { dayFirst: false }, '2026-02-28T04:00:15.000Z'],
+  ['2026-02-28T09:30:15.123456+0530', {}, '2026-02-28T04:00:15.000Z'],
+  ['2026-02-28 04:00:15 UTC', {}, '2026-02-28T04:00:15.000Z'],
+  ['1772251215', {}, '2026-02-28T04:00:15.000Z'],
+  ['1772251215000', {}, '2026-02-28T04:00:15.000Z'],
+])('the time %s is read', (text, given, expected) => {
+  const form = { ...networks[0], ...given } as AffiliateNetwork;
+  expect(timeOf(text, form)).toBe(expected);
+});
+
+it.each([
+  '2026-02-31',
+  '2026-13-01',
+  '0001-01-01',
+  '1999-01-01',
+  'jan 20 2020',
+  '28-02-2026',
+  '12',
+  ''.padEnd(50, '1'),
+])('the time %s is refused', (text) => {
+  expect(() => timeOf(text, { ...networks[0], dayFirst: false } as AffiliateNetwork)).toThrow(/not readable/);
+});
+
+function timeOf(text: string, form: AffiliateNetwork): string {
+  return readTime(text, form).toISOString();
+}

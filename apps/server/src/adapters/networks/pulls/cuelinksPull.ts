@@ -1,0 +1,36 @@
+import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import { cuelinks } from '../cuelinks.ts';
+import { createListAdapter, toListBody } from '../listAdapter.ts';
+import { createFetcher } from './createFetcher.ts';
+import { fieldsOf, idOf, listOf } from './listOf.ts';
+import type { PullSource } from './PullSource.ts';
+
+/** No public page says how often it may be asked. */
+const PACE_MS = 1_000;
+const PER_PAGE = 100;
+/** The transactions of a Cuelinks account, by pages. Rows are chosen by the day of the order. */
+export function createCuelinksPull({ network, token, baseUrl, ...source }: PullSource): ReportPull {
+  const fetchJson = createFetcher({ title: cuelinks.title, baseUrl, paceMs: PACE_MS, ...source });
+  return {
+    network,
+    adapter: createListAdapter(cuelinks),
+    parts: (from, to) => [{ by: 'transaction', from, to }],
+    async fetchPage({ from, to }, page = '1', signal) {
+      const sent = await fetchJson({
+        path: '/api/v2/transactions.json',
+        query: { start_date: toDay(from), end_date: toDay(to), page, per_page: String(PER_PAGE) },
+        headers: { authorization: `Token token="${token}"` },
+        signal,
+      });
+      const rows = sent === undefined ? [] : listOf(cuelinks.title, fieldsOf(sent).transactions);
+      return rows.length < PER_PAGE ? { rows } : { rows, next: String(Number(page) + 1) };
+    },
+    rowId: (row) => idOf(row.id),
+    toBody: (row, toldAt) => toListBody(network, cuelinks, row, toldAt),
+  };
+}
+
+const INDIA_MS = 5.5 * 3_600_000;
+
+/** The day in India. */
+const toDay = (time: Date) => new Date(time.getTime() + INDIA_MS).toISOString().slice(0, 10);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type OrderReport, type ReportStatus, reportStatuses } from '../../domain/orders/OrderReport.ts';
+import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
+import { invalid } from '../../errors/ProblemError.ts';
+import type { AffiliateNetwork, ReportTexts } from './AffiliateNetwork.ts';
+import { readAmount } from './readAmount.ts';
+import { readClickId, timeOfClick } from './readClickId.ts';
+import { readTime } from './readTime.ts';
+
+/**
+ * What a report is worth. `hint`: a call that anybody can make who knows its address, so an approval in it counts as
+ * tracked. `list`: the network's own list, which was fetched or imported.
+ */
+export type ReportSource = 'hint' | 'list';
+
+const LONGEST_REASON = 500;
+/** Many networks tell the time of the order only. Of what they say of it then, the list is valid, not what anybody can call. */
+const LIST_LATER_MS = 1;
+
+/**
+ * The report in the words of a network.
+ * @throws ProblemError invalid
+ */
+export function readTexts(
+  form: AffiliateNetwork,
+  texts: ReportTexts,
+  { network, body }: SentReport,
+  source: ReportSource,
+): OrderReport {
+  const { orderId, category, reason } = texts;
+  if (!orderId) throw invalid('The report names no order.');
+  const told = readStatus(form, texts);
+  refuseForeignMoney(form, texts);
+  const clickId = readClickId(texts.clickId ?? '');
+  return {
+    network,
+    eventId: eventIdOf(source, told, body),
+    orderId,
+    status: source === 'hint' && told === 'approved' ? 'tracked' : told,
+    clickId,
+    saleAmountPaise: readSale(texts, told),
+    commissionPaise: texts.commission ? readAmount(texts.commission, 'commission') : null,
+    category: category || null,
+    occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
+    reason: reason?.slice(0, LONGEST_REASON) || null,
+  };
+}
+
+function readStatus({ statuses, mayOmitStatus }: AffiliateNetwork, { status = '' }: ReportTexts): ReportStatus {
+  if (status === '' && mayOmitStatus) return 'tracked';
+  const told = status.split('+').map((word) => {
+    const known = statuses[word.toLowerCase()];
+    if (!known) throw invalid(`The status "${word.slice(0, 40)}" is unknown.`);
+    return known;
+  });
+  return told.reduce((one, other) => (rankOf(one) < rankOf(other) ? other : one));
+}
+
+const rankOf = (status: ReportStatus) => reportStatuses.indexOf(status);
+
+function refuseForeignMoney({ mustNameCurrency }: AffiliateNetwork, { currency = '' }: ReportTexts): void {
+  if (currency === '' && mustNameCurrency) throw invalid('The report names no currency.');
+  if (currency !== '' && currency.toUpperCase() !== 'INR') {
+    throw invalid(
+      `The amounts are in ${currency.slice(0, 10)}. Only INR is understood: ask the network to report in INR.`,
+    );
+  }
+}
+
+/** Cancellations and leads come with 0 or with an empty amount. */
+function readSale({ saleAmount }: ReportTexts, status: ReportStatus): bigint {
+  if (saleAmount) return readAmount(saleAmount, 'amount of the sale');
+  if (saleAmount === undefined && status !== 'rejected') throw invalid('The report names no amount of the sale.');
+  return 0n;
+}
+
+/** Where the network names no time: that of the click, which is the same in each report and before all others. */
+function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): Date {
+  if (occurredAt) return readTime(occurredAt, form);
+  if (clickId !== null) return timeOfClick(clickId);
+  throw invalid('The report names no time.');
+}
+
+/**
+ * These networks have no id of an event, or one that stays when the status changes. So what was said is the id: sent
+ * again, it is the same event. The status stands in front: of two calls with the same time the more final one is valid.
+ */
+const eventIdOf = (source: ReportSource, told: ReportStatus, body: Buffer) =>
+  `${source}-${rankOf(told)}-${createHash('sha256').update(body).digest('hex').slice(0, 40)}`;

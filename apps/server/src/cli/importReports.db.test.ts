@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readBalances } from '../domain/ledger/lockWallets.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { addClick, addMember } from '../testing/sampleMoney.ts';
+import { runCli } from './runCli.ts';
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'potli-reports-'));
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+const member = await addMember(database);
+const click = await addClick(database, member);
+
+async function potli(...args: string[]) {
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const code = await runCli(args, {
+    environment: { INIT_CWD: folder, DATABASE_URL: database.url },
+    print: say,
+    complain: say,
+  });
+  return { code, printed: lines.join('\n') };
+}
+
+function file(name: string, content: string | Buffer): string {
+  writeFileSync(join(folder, name), content);
+  return name;
+}
+
+const wallet = async () => (await readBalances(database.orm, [member])).get(member);
+
+it('applies each line by itself, and the same file again changes nothing', async () => {
+  const lines = [
+    '\uFEFFTransaction ID;"Sub ID";Status;Sale Amount;Commission;Sale Date;Comment',
+    `A-1;${click};Pending;"1,000.00";80;22-11-2026;`,
+    `A-2;${click};Approved;1000;80;22-11-2026 14:30;"said ""yes""; twice\nand once more"`,
+    `A-3;${click};Perhaps;1000;80;22-11-2026;`,
+    '',
+    `A-4;${click};Approved;1.000,00;80;22-11-2026;`,
+    `A-5;${click};Approved`,
+    `A-6;${click};Approved;1000;80;31-02-2026;`,
+    `A-1;${click};Approved;2000;160;22-11-2026;`,
+    `"A-7;${click};Approved;1000;80;22-11-2026;`,
+    `A-8;;Declined;0;;22-11-2026;`,
+  ];
+  const name = file('list.csv', lines.join('\r\n'));
+  const dry = await potli('import-reports', 'generic', name, '--dry-run');
+  expect(dry).toMatchObject({ code: 1, printed: expect.stringMatching(/^4 readable/) as string });
+  expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 0n });
+
+  const first = await potli('import-reports', 'generic', name);
+  expect(first.printed).toBe(`3 applied, 1 parked.
+
+Not applied:
+  line 5: The status "Perhaps" is unknown.
+  line 7: The amount of the sale is no amount.
+  line 8: The line has 3 cells, the headings have 7.
+  line 9: The time of the report is not readable.
+  line 11: A quote is not closed.`);
+  expect(first.code).toBe(1);
+  // A-1 with its last line, and A-2
+  expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 15_000n });
+  const { printed } = await potli('import-reports', 'generic', name, '--json');
+  // what is parked may come again, too
+  expect(JSON.parse(printed)).toMatchObject({ counts: { duplicate: 3, parked: 1 } });
+  expect(await wallet()).toMatchObject({ APPROVED: 15_000n });
+});
+
+it('a map names the columns, and a list that was saved without UTF-8 is refused line by line', async () => {
+  file('map.json', JSON.stringify({ orderId: 'Bestellung', clickId: ['Ref', 'Ref 2'], saleAmount: 'Wert' }));
+  const name = file(
+    'other.csv',
+    Buffer.from(
+      `Bestellung,Ref 2,Status,Wert,Date\nB-1,${click},approved,100,2026-11-22\nB-\xfc,${click},approved,100,2026-11-22`,
+      'latin1',
+    ),
+  );
+  const { printed } = await potli('import-reports', 'bazaar', name, '--adapter', 'generic', '--map', 'map.json');
+  expect(printed).toBe('1 applied.\n\nNot applied:\n  line 3: The report contains invalid characters: orderId.');
+});
+
+it.each([
+  ['a network without an adapter', ['bazaar', 'list.csv'], /Take one of --adapter generic, admitad/],
+  ['a file that is not there', ['generic', 'nothing.csv'], /nothing\.csv cannot be read \(ENOENT\)/],
+  ['a map that is not there', ['generic', 'list.csv', '--map', 'no.json'], /no\.json cannot be read/],
+  [
+    'a map of other fields',
+    ['generic', 'list.csv', '--map', file('bad.json', '{"order": "x"}')],
+    /for some of: orderId/,
+  ],
+  ['no file', ['generic'], /takes a network and one file/],
+])('says what is wrong with %s', async (_, args, problem) => {
+  const { code, printed } = await potli('import-reports', ...args);
+  expect(code).toBeGreaterThan(0);
+  expect(printed).toMatch(problem);
+});
+
+it('a report is replayed alone, by its network and id', async () => {
+  const late = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b99';
+  const name = file(
+    'late.csv',
+    `order,click,status,amount,date\nL-1,${late},approved,100,2026-11-22\nL-2,${late},approved,100,2026-11-22`,
+  );
+  expect((await potli('import-reports', 'generic', name)).printed).toBe('2 parked.');
+  await database.pool.query('update click set id = $1 where id = $2', [late, await addClick(database, member)]);
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select event_id as id from order_report where network_order_id = 'L-1'`,
+  );
+  const id = rows[0]?.id ?? '';
+  expect(await potli('reports', 'replay', 'generic', id)).toEqual({
+    code: 0,
+    printed: '1 applied, 0 still wait, 0 failed.',
+  });
+  expect((await potli('reports')).printed).toContain('order L-2');
+  expect((await potli('reports')).printed).not.toContain('order L-1');
+  expect(await potli('reports', 'replay', 'generic', id)).toMatchObject({ code: 1 });
+  expect(await potli('reports', 'replay', 'generic')).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { createPull } from '../adapters/networks/pulls/createPull.ts';
+import { readRefusedRows } from '../domain/networks/pulledRows.ts';
+import { type PullResult, pullReports } from '../domain/networks/pullReports.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { loadSettings } from '../settings/settings.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+
+/** `potli pull <network>`: asks a network for its reports now. Rows that it does not understand are printed. */
+export async function pullCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { network, between, json } = readArgs(args);
+  const settings = loadSettings(environment).networkPulls.find((each) => each.network === network);
+  if (!settings) throw new OperatorError(`NETWORK_PULLS does not name the network "${network}".`);
+  const shop = await openCliDatabase(environment);
+  try {
+    const result = await pullReports(shop.database, createPull(settings), { between });
+    const refused = await readRefusedRows(shop.database.orm, network);
+    if (json) print(JSON.stringify({ ...result, refused }, null, 2));
+    else print([toText(result), ...refused.map(({ rowId, problem }) => `  ${rowId}: ${problem}`)].join('\n'));
+    return refused.length > 0 || result.state === 'busy' ? 1 : 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+function toText({ state, rows, changed, refused }: PullResult): string {
+  if (state === 'busy') return 'Another host asks this network now, or it wants to be left alone for a while.';
+  return `${rows} rows, ${changed} with something new, ${refused} that were not understood.`;
+}
+
+function readArgs(args: string[]) {
+  try {
+    const options = { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [network, ...rest] = positionals;
+    if (network === undefined || rest.length > 0) throw new Error('"pull" takes the name of one network.');
+    return { network, json: values.json === true, between: readBetween(values.from, values.to) };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readBetween(from: string | undefined, to: string | undefined): { from: Date; to: Date } | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined) throw new Error('--to needs --from.');
+  const between = { from: toDate(from), to: to === undefined ? new Date() : toDate(to) };
+  if (between.from >= between.to) throw new Error('--from must be before --to.');
+  return between;
+}
+
+function toDate(text: string): Date {
+  const date = new Date(text);
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(date.getTime())) throw new Error(`"${text}" is no date.`);
+  return date;
+}

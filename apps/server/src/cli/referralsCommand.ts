@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/selfdealing/readSelfDealing.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+
+/**
+ * `potli referrals`: lists referrals that earn nothing, because both look like one person. `potli referrals allow <email>`:
+ * lets one earn.
+ */
+export async function referralsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { json, email } = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    const { orm } = shop.database;
+    if (email !== undefined) {
+      if (!(await allowReferral(orm, email))) throw new OperatorError(`No referral of ${email} is flagged.`);
+      print(`The referral of ${email} earns from now on.`);
+      return 0;
+    }
+    const flagged = await readSelfDealing(orm);
+    print(json ? JSON.stringify(flagged, null, 2) : flagged.map(toLine).join('\n') || 'No referral is flagged.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+function toLine({ email, invitedBy, reasons, foundAt, allowedAt }: FlaggedReferral): string {
+  const state = allowedAt ? `allowed ${allowedAt.toISOString()}` : 'earns nothing';
+  return `${foundAt.toISOString()}  ${email}, invited by ${invitedBy ?? 'nobody'}: same ${reasons.join(', ')}; ${state}`;
+}
+
+function readArgs(args: string[]): { json: boolean; email?: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const [word, email, ...rest] = positionals;
+    if (rest.length > 0 || (word !== undefined && (word !== 'allow' || email === undefined)))
+      throw new Error('"referrals" takes nothing, or the word allow and an e-mail address.');
+    return { json: values.json === true, email };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

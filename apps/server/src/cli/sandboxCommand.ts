@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
+import { ApiError } from '@potli/api/errors';
+import { demoCatalogue, demoMembers } from '@potli/api/fixtures';
+import { OperatorError } from '../errors/OperatorError.ts';
+import type { Account } from '../sandbox/createShopper.ts';
+import { goShopping } from '../sandbox/goShopping.ts';
+import { openSandbox, type Payment, type Sandbox } from '../sandbox/openSandbox.ts';
+import type { OrderState } from '../sandbox/SandboxOrder.ts';
+import { loadSettings } from '../settings/settings.ts';
+import type { Cli, ExitCode } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { readSandboxArgs } from './readSandboxArgs.ts';
+
+/** `potli sandbox`: members buy, and simulated networks report it to a shop that runs, until all is said and paid. */
+export async function sandboxCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { url, seed, speed, orders, script, catalogue, members } = readSandboxArgs(args);
+  const settings = loadSettings(environment);
+  if (settings.production) throw new OperatorError('The sandbox does not report to a shop in production.');
+  const api = `${url ?? settings.publicUrl}/api`;
+  const payments: Payment[] = [];
+  const sandbox = openSandbox({
+    ...{ api, speed, seed, script, secrets: settings.postbackSecrets },
+    catalogue:
+      catalogue === undefined ? demoCatalogue : await readCatalogue(resolve(environment.INIT_CWD ?? '', catalogue)),
+    folder: join(settings.dataDir, 'sandbox'),
+    name: `seed-${seed}-${Date.now()}`,
+    paid: (payment) => payments.push(payment),
+  });
+  try {
+    const bought = await shop(sandbox, { api, seed, orders, members: accountsOf(members, environment) });
+    await sandbox.network.done();
+    const states = sandbox.network.orders();
+    print(
+      [`${bought} orders of seed ${seed}, script ${script}.`, ...networkLines(states), ...payments.map(toLine)].join(
+        '\n',
+      ),
+    );
+    return bought === orders && states.every(wasHeard) ? 0 : 1;
+  } finally {
+    sandbox.close();
+  }
+}
+
+async function readCatalogue(file: string): Promise<CatalogueDocument> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${file} cannot be read (${error.code}).`);
+  });
+  try {
+    const document: unknown = JSON.parse(text);
+    return CatalogueDocument.parse(document);
+  } catch {
+    throw new OperatorError(`${file} is not a catalogue; "potli import" says why.`);
+  }
+}
+
+/** Members by e-mail address, with one password for all. Without any, those of the demo. */
+function accountsOf(emails: readonly string[], { SANDBOX_PASSWORD }: Cli['environment']): readonly Account[] {
+  if (emails.length === 0) return demoMembers.filter(({ role }) => role === 'MEMBER');
+  if (!SANDBOX_PASSWORD) throw new OperatorError('SANDBOX_PASSWORD: the password of these members is missing.');
+  return emails.map((email) => ({ email, password: SANDBOX_PASSWORD }));
+}
+
+async function shop(sandbox: Sandbox, { api, ...shopping }: Omit<Parameters<typeof goShopping>[0], 'sandbox'>) {
+  try {
+    return await goShopping({ api, sandbox, ...shopping });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const answer =
+      error.status === 0
+        ? 'does not answer. Is the shop running?'
+        : `answered ${error.status}: ${error.errors[0] ?? error.message}`;
+    throw new OperatorError(`${api} ${answer}`);
+  }
+}
+
+const wasHeard = ({ reports }: OrderState): boolean =>
+  reports.every(({ answers }) => answers.every(({ status }) => status === 200 || status === 202));
+
+function networkLines(states: readonly OrderState[]): string[] {
+  const byNetwork = Map.groupBy(states, ({ order }) => order.network);
+  return [...byNetwork].map(([network, orders]) => {
+    const approved = orders.filter(({ reports }) => reports.at(-1)?.report.status === 'approved').length;
+    const unheard = orders.filter((state) => !wasHeard(state)).length;
+    const refused = unheard === 0 ? '' : `, ${unheard} not taken by the shop`;
+    return `  ${network}: ${approved} approved, ${orders.length - approved} declined${refused}`;
+  });
+}
+
+const toLine = ({ network, orders, paise, file }: Payment) =>
+  `  ${network} paid ${inRupees(paise / 100)} for ${orders} orders: potli settle ${network} ${file}`;

@@ -1,0 +1,37 @@
+import { type Message, payoutFailedMail, payoutSentMail, payoutStartedMail, type Shop } from '@potli/mails';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { payout } from '../../db/schema/payout.ts';
+import type { Balances } from '../ledger/accounts.ts';
+import { bankReason } from '../payouts/bankReason.ts';
+import { isOpen } from '../payouts/payoutRows.ts';
+import { toRupees } from '../shared/rupees.ts';
+
+interface PayoutNewsParts {
+  payoutId: string;
+  /** What the journal of the news did with the member's accounts. */
+  moves: Balances;
+  name: string;
+  shop: Shop;
+}
+
+/**
+ * What a member is told about a payout; null where something newer was told, undefined where there is no such payout.
+ * The amount is that of the journal.
+ */
+export async function toPayoutMessage(
+  queries: Queries,
+  { payoutId, moves, name, shop }: PayoutNewsParts,
+): Promise<Message | null | undefined> {
+  const [row] = await queries.select().from(payout).where(eq(payout.id, payoutId));
+  if (!row) return undefined;
+  const { HELD, SENT, DEBT } = moves;
+  const amount = Math.abs(toRupees(SENT === 0n ? HELD : SENT));
+  const target = row.mode === 'UPI' ? 'UPI ID' : 'bank account';
+  const news = { name, amount, target, payoutUrl: `${shop.siteUrl}/user_dashboard/transaction_history/${payoutId}` };
+  if (HELD > 0n) return isOpen(row) ? payoutStartedMail(news) : null;
+  if (SENT > 0n) return payoutSentMail({ ...news, utr: row.utr ?? '' });
+  const { text: reason, toDo } = bankReason(row.failureReason ?? '') ?? { text: '', toDo: 'WAIT' };
+  const event = SENT < 0n ? 'returned' : 'failed';
+  return payoutFailedMail({ ...news, event, reason, toDo, repaid: toRupees(-DEBT) }, shop);
+}

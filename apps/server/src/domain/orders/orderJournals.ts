@@ -1,0 +1,8 @@
+/** What changed an order: a report, by its event id; the network's payment; or money that was free again. */
+export type OrderCause = `report ${string}` | 'settlement' | `release ${string}`;
+
+/** Key of the journal with the member's cashback. */
+export const cashbackJournal = (orderId: bigint, cause: OrderCause): string => `cashback ${orderId} ${cause}`;
+
+/** Key of the journal with the referrer's share. */
+export const shareJournal = (orderId: bigint, cause: OrderCause): string => `share ${orderId} ${cause}`;

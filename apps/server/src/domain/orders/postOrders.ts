@@ -1,0 +1,88 @@
+import type { Queries } from '../../db/database.ts';
+import { toBookEntries } from '../books/bookEntries.ts';
+import { type BookPosting, postBooks } from '../books/postBooks.ts';
+import { type Balances, isOfMember } from '../ledger/accounts.ts';
+import { type LedgerEntry, toLedgerEntries, type WalletChange } from '../ledger/ledgerEntries.ts';
+import { type Posting, postJournals } from '../ledger/postJournals.ts';
+import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
+import type { NewOrderRow } from './orderRows.ts';
+
+type Standing = Pick<NewOrderRow, 'status' | 'earnedPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'wasApproved'>;
+
+/** A step of an order from one state to the next. */
+export interface OrderStep {
+  orderId: bigint;
+  /** Once for each order. */
+  cause: OrderCause;
+  before: NewOrderRow | undefined;
+  after: NewOrderRow;
+}
+
+interface OrderPostings {
+  steps: readonly OrderStep[];
+  /** Of the locked wallets; the money that moves is counted in. */
+  balances: ReadonlyMap<bigint, Balances>;
+  at: Date;
+}
+
+/**
+ * Posts the money of orders step by step: the members' cashback, the referrers' shares, and what the shop earns, is owed and
+ * has advanced. Part of the transaction that has locked the orders and the wallets.
+ */
+export async function postOrders(queries: Queries, { steps, balances, at }: OrderPostings): Promise<void> {
+  const books: BookPosting[] = [];
+  const journals: Posting[] = [];
+  for (const { orderId, cause, before, after } of steps) {
+    const { network, memberId, referrerId } = after;
+    const kind = kindOf(before, after);
+    const bookKind = cause === 'settlement' ? 'SETTLED' : kind;
+    books.push({ network, orderId, cause, kind: bookKind, happenedAt: at, entries: toBookEntries(before, after) });
+    const post = (key: string, said: string, owner: bigint, change: WalletChange) => {
+      const entries = moveMoney(balances, owner, change);
+      journals.push({ key, kind: said, reference: String(orderId), at, entries });
+    };
+    post(cashbackJournal(orderId, cause), kind, memberId, changeOf(before, after));
+    const share = after.releasedReferralPaise - (before?.releasedReferralPaise ?? 0n);
+    if (referrerId && share !== 0n) {
+      post(shareJournal(orderId, cause), share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED', referrerId, { owed: share });
+    }
+  }
+  await postBooks(queries, books);
+  await postJournals(queries, journals);
+}
+
+/** The entries of a change. The balances of the member are those after it then, for the next one. */
+function moveMoney(balances: ReadonlyMap<bigint, Balances>, memberId: bigint, change: WalletChange): LedgerEntry[] {
+  const own = balances.get(memberId);
+  if (!own) throw new Error('A wallet was not locked');
+  const entries = toLedgerEntries(memberId, own, change);
+  for (const { account, paise } of entries) if (isOfMember(account)) own[account] += paise;
+  return entries;
+}
+
+interface Places {
+  pending: bigint;
+  owed: bigint;
+  declined: bigint;
+}
+
+/** Where the cashback of an order is. What an approved one has not released yet is still pending. */
+function placesOf(order: Standing | undefined): Places {
+  const { status, earnedPaise = 0n, releasedPaise = 0n } = order ?? {};
+  if (status === 'rejected') return { pending: 0n, owed: 0n, declined: earnedPaise };
+  return { pending: earnedPaise - releasedPaise, owed: releasedPaise, declined: 0n };
+}
+
+function changeOf(before: Standing | undefined, after: Standing): WalletChange {
+  const [old, now] = [placesOf(before), placesOf(after)];
+  return { pending: now.pending - old.pending, owed: now.owed - old.owed, declined: now.declined - old.declined };
+}
+
+/** In the words of the member's journals: an approval that waits for the network's money is told when it comes. */
+function kindOf(before: Standing | undefined, after: Standing): string {
+  if (after.status === 'rejected' && before?.status !== 'rejected') return after.wasApproved ? 'REVERSED' : 'REJECTED';
+  const released = (before?.releasedPaise ?? 0n) === 0n && after.releasedPaise > 0n;
+  if (released && before?.status === 'approved') return 'RELEASED';
+  if (before?.status === after.status) return 'CORRECTED';
+  return after.status === 'approved' ? 'CONFIRMED' : 'TRACKED';
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../db/database.ts';
+import { isConnectionError } from '../../errors/isConnectionError.ts';
+import { invalid, ProblemError } from '../../errors/ProblemError.ts';
+import { CLAIMS } from '../books/claimsNetwork.ts';
+import { bisect } from '../shared/bisect.ts';
+import { applyReports, type ReadReport } from './applyReports.ts';
+import { checkReport } from './checkReport.ts';
+import type { ReportOutcome } from './OrderReport.ts';
+import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
+import { toReadBody } from './reportBodies.ts';
+
+/** As many are applied in one transaction at most: each locks an order and a wallet. */
+export const MOST_AT_ONCE = 100;
+
+/**
+ * Reads a body as a report of its network.
+ * @throws ProblemError tooLarge, invalid for a body that is no report and for values that no network can mean
+ */
+export function readReport(sent: SentReport, adapter: ReportAdapter, now: Date): ReadReport {
+  if (sent.network === CLAIMS) throw invalid('Claims are reported by the shop itself.');
+  const body = toReadBody(sent, adapter);
+  const report = adapter.read(sent);
+  checkReport(report, now);
+  return { report, body };
+}
+
+/**
+ * Receives the reports of a network, each once, and keeps them as they were sent. Returns after the commit, for each body its
+ * outcome or why it was refused, in the order given: a bad one stops no other.
+ * @throws what is not the fault of a body: then none, some or all were received, and they can be sent again
+ */
+export async function receiveBodies(
+  { orm }: Pick<Database, 'orm'>,
+  bodies: readonly SentReport[],
+  adapter: ReportAdapter,
+  now = new Date(),
+): Promise<(ReportOutcome | ProblemError)[]> {
+  const read = bodies.map((sent) => tryTo(() => readReport(sent, adapter, now)));
+  const reports = read.flatMap((each) => (each instanceof ProblemError ? [] : each));
+  const settled: PromiseSettledResult<ReportOutcome | ProblemError>[] = [];
+  const apply = (group: readonly ReadReport[]) => orm.transaction((queries) => applyReports(queries, group, now));
+  for (let start = 0; start < reports.length; start += MOST_AT_ONCE) {
+    settled.push(...(await bisect(reports.slice(start, start + MOST_AT_ONCE), apply, isConnectionError)));
+  }
+  const outcomes = new Map(
+    settled.map((each, index) => {
+      if (each.status === 'rejected') throw each.reason;
+      return [reports[index], each.value];
+    }),
+  );
+  return read.flatMap((each) => (each instanceof ProblemError ? each : (outcomes.get(each) ?? [])));
+}
+
+function tryTo<Result>(work: () => Result): Result | ProblemError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}

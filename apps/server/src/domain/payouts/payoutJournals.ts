@@ -1,0 +1,6 @@
+/** Keys of a payout's journals; each is posted once. */
+export const payoutJournal = {
+  reserved: (payoutId: string): string => `payout ${payoutId} reserved`,
+  settled: (payoutId: string): string => `payout ${payoutId} settled`,
+  returned: (payoutId: string): string => `payout ${payoutId} returned`,
+};

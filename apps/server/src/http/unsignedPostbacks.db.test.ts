@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ErrorEnvelope, UnsignedPostbackAnswer, Wallet } from '@potli/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { runCli } from '../cli/runCli.ts';
+import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { joinMember, type TestMember } from '../testing/joinMember.ts';
+import { addClick } from '../testing/sampleMoney.ts';
+import { soundLedger } from '../testing/soundLedger.ts';
+
+const [secret, older, foreign] = [
+  '9f86d081884c7d659a2feaa0c55ad015',
+  'a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  'Kq_83vEjRWeJCrze8-SNFZ4kKvN7xI0V',
+];
+
+let apiHost: TestHost;
+let member: TestMember;
+let clickId: string;
+let orders = 0;
+const folder = mkdtempSync(join(tmpdir(), 'potli-lists-'));
+
+beforeAll(async () => {
+  apiHost = await createTestHost({
+    postbackPaths: new Map([
+      ['bazaar', { adapter: 'generic', secrets: [secret, older] }],
+      ['awin', { adapter: 'awin', secrets: [foreign] }],
+    ]),
+  });
+  member = await joinMember(apiHost);
+  clickId = await addClick(apiHost.database, member.id);
+});
+afterAll(async () => {
+  await apiHost.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a network fills in for an order of ₹1,000, which earns ₹50. */
+function fieldsOf(given: Record<string, string> = {}): Record<string, string> {
+  orders += 1;
+  return {
+    transaction_id: `OD-${orders}`,
+    aff_sub1: clickId,
+    status: 'pending',
+    sale_amount: '1000',
+    base_commission: '80',
+    currency: 'INR',
+    sale_date: new Date().toISOString(),
+    ...given,
+  };
+}
+
+const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+
+async function send(
+  fields: Record<string, string>,
+  given: { path?: string; init?: RequestInit; address?: boolean } = {},
+) {
+  const { path = `/postbacks/bazaar/${secret}`, init = form(fields), address = false } = given;
+  const query = new URLSearchParams(fields).toString();
+  const response = await (address ? apiHost.call(`${path}?${query}`) : apiHost.call(path, init));
+  const answer: unknown = await response.json();
+  if (!response.ok) return { status: response.status, error: z.parse(ErrorEnvelope, answer).errors[0] };
+  return { status: response.status, outcome: z.parse(UnsignedPostbackAnswer, answer).outcome };
+}
+
+async function wallet() {
+  const response = await member.get('/wallets/my-wallet');
+  const { trackedAmount, walletBalance } = z.parse(Wallet, await response.json());
+  return { pending: trackedAmount, approved: walletBalance };
+}
+
+describe('a report at a secret address', () => {
+  it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
+    ['as a form', (fields) => send(fields)],
+    ['in the address', (fields) => send(fields, { address: true })],
+    [
+      'as JSON',
+      (fields) =>
+        send(fields, {
+          init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) },
+        }),
+    ],
+    ['with the secret before', (fields) => send(fields, { path: `/postbacks/bazaar/${older}` })],
+  ])('%s moves the money once', async (_, call) => {
+    const { pending } = await wallet();
+    const fields = fieldsOf();
+    expect(await call(fields)).toEqual({ status: 200, outcome: 'applied' });
+    expect(await call(fields)).toEqual({ status: 200, outcome: 'duplicate' });
+    expect((await wallet()).pending).toBe(pending + 50);
+  });
+
+  it('of Awin is wrapped into a field', async () => {
+    const { pending } = await wallet();
+    const report = {
+      transactionId: `OD-awin-${orders}`,
+      clickRef: clickId,
+      transactionAmount: '1000',
+      transactionCurrency: 'INR',
+      commission: '80',
+      transactionDate: new Date().toISOString(),
+    };
+    const init = form({ AwinTransactionPush: JSON.stringify(report) });
+    expect(await send({}, { path: `/postbacks/awin/${foreign}`, init })).toEqual({ status: 200, outcome: 'applied' });
+    expect((await wallet()).pending).toBe(pending + 50);
+  });
+
+  it('is kept where its click is not known, and where it contradicts another: networks repeat what is refused', async () => {
+    const unknown = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
+    expect(await send(fieldsOf({ aff_sub1: unknown }))).toEqual({ status: 202, outcome: 'parked' });
+    const fields = fieldsOf();
+    await send(fields);
+    const other = await addClick(apiHost.database, member.id);
+    expect(await send({ ...fields, aff_sub1: other })).toEqual({ status: 202, outcome: 'conflict' });
+  });
+
+  it('needs no click when its order is known', async () => {
+    const fields = fieldsOf();
+    await send(fields);
+    const before = await wallet();
+    for (const empty of ['', '{aff_sub}']) {
+      const declined = { ...fields, aff_sub1: empty, status: 'declined', sale_amount: '0', reason: `no ${empty}` };
+      expect((await send(declined)).status).toBe(200);
+    }
+    expect(await wallet()).toEqual({ ...before, pending: before.pending - 50 });
+  });
+});
+
+it.each<[string, number, () => ReturnType<typeof send>]>([
+  ['a wrong secret', 401, () => send(fieldsOf(), { path: `/postbacks/bazaar/${secret.replace('9', '8')}` })],
+  ['the secret of another network', 401, () => send(fieldsOf(), { path: `/postbacks/bazaar/${foreign}` })],
+  ['a network that is not connected', 401, () => send(fieldsOf(), { path: `/postbacks/nobody/${secret}` })],
+  ['a secret with a NUL', 401, () => send(fieldsOf(), { path: '/postbacks/bazaar/%00' })],
+  [
+    'a wrong secret, also for a body that is too large',
+    401,
+    () => send({}, { path: `/postbacks/bazaar/${foreign}`, init: { method: 'POST', body: 'x'.repeat(20_001) } }),
+  ],
+  ['an unknown status', 400, () => send(fieldsOf({ status: 'maybe' }))],
+  ['another currency', 400, () => send(fieldsOf({ currency: 'USD' }), { address: true })],
+  ['a NUL', 400, () => send(fieldsOf({ transaction_id: 'a\0b' }))],
+  [
+    'bytes that are no UTF-8',
+    400,
+    () =>
+      send(
+        {},
+        {
+          init: {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: 'status=%ff',
+          },
+        },
+      ),
+  ],
+  ['a sale of nothing', 400, () => send(fieldsOf({ sale_amount: '0' }))],
+  ['a report of tomorrow', 400, () => send(fieldsOf({ sale_date: new Date(Date.now() + 86_400_000).toISOString() }))],
+  ['more than 20 kB', 413, () => send(fieldsOf({ reason: 'x'.repeat(20_001) }))],
+])('nothing moves for %s: %i', async (_, status, call) => {
+  const before = await wallet();
+  expect((await call()).status).toBe(status);
+  expect(await wallet()).toEqual(before);
+});
+
+it('an unknown network is refused with the words of a wrong secret', async () => {
+  const [wrong, unknown] = await Promise.all(
+    ['bazaar', 'nobody'].map((network) => send(fieldsOf(), { path: `/postbacks/${network}/${foreign}` })),
+  );
+  expect(unknown).toEqual(wrong);
+});
+
+it('an approval counts as tracked, until the list of the network says the same; then it is paid', async () => {
+  const fields = fieldsOf();
+  await send(fields);
+  const before = await wallet();
+  // also later, and again after a replay
+  for (const day of [0, 1]) {
+    const later = new Date(Date.now() - day * 1_000).toISOString();
+    expect((await send({ ...fields, status: 'confirmed', sale_date: later })).status).toBe(200);
+  }
+  await potli('reports', 'replay');
+  expect(await wallet()).toEqual(before);
+  const listed = { ...fields, status: 'confirmed', sale_date: new Date().toISOString() };
+  writeList('november.csv', [listed]);
+  expect(await potli('import-reports', 'bazaar', 'november.csv', '--adapter', 'generic')).toMatchObject({
+    code: 0,
+    printed: '1 applied.',
+  });
+  expect(await wallet()).toEqual({ pending: before.pending - 50, approved: before.approved + 50 });
+  // what comes to the address afterwards takes nothing back
+  for (const status of ['confirmed', 'declined']) {
+    expect(await send({ ...listed, status })).toEqual({ status: 200, outcome: 'stale' });
+  }
+  expect(await wallet()).toMatchObject({ approved: before.approved + 50 });
+  expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
+});
+
+it('a replayed report of a secret address is still read as a call: its approval counts as tracked', async () => {
+  const late = await addClick(apiHost.database, member.id);
+  const { pool } = apiHost.database;
+  // the click is not known yet
+  await pool.query('delete from click where id = $1', [late]);
+  expect(await send(fieldsOf({ aff_sub1: late, status: 'confirmed' }))).toMatchObject({ outcome: 'parked' });
+  const before = await wallet();
+  await pool.query('insert into click select ($1::click).*', [await clickLike(late)]);
+  expect((await potli('reports', 'replay')).printed).toMatch(/^1 applied/);
+  expect(await wallet()).toEqual({ ...before, pending: before.pending + 50 });
+});
+
+async function clickLike(id: string): Promise<string> {
+  const { rows } = await apiHost.database.pool.query<{ click: string }>(
+    `select (jsonb_populate_record(click, jsonb_build_object('id', $2::text)))::text as click from click where id = $1`,
+    [clickId, id],
+  );
+  return rows[0]?.click ?? '';
+}
+
+async function potli(...args: string[]) {
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const environment = { DATABASE_URL: apiHost.database.url, INIT_CWD: folder };
+  const code = await runCli(args, { environment, print: say, complain: say });
+  return { code, printed: lines.join('\n') };
+}
+
+function writeList(name: string, rows: readonly Record<string, string>[]): void {
+  const [first = {}] = rows;
+  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row))];
+  writeFileSync(join(folder, name), lines.map((cells) => cells.join(',')).join('\n'));
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { removeLeftDataDirs } from './createDataDir.ts';
+
+test('folders of processes that ended are removed, and no others', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'potli-left-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const left = `potli-test-${ended}-a1B2c3`;
+  const others = [`potli-test-${process.pid}-a1B2c3`, 'potli-test-1-a1B2c3', 'potli-test-a1B2c3', `other-${ended}-a`];
+  for (const name of [left, ...others]) mkdirSync(join(parent, name, 'data'), { recursive: true });
+  removeLeftDataDirs(parent);
+  expect([left, ...others].filter((name) => existsSync(join(parent, name)))).toEqual(others);
+});

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { createDataDir } from '@potli/server/testing';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { keyboard } from './harness/hands.ts';
+import { logIn, storedSession } from './harness/members.ts';
+import { openVisit } from './harness/openVisit.ts';
+import { type RunningSite, startSite } from './harness/startSite.ts';
+import { test } from './harness/test.ts';
+
+/** An order is Pending within half a second, and approved after six. */
+const SANDBOX_SPEED = '10';
+
+const dataDir = createDataDir();
+let demo: RunningSite;
+beforeAll(async () => {
+  demo = await startSite({ dataDir, environment: { DEMO_SHOPS: 'on', SANDBOX_SPEED } });
+});
+afterAll(async () => {
+  await demo.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Juttigali pays 9 % on juttis of ₹2,499, and its network 11.25 % to the shop. */
+const EARNED = '₹225';
+/** 5 % of ₹224.91. */
+const SHARE = '₹11.24';
+const COMMISSION = 281.13;
+
+interface Books {
+  networks: { network: string; receivable: number }[];
+}
+
+/** What the network of the demo owes the shop, in rupees, as the operator reads it. */
+async function readReceivable(): Promise<number> {
+  const { accessToken } = await logIn(demo.url, 'admin');
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { networks } = (await (await fetch(`${demo.url}/api/admin/books`, { headers })).json()) as Books;
+  return networks.find(({ network }) => network === 'demo')?.receivable ?? 0;
+}
+
+/** Of the mails that are kept, newest first. */
+async function readSubjects(): Promise<string[]> {
+  const html = await (await fetch(`${demo.url}/dev/mails`)).text();
+  return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, subject = '']) => subject.replaceAll('&#39;', "'"));
+}
+
+test('a click becomes money, by keyboard alone: bought, Pending, Approved, a friend’s 5 %, and the shop’s commission', async ({
+  browser,
+}) => {
+  const owedBefore = await readReceivable();
+  const { context, page, faults } = await openVisit(browser, demo.url);
+  const hand = keyboard(page);
+  await page.goto('/stores_details/juttigali');
+  await hand.press(page.getByRole('link', { name: 'Shop Now' }));
+  const modal = page.getByRole('dialog');
+  await hand.write(modal.getByLabel('Email'), 'ravi@potli.example');
+  await hand.write(modal.getByLabel(/^Password/), 'Potli@12345');
+  await hand.press(modal.getByRole('button', { name: 'Login', exact: true }));
+
+  await page.getByRole('heading', { name: 'Welcome to Juttigali' }).waitFor();
+  await page.getByText('Simulated shop.').waitFor();
+  await hand.press(page.getByRole('button', { name: 'Buy Juttis and mojaris' }));
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
+  await hand.press(page.getByRole('link', { name: 'See your cashback' }));
+
+  // the tiles follow by themselves
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: `Cashback in Pending ${EARNED}` }).waitFor();
+  await main.getByRole('link', { name: `Approved ${EARNED}` }).waitFor();
+  await hand.press(main.getByRole('link', { name: /^Approved/ }));
+  await hand.press(main.getByRole('row').nth(1).getByRole('link').first());
+  await page.getByRole('heading', { level: 1, name: 'Your order at Juttigali' }).waitFor();
+  await main.getByText('Confirmed').first().waitFor();
+
+  const asha = await openVisit(browser, demo.url, { stored: storedSession(await logIn(demo.url, 'asha')) });
+  await asha.page.goto('/user_dashboard/my_cashback');
+  const newest = asha.page.getByRole('main').getByRole('row').nth(1);
+  await newest.getByText('Your share of a friend’s cashback').waitFor();
+  expect(await newest.textContent()).toContain(SHARE);
+
+  // each with its mail; they are written with the money and made into mails a moment later
+  await expect
+    .poll(readSubjects, { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '₹224.91 is on its way: your order at Juttigali was tracked',
+        '₹224.91 is yours: your order at Juttigali was confirmed',
+        `${SHARE} for you: your friend's first cashback`,
+      ]),
+    );
+
+  expect((await readReceivable()) - owedBefore).toBeCloseTo(COMMISSION, 2);
+  expect([...faults, ...asha.faults]).toEqual([]);
+  await Promise.all([context.close(), asha.context.close()]);
+});

@@ -1,0 +1,23 @@
+import type { CashbackEntry } from '@potli/api/contract/wallet';
+
+type Causes = Record<string, (shop: string) => string>;
+
+/** In the words of the member (docs/product/money.md#my-cashback). */
+const causes: Causes = {
+  TRACKED: (shop) => `${shop} told us about your order`,
+  CONFIRMED: (shop) => `${shop} confirmed your order`,
+  RELEASED: (shop) => `Your cashback for the order at ${shop} is ready`,
+  CORRECTED: (shop) => `${shop} corrected your order`,
+  REJECTED: (shop) => `${shop} declined your order`,
+  REVERSED: (shop) => `${shop} took back an order it had confirmed`,
+  REFERRAL: () => 'Your share of a friend’s cashback',
+  REFERRAL_REVERSED: () => 'A friend’s cashback was taken back, and your share with it',
+  PAYOUT: () => 'On its way to your bank',
+  PAYOUT_SENT: () => 'Your bank has it',
+  PAYOUT_FAILED: () => 'Your bank did not take it, so it is back in Approved',
+  PAYOUT_RETURNED: () => 'Your bank returned it, so it is back in Approved',
+};
+
+/** Why the member's money changed; an unknown kind is shown as it is. */
+export const causeOf = ({ kind, storeName }: Pick<CashbackEntry, 'kind' | 'storeName'>): string =>
+  causes[kind]?.(storeName ?? 'The shop') ?? kind;

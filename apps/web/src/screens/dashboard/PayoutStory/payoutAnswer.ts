@@ -1,0 +1,51 @@
+import type { PayoutStory } from '@potli/api/contract/payouts';
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
+import { underWay } from '../../../features/payouts/payoutTexts.ts';
+
+/** Where the money of a payout is. `place` is the name of a tile of the wallet. */
+export interface PayoutAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
+  art: 'approved' | 'sent' | 'declined';
+  remark?: string;
+}
+
+const timeOf = ({ steps }: PayoutStory, kind: PayoutStory['steps'][number]['kind']) =>
+  formatDate(steps.find((step) => step.kind === kind)?.at, '');
+
+const NOTHING_TO_DO = 'There is nothing for you to do.';
+
+/** @param nowMs the current time; a date that has passed is not promised */
+export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
+  const { status, steps } = story;
+  const onItsWay = { art: 'approved', tone: 'earned', place: 'Approved', remark: NOTHING_TO_DO } as const;
+  const lost = { art: 'declined', tone: 'lost', place: 'Back in Approved', remark: whatNext(story) } as const;
+  switch (status) {
+    case 'SUCCESS':
+      return {
+        art: 'sent',
+        tone: 'earned',
+        place: 'Sent To User',
+        answer: `In your bank since ${timeOf(story, 'SENT')}.`,
+      };
+    case 'FAILED':
+      return { ...lost, answer: 'It could not be sent.' };
+    case 'RETURNED':
+      return { ...lost, answer: `Your bank sent it back on ${timeOf(story, 'RETURNED')}.` };
+    case 'PROCESSING': {
+      const by = steps.find((step) => step.kind === 'SENT')?.expectedBy;
+      const answer =
+        by && Date.parse(by) > nowMs
+          ? `Expected in your bank by ${formatDate(by, '')}.`
+          : 'It takes longer than usual. We are asking the bank.';
+      return { ...onItsWay, answer };
+    }
+    default:
+      return { ...onItsWay, answer: underWay[status] ?? status };
+  }
+}
+
+/** What becomes of the money of a payout that did not arrive. */
+export const whatNext = ({ carriedBy }: PayoutStory): string =>
+  carriedBy
+    ? `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`
+    : 'Nothing is lost: it goes with your next payout.';

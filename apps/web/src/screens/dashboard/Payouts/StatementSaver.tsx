@@ -1,0 +1,45 @@
+import { Button } from '@potli/ui/Button';
+import { Icon } from '@potli/ui/Icon';
+import { Row } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { useToast } from '@potli/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide';
+import { useApp } from '../../../app/App.tsx';
+
+const formats = [
+  { format: 'csv', label: 'Table (CSV)' },
+  { format: 'json', label: 'Proof (JSON)' },
+] as const;
+
+/** Saves all that ever changed the member's money (docs/product/orders-and-payouts.md#statement). */
+export function StatementSaver() {
+  const { api, site } = useApp();
+  const toast = useToast();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      const { saveStatement } = await import('../../../features/statement/saveStatement.ts');
+      await saveStatement(api, site.productName, format);
+    },
+    onError: () => toast.error('The statement was not saved. Please try again.'),
+  });
+  return (
+    <Row gap="m" wrap role="group" aria-label="Your statement">
+      <Text tone="muted">
+        Your statement has all that ever changed your money. The proof can be checked without us.
+      </Text>
+      {formats.map(({ format, label }) => (
+        <Button
+          key={format}
+          variant="outline"
+          size="sm"
+          busy={isPending && variables === format}
+          onClick={() => isPending || mutate(format)}
+        >
+          <Icon of={Download} size={18} />
+          <span>{label}</span>
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { approvedMail } from './messages/approvedMail.ts';
+import { bankChangeMail } from './messages/bankChangeMail.ts';
+import { type ClaimNews, claimMail } from './messages/claimMail.ts';
+import { declinedMail } from './messages/declinedMail.ts';
+import { emailVerificationMail } from './messages/emailVerificationMail.ts';
+import { passwordResetMail } from './messages/passwordResetMail.ts';
+import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
+import { referralMail } from './messages/referralMail.ts';
+import { reversedMail } from './messages/reversedMail.ts';
+import { trackedMail } from './messages/trackedMail.ts';
+import { MailPreview, type MailPreviewProps } from './stories/MailPreview.tsx';
+
+const name = 'Asha Rao';
+const link = 'https://shop.example/verify-email?key=story';
+const order = {
+  name,
+  itemName: 'Kiraana',
+  isCard: false,
+  cashback: 37.4,
+  sale: 1_24_990,
+  orderUrl: 'https://shop.example/user_dashboard/orders/12',
+};
+const payout = {
+  name,
+  amount: 1_234.5,
+  target: 'bank account',
+  payoutUrl: 'https://shop.example/user_dashboard/transaction_history/12',
+};
+const returnPeriodEnd = new Date('2026-12-20T06:00:00Z');
+const reason = 'The order was returned, so the shop pays nothing for it.';
+
+const toTracked: MailPreviewProps['toMessage'] = () => trackedMail({ ...order, returnPeriodEnd, waitsForMoney: false });
+
+const meta = {
+  title: 'Mails',
+  component: MailPreview,
+  args: {
+    toMessage: toTracked,
+    brand: 'potli',
+    theme: 'light',
+  },
+  render: (args, { globals }) => (
+    <MailPreview
+      {...args}
+      brand={globals.brand === 'haat' ? 'haat' : 'potli'}
+      theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  argTypes: {
+    toMessage: { control: false },
+    brand: { control: false },
+    theme: { control: false },
+    stoppable: { control: false },
+  },
+  // nothing is wider than the screen, and nothing comes from the network
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-mail]');
+    await waitFor(() => expect(place?.shadowRoot?.querySelector('h1')).toBeVisible());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(place?.shadowRoot?.querySelectorAll('img, link, script, iframe')).toHaveLength(0);
+    await expect(place?.shadowRoot?.innerHTML).not.toMatch(/url\(|@import|undefined|\[object/);
+  },
+} satisfies Meta<typeof MailPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tracked: Story = {};
+
+/** The shop has confirmed it, and the network has not paid yet. */
+export const TrackedAndWaiting: Story = {
+  args: { toMessage: () => trackedMail({ ...order, returnPeriodEnd, waitsForMoney: true }) },
+};
+
+export const TrackedCard: Story = {
+  args: {
+    toMessage: () =>
+      trackedMail({
+        ...order,
+        itemName: 'Banyan Travel Credit Card',
+        isCard: true,
+        cashback: 2_500,
+        sale: 0,
+        returnPeriodEnd,
+        waitsForMoney: false,
+      }),
+  },
+};
+
+export const Approved: Story = {
+  args: { toMessage: (shop) => approvedMail({ ...order, repaid: 0, missing: null }, shop) },
+};
+
+export const ApprovedWithoutBankAccount: Story = {
+  args: { toMessage: (shop) => approvedMail({ ...order, repaid: 0, missing: 'bank account' }, shop) },
+};
+
+/** A part of it repays what was taken back after it had been sent. */
+export const ApprovedAfterDebt: Story = {
+  args: { toMessage: (shop) => approvedMail({ ...order, repaid: 20, missing: 'verified e-mail' }, shop) },
+};
+
+export const Declined: Story = { args: { toMessage: () => declinedMail({ ...order, reason }) } };
+
+export const TakenBack: Story = { args: { toMessage: () => reversedMail({ ...order, reason, debt: 0 }) } };
+
+export const TakenBackAfterPayout: Story = {
+  args: { toMessage: () => reversedMail({ ...order, reason, debt: 17.4 }) },
+};
+
+export const FriendsFirstCashback: Story = {
+  args: { toMessage: (shop) => referralMail({ name, friendName: 'Meera', share: 1.87, percent: 5 }, shop) },
+};
+
+const toClaim =
+  (step: ClaimNews['step'], words: string | null = null): MailPreviewProps['toMessage'] =>
+  () =>
+    claimMail({
+      ...{ name, step, words, ticketNumber: 'PT-2026-4829301756', itemName: 'Kiraana', storeOrderId: 'KR-118840' },
+      ...{ orderAmount: 1_24_990, heldUntil: returnPeriodEnd },
+      claimsUrl: 'https://shop.example/user_dashboard/missing_cashback/my_missing_cashback',
+    });
+
+export const ClaimSentToStore: Story = { args: { toMessage: toClaim('SENT_TO_STORE') } };
+
+export const ClaimOnHold: Story = { args: { toMessage: toClaim('ON_HOLD') } };
+
+export const ClaimNeedsInfo: Story = {
+  args: { toMessage: toClaim('NEED_INFO', 'Please send the invoice. The screenshot does not show the order ID.') },
+};
+
+export const ClaimApproved: Story = { args: { toMessage: toClaim('APPROVED', 'The store confirmed your order.') } };
+
+export const ClaimRejected: Story = { args: { toMessage: toClaim('REJECTED', 'The store knows no such order.') } };
+
+export const ClaimLookedAtAgain: Story = { args: { toMessage: toClaim('LOOKED_AT_AGAIN') } };
+
+export const ClaimArrived: Story = { args: { toMessage: toClaim('ARRIVED') } };
+export const PayoutOnItsWay: Story = { args: { toMessage: () => payoutStartedMail(payout) } };
+
+export const PayoutSent: Story = { args: { toMessage: () => payoutSentMail({ ...payout, utr: 'POTN326316884201' }) } };
+
+export const PayoutFailed: Story = {
+  args: {
+    toMessage: (shop) =>
+      payoutFailedMail(
+        {
+          ...payout,
+          event: 'failed',
+          reason: 'The bank did not find this account number.',
+          repaid: 0,
+          toDo: 'CHECK_BANK_DETAILS',
+        },
+        shop,
+      ),
+  },
+};
+
+/** A part of it repaid a debt, and there is nothing to do. */
+export const PayoutReturned: Story = {
+  args: {
+    toMessage: (shop) =>
+      payoutFailedMail(
+        {
+          ...payout,
+          target: 'UPI ID',
+          event: 'returned',
+          reason: 'The bank could not be reached.',
+          repaid: 20,
+          toDo: 'WAIT',
+        },
+        shop,
+      ),
+  },
+};
+
+/** Neither the member's name nor the shop is known, and words are long. */
+export const LongAndUnknown: Story = {
+  args: {
+    toMessage: () =>
+      declinedMail({
+        ...order,
+        name: '',
+        itemName: 'Sri Venkateswaraperumal-Handlooms-And-Handicrafts-Of-Thiruvananthapuram',
+        cashback: 12_34_567.89,
+        reason: `The shop declined this order: “${'ORDER_NOT_ELIGIBLE_'.repeat(6)}”.`,
+      }),
+  },
+};
+
+export const PasswordReset: Story = {
+  args: { stoppable: false, toMessage: (shop) => passwordResetMail({ name, link }, shop) },
+};
+
+export const EmailVerification: Story = {
+  args: { stoppable: false, toMessage: (shop) => emailVerificationMail({ name, link }, shop) },
+};
+
+export const BankChange: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) => bankChangeMail({ name, target: 'the bank account that ends in 7890', link }, shop),
+  },
+};

@@ -1,0 +1,16 @@
+export type { MailLook } from './MailLook.ts';
+export type { Message, Shop } from './Message.ts';
+export { approvedMail } from './messages/approvedMail.ts';
+export { bankChangeMail } from './messages/bankChangeMail.ts';
+export { type ClaimNews, claimMail } from './messages/claimMail.ts';
+export { declinedMail } from './messages/declinedMail.ts';
+export { emailVerificationMail } from './messages/emailVerificationMail.ts';
+export type { OrderNews } from './messages/OrderNews.ts';
+export { passwordResetMail } from './messages/passwordResetMail.ts';
+export { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
+export { referralMail } from './messages/referralMail.ts';
+export { reversedMail } from './messages/reversedMail.ts';
+export { trackedMail } from './messages/trackedMail.ts';
+export type { RenderedMail } from './renderMail.ts';
+export { renderMail } from './renderMail.ts';
+export { shopLook } from './shopLook.ts';

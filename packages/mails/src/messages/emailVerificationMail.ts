@@ -1,0 +1,21 @@
+import type { Message, Shop } from '../Message.ts';
+import { securityNote } from './securityNote.ts';
+
+/** The mail with the link that verifies the address. */
+export const emailVerificationMail = (
+  { name, link }: { name: string; link: string },
+  { productName }: Pick<Shop, 'productName'>,
+): Message => ({
+  subject: `Verify your e-mail for ${productName}`,
+  preview: 'Your cashback is sent to your bank only after that.',
+  name,
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that.',
+    },
+    { kind: 'button', label: 'Verify my e-mail', href: link },
+    { kind: 'text', text: `If you have no ${productName} account, ignore this mail.` },
+  ],
+  footnote: securityNote,
+});

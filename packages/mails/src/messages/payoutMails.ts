@@ -1,0 +1,96 @@
+import type { Block, Message } from '../Message.ts';
+import { rupees } from '../rupees.ts';
+
+/** News about a payout of the member. Amounts in rupees. */
+export interface PayoutNews {
+  /** Of the member; may be empty. */
+  name: string;
+  amount: number;
+  /** Where it goes: "bank account", "UPI ID". */
+  target: string;
+  /** The page that shows what the payout is made of. */
+  payoutUrl: string;
+}
+
+const footnote = 'You get this mail because your cashback is sent to you.';
+
+const seePayout = ({ payoutUrl }: PayoutNews): Block => ({ kind: 'button', label: 'See this payout', href: payoutUrl });
+
+/** The mail about money that is set aside and on its way, if it has not arrived soon. */
+export const payoutStartedMail = (news: PayoutNews): Message => ({
+  subject: `${rupees(news.amount)} is on its way to your ${news.target}`,
+  preview: 'There is nothing for you to do.',
+  name: news.name,
+  blocks: [
+    { kind: 'amount', label: 'On its way', rupees: news.amount, tone: 'pending' },
+    { kind: 'text', text: `All your approved cashback is on its way to your ${news.target}.` },
+    { kind: 'text', text: 'What happens next: we tell you when it was sent. There is nothing for you to do.' },
+    seePayout(news),
+  ],
+  footnote,
+});
+
+/** The mail about money that was sent. @param utr the reference by which a bank finds the transfer */
+export const payoutSentMail = (news: PayoutNews & { utr: string }): Message => ({
+  subject: `${rupees(news.amount)} was sent to your ${news.target}`,
+  preview: `UTR ${news.utr}`,
+  name: news.name,
+  blocks: [
+    { kind: 'amount', label: 'Sent to you', rupees: news.amount, tone: 'money' },
+    {
+      kind: 'text',
+      text: 'Most banks show it within hours. If you do not see it after two working days, ask your bank and name the UTR.',
+    },
+    { kind: 'facts', rows: [['UTR', news.utr]] },
+    seePayout(news),
+  ],
+  footnote,
+});
+
+interface UnpaidNews extends PayoutNews {
+  /** `returned`: it had been sent before. */
+  event: 'failed' | 'returned';
+  /** In plain words. */
+  reason: string;
+  /** The part that repaid cashback which a shop took back meanwhile. */
+  repaid: number;
+  toDo: 'CHECK_BANK_DETAILS' | 'WAIT' | 'CONTACT_US';
+}
+
+/** The mail about money that could not be sent, or that came back. */
+export const payoutFailedMail = (news: UnpaidNews, { siteUrl }: { siteUrl: string }): Message => {
+  const { amount, event, reason, target, toDo } = news;
+  const step = NEXT[toDo];
+  return {
+    subject:
+      event === 'failed'
+        ? `${rupees(amount)} could not be sent to your ${target}`
+        : `Your bank returned ${rupees(amount)}`,
+    preview: 'Your money is safe.',
+    name: news.name,
+    blocks: [
+      { kind: 'amount', label: event === 'failed' ? 'Not sent' : 'Returned', rupees: amount, tone: 'danger' },
+      { kind: 'text', text: reason },
+      { kind: 'text', text: whereItIs(news) },
+      { kind: 'text', text: step.text },
+      step.path === null ? seePayout(news) : { kind: 'button', label: step.label, href: `${siteUrl}${step.path}` },
+    ],
+    footnote,
+  };
+};
+
+function whereItIs({ amount, repaid }: UnpaidNews): string {
+  if (repaid <= 0) return 'Nothing is lost: it is back in Approved.';
+  const part = `${rupees(repaid)} of it repaid cashback that a shop had taken back.`;
+  return repaid < amount ? `${part} The other ${rupees(amount - repaid)} is back in Approved.` : part;
+}
+
+const NEXT = {
+  CHECK_BANK_DETAILS: {
+    text: 'What to do: check your bank details and correct them. Then we send it again by itself.',
+    label: 'Check your bank details',
+    path: '/user_dashboard/bank_account',
+  },
+  WAIT: { text: 'There is nothing for you to do: we send it again by itself.', path: null },
+  CONTACT_US: { text: 'What to do: write to us, and we look at it together.', label: 'Contact us', path: '/contact' },
+} as const;

@@ -1,0 +1,18 @@
+/** What a check of a file found. */
+export type Verdict<Facts> =
+  /** What the file can prove holds; `limits` says what it cannot prove, in sentences. */
+  | { result: 'sound'; facts: Facts; limits: readonly string[] }
+  /** Something does not fit. */
+  | Broken
+  /** It is no such file. */
+  | { result: 'unreadable'; sentence: string };
+
+export interface Broken {
+  result: 'broken';
+  /** The kind of fault, for programs. */
+  fault: string;
+  /** The first line that is wrong, from 1; null: it is wrong as a whole. */
+  line: number | null;
+  /** What is wrong, in plain words. */
+  sentence: string;
+}

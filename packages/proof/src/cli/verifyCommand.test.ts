@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createRandom } from '../testing/createRandom.ts';
+import { randomBooks, sealed } from '../testing/randomBooks.ts';
+import { verifyCommand } from './verifyCommand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-proof-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function save(name: string, value: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+const statement = await randomBooks(createRandom(6), { memberId: '42', journals: 6 });
+const cut = await sealed({ ...statement, journals: statement.journals.slice(0, 4) }, 4);
+const [full, short] = [save('full.json', statement), save('short.json', cut)];
+const edited = save('edited.json', { ...statement, memberId: '43' });
+
+async function run(...args: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const terminal = { print: (text: string) => output.push(text), complain: (text: string) => errors.push(text) };
+  const exitCode = await verifyCommand(args, terminal, 'potli verify');
+  return { exitCode, output: output.join('\n'), errors: errors.join('\n') };
+}
+
+it('exits with 0 where nothing was changed, and says what that does not show', async () => {
+  const { exitCode, output, errors } = await run(full);
+  expect([exitCode, errors]).toEqual([0, '']);
+  expect(output).toContain('Nothing was changed');
+  expect(output).toContain('- A statement alone cannot show that lines are missing at its end');
+  expect((await run(full, short)).output).toContain('The same as before up to line  4');
+  expect((await run(full, '--head', cut.head.toUpperCase())).exitCode).toBe(0);
+});
+
+it.each([
+  ['a line was changed', [edited], 'DO NOT TRUST THIS FILE. Line 1 was changed'],
+  ['an earlier one has more lines', [short, full], 'lines at the end are missing'],
+  ['it lacks the head', [short, '--head', statement.head], 'No line has the head'],
+])('exits with 1 where %s', async (_, args, sentence) => {
+  const { exitCode, output } = await run(...args);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(sentence);
+});
+
+it('exits with 2 for what cannot be read', async () => {
+  const { exitCode, output } = await run(save('list.json', []));
+  expect(exitCode).toBe(2);
+  expect(output).toContain('cannot be checked');
+  for (const args of [
+    [],
+    [full, short, edited],
+    [join(folder, 'missing.json')],
+    [full, '--head', 'abc'],
+    [full, '--fast'],
+  ]) {
+    const said = await run(...args);
+    expect(said.exitCode).toBe(2);
+    expect(said.errors).toContain('potli verify <statement.json>');
+  }
+});
+
+it('prints JSON', async () => {
+  const { output } = await run(edited, '--json');
+  expect(JSON.parse(output)).toMatchObject({ result: 'broken', fault: 'changed', line: 1 });
+});
+
+it('explains itself', async () => {
+  const { exitCode, output } = await run('--help');
+  expect(exitCode).toBe(0);
+  expect(output).toContain('Exit code');
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Verdict } from '../Verdict.ts';
+import { type Fact, verifyFile } from '../verifyFile.ts';
+
+/** Where a command prints. */
+export interface Terminal {
+  /** Writes a line to the standard output. */
+  print(text: string): unknown;
+  /** Writes a line to the standard error. */
+  complain(text: string): unknown;
+}
+
+const exitCodes = { sound: 0, broken: 1, unreadable: 2 } as const;
+
+/**
+ * Checks files and prints what it found, in words or as JSON.
+ * @param usage the words before the arguments, such as `npx @potli/proof verify`
+ * @returns the exit code: 0 sound, 1 broken, 2 for files that cannot be read and arguments that make no command
+ */
+export async function verifyCommand(args: string[], { print, complain }: Terminal, usage: string): Promise<0 | 1 | 2> {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (values.help) {
+      print(helpOf(usage));
+      return 0;
+    }
+    const [file, earlier, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Error('Name one file, or it and an earlier one.');
+    if (values.head !== undefined && !/^[0-9a-f]{64}$/i.test(values.head)) {
+      throw new Error('A head has 64 digits of hexadecimal.');
+    }
+    const verdict = await verifyFile(readFileSync(file, 'utf8'), {
+      earlier: earlier === undefined ? undefined : readFileSync(earlier, 'utf8'),
+      head: values.head?.toLowerCase(),
+    });
+    print(values.json ? JSON.stringify(verdict, null, 2) : inWords(verdict));
+    return exitCodes[verdict.result];
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${helpOf(usage)}`);
+    return 2;
+  }
+}
+
+const options = {
+  head: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--head HASH] [--json]
+  Says whether a statement was changed, without asking the shop and without a network.
+  earlier.json  a statement that you saved before: shows missing lines at the end, and another history
+  --head HASH   the head of a statement that you noted
+  --json        prints JSON
+Exit code: 0 nothing was changed, 1 something was, 2 the file cannot be read.`;
+
+function inWords(verdict: Verdict<readonly Fact[]>): string {
+  if (verdict.result === 'unreadable') return `This cannot be checked. ${verdict.sentence}`;
+  if (verdict.result === 'broken') return `DO NOT TRUST THIS FILE. ${verdict.sentence}`;
+  const width = Math.max(...verdict.facts.map(({ name }) => name.length));
+  const facts = verdict.facts.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`);
+  const limits = verdict.limits.map((limit) => `- ${limit}`);
+  return [
+    'Nothing was changed, left out or put in another order.',
+    ...facts,
+    '',
+    'What this does not show:',
+    ...limits,
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+import { accountName, day, rupees } from './inWords.ts';
+import type { Verdict } from './Verdict.ts';
+import type { Fact } from './verifyFile.ts';
+import type { StatementFacts } from './verifyStatement.ts';
+
+/** What a statement says, in words. */
+export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<readonly Fact[]> {
+  if (verdict.result !== 'sound') return verdict;
+  const { memberId, journals, first, last, balances, head, confirmed } = verdict.facts;
+  const facts: Fact[] = [
+    { name: 'Member', value: memberId },
+    { name: 'Lines', value: String(journals) },
+  ];
+  if (first !== null && last !== null)
+    facts.push({ name: 'From', value: day(first) }, { name: 'To', value: day(last) });
+  for (const [account, paise] of Object.entries(balances)) {
+    facts.push({ name: accountName(account), value: rupees(paise) });
+  }
+  if (confirmed !== null) facts.push({ name: 'The same as before up to line', value: String(confirmed) });
+  facts.push({ name: 'Head', value: head });
+  return { ...verdict, facts };
+}

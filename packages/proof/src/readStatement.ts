@@ -1,0 +1,102 @@
+import type { Opening } from './journalHash.ts';
+import { type Statement, type StatementJournal, statementType } from './Statement.ts';
+
+/** A value that is no statement; the message says where. */
+export class Malformed extends Error {
+  override name = 'Malformed';
+}
+
+/**
+ * Reads a statement strictly: a field that is missing, unknown or of another form is an error, because nothing would check it.
+ * @throws Malformed
+ */
+export function readStatement(value: unknown): Statement {
+  const { type, memberId, madeAt, journals, balances, head } = fieldsOf(value, 'The file', [
+    'type',
+    'memberId',
+    'madeAt',
+    'journals',
+    'balances',
+    'head',
+  ]);
+  if (type !== statementType) throw new Malformed(`The file is no "${statementType}".`);
+  if (!Array.isArray(journals)) throw new Malformed('The file has no list of journals.');
+  return {
+    type,
+    memberId: textOf(memberId, 'memberId', isCount),
+    madeAt: textOf(madeAt, 'madeAt', isInstant),
+    journals: journals.map((journal, n) => readJournal(journal, `Line ${n + 1}`)),
+    balances: amountsOf(balances, 'The list of balances'),
+    head: textOf(head, 'head', isHash),
+  };
+}
+
+function readJournal(value: unknown, place: string): StatementJournal {
+  const journal = fieldsOf(value, place, ['seq', 'at', 'kind', 'commitment', 'cause', 'entries', 'previous', 'hash']);
+  const text = (name: keyof typeof journal, isRight: (text: string) => boolean) =>
+    textOf(journal[name], `${name} of ${place.toLowerCase()}`, isRight);
+  return {
+    seq: text('seq', isCount),
+    at: text('at', isInstant),
+    kind: text('kind', isName),
+    commitment: text('commitment', isHash),
+    cause: readCause(journal.cause, `The cause of ${place.toLowerCase()}`),
+    entries: amountsOf(journal.entries, `The list of entries of ${place.toLowerCase()}`),
+    previous: text('previous', isHash),
+    hash: text('hash', isHash),
+  };
+}
+
+function readCause(value: unknown, place: string): Opening | null {
+  if (value === null) return null;
+  const { salt, key, reference } = fieldsOf(value, place, ['salt', 'key', 'reference']);
+  return {
+    salt: textOf(salt, 'salt', isSalt),
+    key: textOf(key, 'key', isWellFormed),
+    reference: textOf(reference, 'reference', isWellFormed),
+  };
+}
+
+function fieldsOf<Name extends string>(value: unknown, place: string, names: readonly Name[]): Record<Name, unknown> {
+  const fields = objectOf(value, place);
+  const missing = names.find((name) => !Object.hasOwn(fields, name));
+  if (missing !== undefined) throw new Malformed(`${place} lacks ${missing}.`);
+  const unknown = Object.keys(fields).find((name) => !(names as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Malformed(`${place} has a field that nothing checks: ${unknown}.`);
+  return fields as Record<Name, unknown>;
+}
+
+function objectOf(value: unknown, place: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Malformed(`${place} is no object.`);
+  return value as Record<string, unknown>;
+}
+
+function textOf(value: unknown, name: string, isRight: (text: string) => boolean): string {
+  if (typeof value !== 'string' || !isRight(value))
+    throw new Malformed(`${name} has not the form that it should have.`);
+  return value;
+}
+
+function amountsOf(value: unknown, place: string): Record<string, string> {
+  const amounts = Object.entries(objectOf(value, place));
+  for (const [account, paise] of amounts) {
+    if (!isName(account)) throw new Malformed(`${place} has an account with a strange name.`);
+    textOf(paise, `${account} in ${place.toLowerCase()}`, isAmount);
+  }
+  return Object.fromEntries(amounts) as Record<string, string>;
+}
+
+/** Decimal without zeros in front, as in a bigint of PostgreSQL. */
+const isCount = (text: string) => /^[1-9]\d{0,18}$/.test(text);
+const isAmount = (text: string) => /^(0|-?[1-9]\d{0,18})$/.test(text);
+const isName = (text: string) => /^[A-Z][A-Z0-9_]{0,39}$/.test(text);
+const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
+const isSalt = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** Others have no bytes of their own in UTF-8: two texts would have one hash. */
+const isWellFormed = (text: string) => text.isWellFormed();
+
+function isInstant(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+}
