@@ -46,12 +46,12 @@ export async function addHistory(
       select pg_temp.payout_of(n), ${memberId}, gen_random_uuid(), 5000000, 'BANK_TRANSFER', 'sent', now(), now()
       from generate_series(1::bigint, ${Math.ceil(paid / PAID_AT_ONCE)}) as n;
 
-    insert into shop_order (network, network_order_id, member_id, click_id, store_id, clicked_at, kind,
+    insert into shop_order (network, network_order_id, member_id, click_id, store_id, clicked_at, kind, income_kind,
         cashback_basis_points, cashback_paise, status, version_at, version_event, sale_paise, earned_paise,
         referral_paise, was_approved, reported_at, return_days, commission_paise, commission_estimated, released_paise,
         released_referral_paise, payout_id)
       select 'crowd', ${memberId} || '-' || n, ${memberId}, pg_temp.click_of(n * ${Math.floor(clicks / Math.max(orders, 1))}), 1,
-        pg_temp.time_of(n), 'sale', 500, 0, status, pg_temp.time_of(n), n, 100000, 5000, 0, status = 'approved',
+        pg_temp.time_of(n), 'sale', 'OWN', 500, 0, status, pg_temp.time_of(n), n, 100000, 5000, 0, status = 'approved',
         pg_temp.time_of(n), 30, 6000, false, case status when 'approved' then 5000 else 0 end, 0,
         case when n <= ${paid} and status = 'approved' then pg_temp.payout_of(ceil(n / ${PAID_AT_ONCE}.0)::bigint) end
       from generate_series(1::bigint, ${orders}) as n

@@ -26,6 +26,8 @@ export const shopOrder = pgTable(
     /** The row that it earned. */
     rateRowId: bigint('rate_row_id', { mode: 'bigint' }),
     kind: text({ enum: ['sale', 'lead'] }).notNull(),
+    /** Whose purchase it was, as its click says: the member's own, or that of a visitor of a shared link. Never changed. */
+    incomeKind: text('income_kind', { enum: ['OWN', 'SHARE_LINK'] }).notNull(),
     status: reportStatus(),
     versionAt: timestamp('version_at', { withTimezone: true }).notNull(),
     versionEvent: text('version_event').notNull(),

@@ -38,6 +38,7 @@ export async function findClaimOrigin(queries: Queries, claimId: string): Promis
     ...origin,
     ...{ storeId, cardId },
     clickId: null,
+    incomeKind: 'OWN',
     rateCardId: await rateCardAt(queries, ...rated, origin.clickedAt),
     cashbackBasisPoints: 0,
     cashbackPaise: 0n,

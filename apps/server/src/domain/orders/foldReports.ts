@@ -109,9 +109,9 @@ const isPossible = (report: OrderReport, card: RateCard) =>
 
 function originOf(order: OrderRow): Origin {
   const { clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays } = order;
-  const { cashbackBasisPoints, cashbackPaise } = order;
+  const { cashbackBasisPoints, cashbackPaise, incomeKind } = order;
   return {
     ...{ clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays },
-    ...{ cashbackBasisPoints, cashbackPaise },
+    ...{ cashbackBasisPoints, cashbackPaise, incomeKind },
   };
 }

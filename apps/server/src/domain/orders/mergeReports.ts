@@ -19,6 +19,7 @@ export type Origin = Pick<
   | 'referrerId'
   | 'storeId'
   | 'cardId'
+  | 'incomeKind'
   | 'clickedAt'
   | 'rateCardId'
   | 'cashbackBasisPoints'

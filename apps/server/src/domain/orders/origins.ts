@@ -28,6 +28,7 @@ export async function findOrigins(queries: Queries, clickIds: readonly string[])
       cashbackPaise: click.cashbackPaise,
       clickedAt: click.clickedAt,
       rateCardId: click.rateCardId,
+      source: click.source,
       kind: sql<string>`coalesce(${customLink.itemType}, ${click.source})`,
       itemId: sql`coalesce(${customLink.itemId}, ${click.sourceId})`.mapWith(BigInt),
       offerStoreId: offer.storeId,
@@ -38,10 +39,11 @@ export async function findOrigins(queries: Queries, clickIds: readonly string[])
     .leftJoin(offer, and(eq(click.source, 'OFFER'), eq(offer.id, click.sourceId)))
     .where(inArray(click.id, ids));
   return new Map(
-    rows.map(({ kind, itemId, offerStoreId, ...origin }) => [
+    rows.map(({ source, kind, itemId, offerStoreId, ...origin }) => [
       origin.clickId,
       {
         ...origin,
+        incomeKind: source === 'CUSTOM_LINK' ? 'SHARE_LINK' : 'OWN',
         storeId: kind === 'STORE' ? itemId : offerStoreId,
         cardId: kind === 'CREDIT_CARD' ? itemId : null,
         returnDays: kind === 'CREDIT_CARD' ? CARD_RETURN_DAYS : SHOP_RETURN_DAYS,

@@ -46,7 +46,7 @@ export async function readPayoutStory(queries: Queries, { memberId, payoutId, no
 
 function toPart(part: PayoutPartRow, order: ReadOrder | undefined): PayoutPart {
   return {
-    kind: order?.click?.source === 'CUSTOM_LINK' ? 'SHARE_LINK' : part.kind,
+    kind: order?.order.incomeKind === 'SHARE_LINK' ? 'SHARE_LINK' : part.kind,
     reference: part.orderId === null ? null : String(part.orderId),
     storeName: order?.storeName ?? null,
     amount: toRupees(part.paise),
