@@ -42,14 +42,15 @@ export function readTexts(
     commissionPaise: texts.commission ? readAmount(texts.commission, 'commission') : null,
     category: category || null,
     occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
-    reason: reason?.slice(0, LONGEST_REASON) || null,
+    // without half a character at the end, which is broken text
+    reason: reason?.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '') || null,
   };
 }
 
 function readStatus({ statuses, mayOmitStatus }: AffiliateNetwork, { status = '' }: ReportTexts): ReportStatus {
   if (status === '' && mayOmitStatus) return 'tracked';
   const told = status.split('+').map((word) => {
-    const known = statuses[word.toLowerCase()];
+    const known = Object.hasOwn(statuses, word.toLowerCase()) && statuses[word.toLowerCase()];
     if (!known) throw invalid(`The status "${word.slice(0, 40)}" is unknown.`);
     return known;
   });

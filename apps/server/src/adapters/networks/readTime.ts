@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '../../domain/orders/checkReport.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 
 interface Calendar {
@@ -10,9 +11,6 @@ interface Calendar {
 const CLOCK = String.raw`(?:[ T](\d\d:\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d\d)[-/.](\d\d)${CLOCK}$`);
 const YEAR_LAST = new RegExp(String.raw`^(\d\d)[-/.](\d\d)[-/.](\d{4})${CLOCK}$`);
-
-/** No network of today reports older orders; a slip of the year must not become the first report of an order. */
-const FIRST_YEAR = 2010;
 
 /**
  * A time as networks write it: seconds or milliseconds since 1970, or a date with or without a time of day.

@@ -121,7 +121,7 @@ describe('a report of an order', () => {
   it('that is dated before its click makes an order of the time of the click', async () => {
     const clickedAt = day(2);
     const own = await addClick(database, member, { clickedAt });
-    await receive({ clickId: own, occurredAt: new Date('0001-01-01T00:00:00Z') });
+    await receive({ clickId: own, occurredAt: new Date('2010-01-01T00:00:00Z') });
     await receive({ clickId: own, occurredAt: day(1) });
     const { rows } = await database.pool.query('select reported_at from shop_order where network_order_id = $1', [
       orderId,

@@ -8,6 +8,8 @@ it.each([
   ['ITEM_OUT_OF_STOCK', /could not deliver/],
   ['COUPON_NOT_LISTED', /coupon/],
   ['EXISTING_CUSTOMER', /new customers/],
+  ['RETURNING_CUSTOMER', /new customers/],
+  ['Returning user', /new customers/],
   ['DUPLICATED_ORDER', /already/],
   ['LAST_CLICK_OTHER_SOURCE', /another link or ad/],
   ['EXCLUDED_CATEGORY', /no cashback for what was/],

@@ -1,10 +1,10 @@
 /** Codes of networks in any spelling, and their meaning. */
 const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
-  [/return/i, 'The order was returned, so the shop pays nothing for it.'],
+  [/return(?!ing.?(?:customer|user))/i, 'The order was returned, so the shop pays nothing for it.'],
   [/cancel|not.?completed/i, 'The order was cancelled.'],
   [/out.?of.?stock|sold.?out|cant.?ship/i, 'The shop could not deliver the order.'],
   [/coupon|voucher|promo/i, 'A coupon code was used that is not listed with us, so the shop pays no cashback.'],
-  [/existing|new.?customer|new.?user/i, 'The offer was for new customers of the shop only.'],
+  [/existing|returning|new.?customer|new.?user/i, 'The offer was for new customers of the shop only.'],
   [/duplicate/i, 'The shop counts this order already under another report.'],
   [
     /own.?source|other.?source|last.?click|already.?counted/i,
