@@ -8,5 +8,13 @@ export interface Cli {
 /** 0: done. 1: something was refused or failed. 2: unknown command or arguments. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A wrong command line: the help text is printed. */
+/** What can be typed after `potli`, and what it does, form by form. */
+export type Help = readonly (readonly [usage: string, text: string])[];
+
+export interface Command {
+  run(args: string[], cli: Cli): Promise<ExitCode>;
+  help: Help;
+}
+
+/** A wrong command line: the help text of the command is printed. */
 export class UsageError extends Error {}

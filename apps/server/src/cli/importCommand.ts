@@ -4,9 +4,13 @@ import { parseArgs } from 'node:util';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+
+export const importHelp: Help = [
+  ['import <file.json> [--json]', 'Load a catalogue document; --json prints the report for programs'],
+];
 
 function readArgs(args: string[]): { file: string; json: boolean } {
   try {

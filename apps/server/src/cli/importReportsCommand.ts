@@ -10,9 +10,16 @@ import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.t
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/receiveBodies.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readReportFile } from './readReportFile.ts';
+
+export const importReportsHelp: Help = [
+  [
+    'import-reports <network> <file.csv> [--adapter <name>] [--map <map.json>] [--dry-run] [--json]',
+    "Apply a network's own list; --adapter says whose words it uses, --map its columns",
+  ],
+];
 
 /** What became of a file, line by line. */
 interface ImportedReports {

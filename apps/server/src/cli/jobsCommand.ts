@@ -1,7 +1,9 @@
 import { type JobState, readJobs } from '../adapters/schedule/readJobs.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readJsonOption } from './readJsonOption.ts';
+
+export const jobsHelp: Help = [['jobs [--json]', 'List what is done again and again: last run, next run, failures']];
 
 /** `potli jobs`: what the hosts do again and again, when each ran, when it is due, and what failed. */
 export async function jobsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

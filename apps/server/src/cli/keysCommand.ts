@@ -3,8 +3,10 @@ import { createSealer } from '../domain/sealing/createSealer.ts';
 import { secretFaults, toKeyList } from '../settings/loadSecrets.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+
+export const keysHelp: Help = [['keys rotate', 'Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS']];
 
 /** `potli keys rotate`: reads the keys from the environment, like the host. */
 export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

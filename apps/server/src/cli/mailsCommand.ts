@@ -2,9 +2,11 @@ import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readJsonOption } from './readJsonOption.ts';
+
+export const mailsHelp: Help = [['mails [--json]', 'Print the mails in the outbox, newest first; not in production']];
 
 /** `potli mails`: prints the mails of the outbox, with reset links, for a developer without SMTP_URL. */
 export async function mailsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

@@ -1,8 +1,15 @@
 import { savePolicy } from '../domain/books/networkPolicy.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+
+export const policyHelp: Help = [
+  [
+    'policy <network> <approval|settlement> <limit> <days>',
+    "When members get a network's money, the most rupees in advance, and when it pays",
+  ],
+];
 
 /** `potli policy` */
 export async function policyCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

@@ -4,8 +4,12 @@ import { readRefusedRows } from '../domain/networks/pulledRows.ts';
 import { type PullResult, pullReports } from '../domain/networks/pullReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+
+export const pullHelp: Help = [
+  ['pull <network> [--from <date>] [--to <date>] [--json]', 'Ask a network for its reports now'],
+];
 
 /** `potli pull <network>`: asks a network for its reports now. Rows that it does not understand are printed. */
 export async function pullCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/selfdealing/readSelfDealing.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+
+export const referralsHelp: Help = [
+  ['referrals [--json]', 'List referrals that earn nothing, because both look like one person'],
+  ['referrals allow <email>', 'Let the referral of this member earn'],
+];
 
 /**
  * `potli referrals`: lists referrals that earn nothing, because both look like one person. `potli referrals allow <email>`:

@@ -5,8 +5,13 @@ import { type OpenReport, readOpenReports } from '../domain/orders/readOpenRepor
 import { replayReports } from '../domain/orders/replayReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { type CliDatabase, openCliDatabase } from './openCliDatabase.ts';
+
+export const reportsHelp: Help = [
+  ['reports [--json]', 'List reports of networks that wait or contradict others'],
+  ['reports replay [<network> <id>]', 'Read these, or one of them, again from what was sent, and apply what fits'],
+];
 
 const PROBLEMS: Record<OpenReport['problem'], string> = {
   parked: 'waits: its click is unknown',

@@ -15,6 +15,7 @@ import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 import { fakeCredentials, startFakeNetwork } from '../testing/startFakeNetwork.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { commands } from './commands.ts';
 import { runCli } from './runCli.ts';
 
 const database = await createTestDatabase();
@@ -124,7 +125,6 @@ test.each([
   [['import']],
   [['import', 'a', 'b']],
   [['import', '--jsn', 'a']],
-  [['shout']],
   [['schema', 'x']],
   [['mails', 'x']],
   [['reports', 'x']],
@@ -132,7 +132,19 @@ test.each([
 ])('usage: %j', async (args) => {
   const { code, complaints } = await run(args);
   expect(code).toBe(2);
-  expect(complaints).toContain('potli import <file.json>');
+  expect(complaints).toContain(`\n\n  potli ${args[0]}`);
+});
+
+test('an unknown command prints the help of all, --help after a command its own', async () => {
+  const unknown = await run(['shout']);
+  expect(unknown.code).toBe(2);
+  expect(unknown.complaints).toMatch(/no command "shout".*potli import <file.json>.*potli keys rotate/s);
+  expect(await run(['toString'])).toMatchObject({ code: 2 });
+  for (const [name, { help }] of Object.entries(commands)) {
+    const { code, printed } = await run([name, '--help'], {});
+    expect(code).toBe(0);
+    expect(printed.split('\n').filter((line) => line.startsWith(`  potli ${name}`))).toHaveLength(help.length);
+  }
 });
 
 test('help and schema need no shop', async () => {

@@ -9,9 +9,16 @@ import { goShopping } from '../sandbox/goShopping.ts';
 import { openSandbox, type Payment, type Sandbox } from '../sandbox/openSandbox.ts';
 import type { OrderState } from '../sandbox/SandboxOrder.ts';
 import { loadSettings } from '../settings/settings.ts';
-import type { Cli, ExitCode } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { readSandboxArgs } from './readSandboxArgs.ts';
+
+export const sandboxHelp: Help = [
+  [
+    'sandbox [--orders 12] [--seed 1] [--speed 60] [--script calm] [--url http://…]',
+    'Let members buy, and simulated networks report it to a shop that runs',
+  ],
+];
 
 /** `potli sandbox`: members buy, and simulated networks report it to a shop that runs, until all is said and paid. */
 export async function sandboxCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {

@@ -1,6 +1,8 @@
 import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import * as z from 'zod/mini';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+
+export const schemaHelp: Help = [['schema', 'Print the JSON Schema of catalogue documents']];
 
 /** `potli schema` */
 export async function schemaCommand(args: string[], { print }: Cli): Promise<ExitCode> {

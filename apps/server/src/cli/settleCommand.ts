@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type SettlementAnswer, settleStatement } from '../domain/settlements/settleStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readStatementFile } from './readStatementFile.ts';
+
+export const settleHelp: Help = [
+  ['settle <network> <file.csv>', 'Book what a network paid: lines of order number and commission in rupees'],
+];
 
 /** `potli settle`: the name of the file is the name of the statement, so that the same file again changes nothing. */
 export async function settleCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
