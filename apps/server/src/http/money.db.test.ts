@@ -2,12 +2,12 @@ import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, W
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { createTestProcessor } from '../testing/createTestProcessor.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { addClick, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
+import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 import { signUp } from '../testing/signUp.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 
@@ -52,15 +52,13 @@ beforeAll(async () => {
   memberId = await idOf('money@mail.example');
 
   await order(90, ['tracked', 89], ['approved', 50]);
-  await createPayoutProcessor({ database: apiHost.database, bank: createFakeBank(), findAccount: anyAccount }).pay(
-    memberId,
-  );
+  await createTestProcessor({ database: apiHost.database }).pay(memberId);
   await order(80, ['tracked', 79], ['rejected', 49]);
   await order(70, ['tracked', 69], ['approved', 30], ['rejected', 20]);
   await order(60, ['tracked', 59], ['approved', 20]);
   const bank = createFakeBank(() => 'lost');
   await order(58, ['tracked', 57], ['approved', 18]);
-  await createPayoutProcessor({ database: apiHost.database, bank, findAccount: anyAccount }).pay(memberId);
+  await createTestProcessor({ database: apiHost.database, bank }).pay(memberId);
   await order(50, ['tracked', 49], ['approved', 2]);
   await order(40, ['tracked', 39]);
   await order(3, ['tracked', 2]);

@@ -2,14 +2,13 @@ import { contract, type Endpoint, TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { addHistory } from '../testing/addHistory.ts';
-import { createFakeBank } from '../testing/createFakeBank.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
+import { createTestProcessor } from '../testing/createTestProcessor.ts';
 import { postJson } from '../testing/postJson.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
-import { addClick, addMember, anyAccount, sampleReport } from '../testing/sampleMoney.ts';
+import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 
 // A member with few rows beside one with very many: no call may read more than the few.
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const clickId = await addClick(database, BigInt(member?.id ?? 0));
   await receiveReport(database, sampleReport({ clickId }));
   const [order] = await all<{ id: string }>(`select id from shop_order where member_id = ${member?.id}`);
-  const processor = createPayoutProcessor({ database, bank: createFakeBank(), findAccount: anyAccount });
+  const processor = createTestProcessor({ database });
   await receiveReport(database, sampleReport({ clickId, orderId: 'OD-2', status: 'approved' }));
   await processor.pay(BigInt(member?.id ?? 0));
   const [payout] = await all<{ id: string }>(`select id from payout where member_id = ${member?.id}`);

@@ -16,6 +16,7 @@ export function createFakeBank(behave: (call: number) => BankBehaviour = () => '
   const calls: BankTransfer[] = [];
 
   return {
+    name: 'fake',
     calls,
     async transfer(asked) {
       const behaviour = behave(calls.push(asked) - 1);
@@ -29,6 +30,7 @@ export function createFakeBank(behave: (call: number) => BankBehaviour = () => '
       if (!before) decided.set(asked.payoutId, { ...asked, answer });
       return behaviour === 'lost' ? { result: 'unknown' } : answer;
     },
+    find: async (payoutId) => decided.get(payoutId)?.answer ?? { result: 'missing' },
     sentTo: (memberId) =>
       [...decided.values()]
         .filter((transfer) => transfer.memberId === memberId && transfer.answer.result === 'sent')

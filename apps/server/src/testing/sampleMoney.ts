@@ -3,6 +3,7 @@ import { insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
 import { createMember } from '../domain/identity/createMember.ts';
 import type { OrderReport } from '../domain/orders/OrderReport.ts';
 import type { FindPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import type { OpenTarget } from '../domain/payouts/openTarget.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { sampleDevice } from './sampleMember.ts';
 
@@ -77,3 +78,7 @@ const ACCOUNT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 /** A payout account that was never changed. */
 export const anyAccount: FindPayoutAccount = () =>
   Promise.resolve({ id: ACCOUNT_ID, kind: 'account', heldUntil: null, emailVerified: true });
+
+/** Opens any version to the same account. */
+export const anyTarget: OpenTarget = () =>
+  Promise.resolve({ kind: 'account', holderName: 'Asha', accountNumber: '100200300400', ifscCode: 'SBIN0000001' });

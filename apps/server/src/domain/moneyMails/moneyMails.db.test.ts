@@ -6,13 +6,13 @@ import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createMailCollector, type MailCollector } from '../../testing/createMailCollector.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
-import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailPreferences } from '../notifications/createMailPreferences.ts';
-import { createPayoutProcessor } from '../payouts/createPayoutProcessor.ts';
 import { returnPayout } from '../payouts/settlePayout.ts';
 import { settleStatement } from '../settlements/settleStatement.ts';
 import { writeMoneyMails } from './writeMoneyMails.ts';
@@ -92,7 +92,7 @@ async function payAll(shoppers: readonly { memberId: bigint }[], random: (below:
   const moods = shuffled(['refused', 'sent', 'sent', 'sent', 'away', 'refused'] as const, random);
   for (const [n, { memberId }] of shoppers.entries()) {
     const bank = createFakeBank(() => moods[n % moods.length] ?? 'sent');
-    await createPayoutProcessor({ database, bank, findAccount: anyAccount }).pay(memberId);
+    await createTestProcessor({ database, bank }).pay(memberId);
   }
   const sent = await query<{ id: string }>("select id from payout where state = 'sent' order by id limit 1");
   for (const { id } of sent) {
@@ -194,7 +194,7 @@ describe('news', () => {
       return receiveReport(database, sampleReport(order));
     };
     await report('D', 'approved', 1_000n);
-    await createPayoutProcessor({ database, bank: createFakeBank(), findAccount: anyAccount }).pay(member);
+    await createTestProcessor({ database }).pay(member);
     await report('D', 'rejected', 1_000n);
     await report('E', 'approved', 1_600n);
     await writeAll(mail);

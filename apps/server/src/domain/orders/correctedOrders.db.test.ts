@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
-import { createPayoutProcessor } from '../payouts/createPayoutProcessor.ts';
 import { createOrderService } from './createOrderService.ts';
 
 const database = await createTestDatabase();
@@ -27,7 +27,7 @@ async function newOrder() {
       ]);
       orderId = rows[0]?.id ?? '';
     },
-    pay: (bank = createFakeBank()) => createPayoutProcessor({ database, bank, findAccount: anyAccount }).pay(memberId),
+    pay: (bank = createFakeBank()) => createTestProcessor({ database, bank }).pay(memberId),
     story: () => orders.storyOf(memberId, orderId),
     async carried() {
       const { rows } = await database.pool.query<{ amount: string }>(

@@ -1,9 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
-import { createPayoutProcessor } from '../payouts/createPayoutProcessor.ts';
 import { createOrderService } from './createOrderService.ts';
 import type { ReportStatus } from './OrderReport.ts';
 
@@ -31,7 +30,7 @@ it('the story of an order says what of it repaid cashback that was taken back af
 
   // at 5 %: ₹50, paid and taken back
   await tell('OD-first', 'approved', 1, 1_000n);
-  await createPayoutProcessor({ database, bank: createFakeBank(), findAccount: anyAccount }).pay(memberId);
+  await createTestProcessor({ database }).pay(memberId);
   await tell('OD-first', 'rejected', 2, 1_000n);
   // ₹20 and ₹80: the first repays, the second the rest
   await tell('OD-small', 'approved', 3, 400n);

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import type { ReportStatus } from '../orders/OrderReport.ts';
-import { createPayoutProcessor } from '../payouts/createPayoutProcessor.ts';
 import { reservePayout } from '../payouts/reservePayout.ts';
 import { readPayoutStory } from './readPayoutStory.ts';
 
@@ -37,7 +37,7 @@ async function shopper() {
       // ids sort by time
       const at = NOW.getTime() - 60_000 + payouts++;
       const bank = createFakeBank(() => behaviour);
-      await createPayoutProcessor({ database, bank, findAccount: anyAccount, now: () => new Date(at) }).pay(memberId);
+      await createTestProcessor({ database, bank, now: () => new Date(at) }).pay(memberId);
       const { rows } = await database.pool.query<{ id: string }>(
         'select id from payout where member_id = $1 order by id desc limit 1',
         [memberId],

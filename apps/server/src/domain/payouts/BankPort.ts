@@ -1,19 +1,53 @@
+/** Where the money goes: the opened details of the payout's own version. */
+export type BankTarget =
+  | { kind: 'account'; holderName: string; accountNumber: string; ifscCode: string }
+  | { kind: 'upi'; vpa: string; holderName: string };
+
 export interface BankTransfer {
   /** The bank's idempotency key: the same payout is sent once. */
   payoutId: string;
   memberId: bigint;
-  /** The version of the member's bank details to send to. */
+  /** The version of the member's bank details that the payout was made for. */
   bankAccountId: string;
+  target: BankTarget;
   amountPaise: bigint;
 }
 
-/** `refused`: certainly nothing was or will be sent. Any doubt is `unknown`. */
+/**
+ * `accepted`: the bank has it and will tell. `refused`: certainly nothing was or will be sent. Any doubt is `unknown`.
+ */
 export type BankAnswer =
+  | { result: 'accepted' }
   | { result: 'sent'; utr: string }
   | { result: 'refused'; reason: string }
   | { result: 'unknown' };
 
-/** A bank. A transfer that throws counts as unknown. */
+/** What a bank says later. `returned`: it was sent and came back. `missing`: the bank never heard of this payout. */
+export type BankStatus = BankAnswer | { result: 'returned'; reason: string } | { result: 'missing' };
+
+/** What a bank tells by itself, by webhook or return file. */
+export interface BankNews {
+  payoutId: string;
+  status: BankStatus;
+  /** The bank's event id, where it has one. */
+  eventId?: string;
+}
+
+/** A request of a bank that tells something. Header names in lower case. */
+export interface BankWebhook {
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Uint8Array;
+}
+
 export interface BankPort {
+  /** `simulated`, `razorpayx` … */
+  name: string;
+  /** Whether it sends on bank holidays, as UPI and IMPS do. Absent: it rests on them, as NEFT does. */
+  worksOnHolidays?: boolean;
+  /** A transfer that throws counts as unknown. */
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
+  /** What became of a payout. Throwing counts as unknown. */
+  find(payoutId: string): Promise<BankStatus>;
+  /** Reads what the bank sent; undefined where the signature does not fit. Banks that never call have none. */
+  readWebhook?(webhook: BankWebhook, nowMs: number): readonly BankNews[] | undefined;
 }

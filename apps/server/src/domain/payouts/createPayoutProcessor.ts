@@ -4,6 +4,7 @@ import { payout } from '../../db/schema/payout.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import type { BankAnswer, BankPort } from './BankPort.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
+import type { OpenTarget } from './openTarget.ts';
 import { findOpenPayout } from './payoutRows.ts';
 import { type NoPayout, reservePayout } from './reservePayout.ts';
 import { settlePayout, submitPayout } from './settlePayout.ts';
@@ -12,6 +13,7 @@ interface ProcessorParts {
   database: Pick<Database, 'orm'>;
   bank: BankPort;
   findAccount: FindPayoutAccount;
+  openTarget: OpenTarget;
   now?: () => Date;
 }
 
@@ -22,6 +24,7 @@ export function createPayoutProcessor({
   database: { orm },
   bank,
   findAccount,
+  openTarget,
   now = () => new Date(),
 }: ProcessorParts) {
   const uuidV7 = createUuidV7();
@@ -30,8 +33,9 @@ export function createPayoutProcessor({
     const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));
     if (!row) return { result: 'unknown' };
     const { memberId, bankAccountId, amountPaise } = row;
+    const target = await openTarget(orm, bankAccountId);
     try {
-      return await bank.transfer({ payoutId, memberId, bankAccountId, amountPaise });
+      return await bank.transfer({ payoutId, memberId, bankAccountId, target, amountPaise });
     } catch {
       // the bank can have sent the money all the same
       return { result: 'unknown' };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import type { BankPort } from './BankPort.ts';
-import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { findPayoutAccount } from './findPayoutAccount.ts';
 import { readPayouts } from './readPayouts.ts';
 import { reservePayout } from './reservePayout.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
   member = await addMember(database);
 });
 
-const processor = (bank: BankPort, now = () => new Date()) =>
-  createPayoutProcessor({ database, bank, findAccount: anyAccount, now });
+const processor = (bank: BankPort, now = () => new Date()) => createTestProcessor({ database, bank, now });
 const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
 const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
 const HOUR_MS = 3_600_000;
@@ -52,7 +51,7 @@ describe('a payout', () => {
     const bank = createFakeBank();
     expect(await processor(bank).pay(member)).toBe('nothing');
     await earn();
-    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
+    const real = createTestProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(
       `insert into bank_account (id, member_id, version, sealed, added_at)
@@ -65,7 +64,7 @@ describe('a payout', () => {
     expect(await real.pay(member)).toBe('noAccount');
     await database.pool.query(suspend, [String(member), null]);
     const tomorrow = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
+    await createTestProcessor({ database, bank, findAccount: findPayoutAccount, now: tomorrow }).pay(member);
     expect(bank.sentTo(member)).toBe(5_000n);
   });
 
@@ -78,7 +77,7 @@ describe('a payout', () => {
       String(member),
     ]);
     const bank = createFakeBank();
-    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
+    const real = createTestProcessor({ database, bank, findAccount: findPayoutAccount });
     expect(await real.pay(member)).toBe('unverified');
     expect(bank.calls).toEqual([]);
     expect(await payouts()).toEqual([]);
@@ -102,9 +101,9 @@ describe('a payout', () => {
       [ids[1], randomUUID()],
     );
     const bank = createFakeBank();
-    expect(await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
+    expect(await createTestProcessor({ database, bank, findAccount: findPayoutAccount }).pay(member)).toBe('resting');
     const now = () => new Date(Date.now() + 2 * HOUR_MS);
-    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
+    await createTestProcessor({ database, bank, findAccount: findPayoutAccount, now }).pay(member);
     expect(bank.calls.map(({ bankAccountId }) => bankAccountId)).toEqual([ids[0]]);
   });
 
@@ -124,7 +123,7 @@ describe('a payout', () => {
       [account, randomUUID()],
     );
     const bank = createFakeBank();
-    await createPayoutProcessor({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
+    await createTestProcessor({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
     expect(bank.calls).toEqual([]);
     expect(await walletOf()).toMatchObject({ HELD: 0n, APPROVED: 5_000n });
     expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
@@ -141,7 +140,7 @@ describe('a payout', () => {
       ]);
     await add(1);
     const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
-    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
+    const real = createTestProcessor({ database, bank, findAccount: findPayoutAccount });
     await real.pay(member);
     await add(2);
     await real.pay(member);
@@ -158,7 +157,7 @@ describe('a payout', () => {
     await earn();
     await add(1, 'upi');
     const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));
-    const real = createPayoutProcessor({ database, bank, findAccount: findPayoutAccount });
+    const real = createTestProcessor({ database, bank, findAccount: findPayoutAccount });
     await real.pay(member);
     await add(2, 'account');
     await real.pay(member);
@@ -202,6 +201,7 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([{ status: 'IN_REVIEW' }]);
     const duringTransfer: string[] = [];
     const watched: BankPort = {
+      ...bank,
       async transfer(transfer) {
         duringTransfer.push(...(await payouts()).map(({ status }) => status));
         return bank.transfer(transfer);
@@ -245,6 +245,7 @@ describe('a payout', () => {
     await earn();
     const bank = createFakeBank();
     const crashed: BankPort = {
+      ...bank,
       async transfer(asked) {
         await bank.transfer(asked);
         return new Promise(() => {});

@@ -3,16 +3,15 @@ import { openDatabase } from '../../db/database.ts';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { expectedMoney } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
-import { anyAccount } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { readPayoutParts } from '../payoutStories/readPayoutParts.ts';
-import { createPayoutProcessor } from './createPayoutProcessor.ts';
 import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
@@ -109,7 +108,7 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     const shoppers = await addShoppers(database, `Q${seed}M`, 6);
     const plans = planReports(random, shoppers.length, 60, 240);
     const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');
-    const desks = Array.from({ length: 3 }, () => createPayoutProcessor({ database, bank, findAccount: anyAccount }));
+    const desks = Array.from({ length: 3 }, () => createTestProcessor({ database, bank }));
 
     const work = plans.flatMap((plan, n) => {
       const report = () => receiveReport(database, tell(plan, `q${seed}`, shoppers));
@@ -122,7 +121,7 @@ describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moo
     expect(watched.looks).toBeGreaterThan(3);
     const returned = await returnSome(random);
     // open payouts are requested again until the bank has answered
-    const calm = createPayoutProcessor({ database, bank: { transfer: bank.transfer }, findAccount: anyAccount });
+    const calm = createTestProcessor({ database, bank });
     for (let turn = 0; turn < 12; turn += 1)
       await inLanes(6, shoppers, async ({ memberId }) => void (await calm.pay(memberId)));
 

@@ -43,7 +43,7 @@ export async function settlePayout(
   if (!isOpen(row)) return false;
   const { memberId, amountPaise, submittedAt } = row;
   const event = { reference: payoutId, at };
-  if (answer.result === 'unknown') {
+  if (answer.result === 'unknown' || answer.result === 'accepted') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent') {
