@@ -105,6 +105,12 @@ const wholeBooks: Step = {
   command: 'env BOOKS=whole vitest run --project server apps/server/src/domain/settlements/books.property.db.test.ts',
 };
 
+/** 10,000 forged or altered receipts in place of 1,000. */
+const forgedReceipts: Step = {
+  name: 'forged receipts, all of them',
+  command: 'env RECEIPTS=whole vitest run --project unit packages/proof/src/cli/verifyReceipt.test.ts',
+};
+
 /** Ten restarts of PostgreSQL in place of one. */
 const restarts: Step = {
   name: 'restarts of PostgreSQL',
@@ -118,6 +124,7 @@ const restarts: Step = {
 const others: Step[] = [
   ...mutants,
   wholeBooks,
+  forgedReceipts,
   restarts,
   {
     name: 'new files, docs site, Next.js',

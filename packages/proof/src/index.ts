@@ -1,8 +1,12 @@
 export { type ChainedJournal, journalHash, noHash, type Opening, openingHash } from './journalHash.ts';
 export { netstrings } from './netstrings.ts';
 export { parseJson } from './parseJson.ts';
+export { type Receipt, type ReceiptRate, receiptType } from './Receipt.ts';
+export { type ReceiptKey, type ReceiptKeys, receiptKeyId, receiptKeysType } from './ReceiptKeys.ts';
+export { receiptBytes, termsHash } from './receiptBytes.ts';
 export { type Statement, type StatementJournal, statementType } from './Statement.ts';
 export { sha256 } from './sha256.ts';
 export type { Broken, Verdict } from './Verdict.ts';
 export { type Fact, type FileWitness, verifyFile } from './verifyFile.ts';
+export { type ReceiptFacts, verifyReceipt } from './verifyReceipt.ts';
 export { type StatementFacts, type StatementWitness, verifyStatement } from './verifyStatement.ts';

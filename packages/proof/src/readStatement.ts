@@ -1,10 +1,16 @@
 import type { Opening } from './journalHash.ts';
 import { type Statement, type StatementJournal, statementType } from './Statement.ts';
-
-/** A value that is no statement; the message says where. */
-export class Malformed extends Error {
-  override name = 'Malformed';
-}
+import {
+  fieldsOf,
+  isCount,
+  isHash,
+  isInstant,
+  isName,
+  isWellFormed,
+  Malformed,
+  objectOf,
+  textOf,
+} from './strictFields.ts';
 
 /**
  * Reads a statement strictly: a field that is missing, unknown or of another form is an error, because nothing would check it.
@@ -57,27 +63,6 @@ function readCause(value: unknown, place: string): Opening | null {
   };
 }
 
-function fieldsOf<Name extends string>(value: unknown, place: string, names: readonly Name[]): Record<Name, unknown> {
-  const fields = objectOf(value, place);
-  const missing = names.find((name) => !Object.hasOwn(fields, name));
-  if (missing !== undefined) throw new Malformed(`${place} lacks ${missing}.`);
-  const unknown = Object.keys(fields).find((name) => !(names as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new Malformed(`${place} has a field that nothing checks: ${unknown}.`);
-  return fields as Record<Name, unknown>;
-}
-
-function objectOf(value: unknown, place: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Malformed(`${place} is no object.`);
-  return value as Record<string, unknown>;
-}
-
-function textOf(value: unknown, name: string, isRight: (text: string) => boolean): string {
-  if (typeof value !== 'string' || !isRight(value))
-    throw new Malformed(`${name} has not the form that it should have.`);
-  return value;
-}
-
 function amountsOf(value: unknown, place: string): Record<string, string> {
   const amounts = Object.entries(objectOf(value, place));
   for (const [account, paise] of amounts) {
@@ -87,16 +72,5 @@ function amountsOf(value: unknown, place: string): Record<string, string> {
   return Object.fromEntries(amounts) as Record<string, string>;
 }
 
-/** Decimal without zeros in front, as in a bigint of PostgreSQL. */
-const isCount = (text: string) => /^[1-9]\d{0,18}$/.test(text);
 const isAmount = (text: string) => /^(0|-?[1-9]\d{0,18})$/.test(text);
-const isName = (text: string) => /^[A-Z][A-Z0-9_]{0,39}$/.test(text);
-const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 const isSalt = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-/** Others have no bytes of their own in UTF-8: two texts would have one hash. */
-const isWellFormed = (text: string) => text.isWellFormed();
-
-function isInstant(text: string): boolean {
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
-}

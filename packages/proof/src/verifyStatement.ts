@@ -1,6 +1,7 @@
 import { journalHash, noHash, openingHash } from './journalHash.ts';
-import { Malformed, readStatement } from './readStatement.ts';
+import { readStatement } from './readStatement.ts';
 import type { Statement, StatementJournal } from './Statement.ts';
+import { Malformed } from './strictFields.ts';
 import type { Broken, Verdict } from './Verdict.ts';
 
 /** What a sound statement says. */
