@@ -1,4 +1,5 @@
 export { type ChainedJournal, journalHash, noHash, type Opening, openingHash } from './journalHash.ts';
+export { climb, isContinued, type LogHead, type Place, rootOf } from './merkle.ts';
 export { netstrings } from './netstrings.ts';
 export { parseJson } from './parseJson.ts';
 export { type Receipt, type ReceiptRate, receiptType } from './Receipt.ts';
