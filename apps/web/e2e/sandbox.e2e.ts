@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createDataDir } from '@potli/server/testing';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
@@ -92,4 +93,58 @@ test('a click becomes money, by keyboard alone: bought, Pending, Approved, a fri
   expect((await readReceivable()) - owedBefore).toBeCloseTo(COMMISSION, 2);
   expect([...faults, ...asha.faults]).toEqual([]);
   await Promise.all([context.close(), asha.context.close()]);
+});
+
+/** The reasons for which the sandbox declines, in plain words. */
+const DECLINED = /was cancelled|was returned|coupon code|new customers/;
+const RETURNED = /The order was returned/;
+
+test('no money comes of an order that is declined or sent back, by keyboard alone: each with its reason and its mail', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await openVisit(browser, demo.url, {
+    stored: storedSession(await logIn(demo.url, 'ravi')),
+  });
+  const hand = keyboard(page);
+  await page.goto('/stores_details/juttigali');
+  const buyIn = async (choose: (shop: Page) => Promise<void> = async () => {}) => {
+    const opening = context.waitForEvent('page');
+    await hand.press(page.getByRole('link', { name: 'Shop Now' }));
+    const shop = await opening;
+    await shop.getByRole('heading', { name: 'Welcome to Juttigali' }).waitFor();
+    await choose(shop);
+    await keyboard(shop).press(shop.getByRole('button', { name: 'Buy Juttis and mojaris' }));
+    await shop.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    return shop;
+  };
+  const returned = await buyIn();
+  await buyIn((shop) => keyboard(shop).write(shop.getByLabel('What the shop decides'), 'It declines'));
+
+  // before the approval it could be cancelled only
+  const giveBack = returned.getByRole('button', { name: 'Return', exact: true });
+  const lookAgain = async () => {
+    const loading = returned.waitForEvent('load');
+    await keyboard(returned).press(returned.getByRole('link', { name: 'Look again' }));
+    await loading;
+    return giveBack.isVisible();
+  };
+  await expect.poll(lookAgain, { interval: 500, timeout: 15_000 }).toBe(true);
+  await keyboard(returned).press(giveBack);
+  await returned.getByRole('heading', { name: 'This order is taken back' }).waitFor();
+
+  const outcomes = [
+    ['Declined', DECLINED, 'No cashback this time: your order at Juttigali was declined'],
+    ['Taken back', RETURNED, '₹224.91 was taken back: the shop reversed your order at Juttigali'],
+  ] as const;
+  const subjects = outcomes.map(([, , subject]) => subject);
+  await expect.poll(readSubjects, { timeout: 20_000 }).toEqual(expect.arrayContaining(subjects));
+  const main = page.getByRole('main');
+  for (const [status, reason] of outcomes) {
+    await page.goto('/user_dashboard/orders');
+    await hand.press(main.getByRole('row').filter({ hasText: status }).getByRole('link').first());
+    await page.getByRole('heading', { level: 1, name: 'Your order at Juttigali' }).waitFor();
+    await main.getByText(reason).first().waitFor();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -8,7 +8,8 @@ import { localHeaders } from './localHeaders.ts';
 export const MAILS_PATH = '/dev/mails';
 
 const style = `
-body{max-width:1280px;margin:40px auto;padding:0 20px;font:400 16px/25px system-ui,sans-serif;color-scheme:light dark}
+:root{color-scheme:light dark}
+body{max-width:1280px;margin:40px auto;padding:0 20px;font:400 16px/25px system-ui,sans-serif}
 article{margin:24px 0;padding:16px 20px;border:1px solid #8886;border-radius:14px}
 h2{margin:0;font-size:18px;overflow-wrap:anywhere}
 p{margin:4px 0 0;opacity:.85;overflow-wrap:anywhere}
