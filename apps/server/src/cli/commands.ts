@@ -1,10 +1,14 @@
+import { adminCommand, adminHelp } from './adminCommand.ts';
+import { auditCommand, auditHelp } from './auditCommand.ts';
 import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
+import { claimsCommand, claimsHelp } from './claimsCommand.ts';
 import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
 import { keysCommand, keysHelp } from './keysCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
+import { membersCommand, membersHelp } from './membersCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
@@ -27,6 +31,10 @@ export const commands: Readonly<Record<string, Command>> = {
   settle: { run: settleCommand, help: settleHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
+  claims: { run: claimsCommand, help: claimsHelp },
+  members: { run: membersCommand, help: membersHelp },
+  admin: { run: adminCommand, help: adminHelp },
+  audit: { run: auditCommand, help: auditHelp },
   sandbox: { run: sandboxCommand, help: sandboxHelp },
   verify: { run: verifyCommand, help: verifyHelp },
   keys: { run: keysCommand, help: keysHelp },

@@ -6,6 +6,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { readDate } from './readDate.ts';
 
 export const pullHelp: Help = [
   ['pull <network> [--from <date>] [--to <date>] [--json]', 'Ask a network for its reports now'],
@@ -48,13 +49,7 @@ function readArgs(args: string[]) {
 function readBetween(from: string | undefined, to: string | undefined): { from: Date; to: Date } | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === undefined) throw new Error('--to needs --from.');
-  const between = { from: toDate(from), to: to === undefined ? new Date() : toDate(to) };
+  const between = { from: readDate(from), to: to === undefined ? new Date() : readDate(to) };
   if (between.from >= between.to) throw new Error('--from must be before --to.');
   return between;
-}
-
-function toDate(text: string): Date {
-  const date = new Date(text);
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(date.getTime())) throw new Error(`"${text}" is no date.`);
-  return date;
 }

@@ -11,12 +11,12 @@ import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { openTestOutbox, sampleMessage } from '../testing/openTestOutbox.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
+import { runPotli } from '../testing/runPotli.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 import { fakeCredentials, startFakeNetwork } from '../testing/startFakeNetwork.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { commands } from './commands.ts';
-import { runCli } from './runCli.ts';
 
 const database = await createTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'potli-cli-'));
@@ -25,16 +25,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function run(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
-  const printed: string[] = [];
-  const complaints: string[] = [];
-  const code = await runCli(args, {
-    environment: { INIT_CWD: folder, ...environment },
-    print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
-  });
-  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
-}
+const run = (args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) =>
+  runPotli(args, { INIT_CWD: folder, ...environment });
 
 function file(name: string, content: unknown): string {
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));

@@ -1,3 +1,4 @@
+import { ProblemError } from '../errors/ProblemError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type Command, type ExitCode, UsageError } from './Cli.ts';
 import { commands } from './commands.ts';
@@ -31,7 +32,8 @@ async function runCommand({ run, help }: Command, args: string[], cli: Cli): Pro
       cli.complain(`${error.message}\n\n${formatHelp(help)}`);
       return 2;
     }
-    cli.complain(toOperatorText(error));
+    // a refusal says why, and nothing that a member typed
+    cli.complain(error instanceof ProblemError ? error.message : toOperatorText(error));
     return 1;
   }
 }

@@ -26,12 +26,12 @@ interface NewAnswer {
 }
 
 /**
- * Adds an answer to a claim, changes its status, and tells the member what others answered. A claim that the shop approves has an order then. Part of the caller's
- * transaction. Locks wallets before the claim, as whoever reports orders does.
+ * Adds an answer to a claim, changes its status, and tells the member what others answered. A claim that the shop approves
+ * has an order then. Part of the caller's transaction. Returns the answer. Locks wallets before the claim, as whoever reports orders does.
  * @throws ProblemError invalid where words or a time are missing, notFound, conflict for a claim that cannot go there, or one
  * whose click has an order that may be its order
  */
-export async function answerDispute(queries: Queries, given: NewAnswer): Promise<void> {
+export async function answerDispute(queries: Queries, given: NewAnswer): Promise<AnswerRow> {
   const { id, author, who, status, fileNames = [], heldUntil = null } = given;
   const { isAnotherOrder = false, answeredAt = new Date() } = given;
   const words = given.words?.trim() || null;
@@ -48,10 +48,11 @@ export async function answerDispute(queries: Queries, given: NewAnswer): Promise
   const [answer] = await queries
     .insert(disputeAnswer)
     .values({ ...{ disputeId: id, answeredAt, author, who, words, fileNames }, ...change })
-    .returning({ id: disputeAnswer.id });
+    .returning();
   if (!answer) throw new Error('An answer was not written');
   if (author !== 'member') await tellOf(queries, claim.memberId, answer.id);
   if (grants) await grantClaim(queries, claim, { at: answeredAt, isAnotherOrder });
+  return answer;
 }
 
 const tellOf = (queries: Queries, memberId: bigint, answerId: bigint) =>

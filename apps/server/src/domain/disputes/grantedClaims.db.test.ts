@@ -200,7 +200,7 @@ it('an order of a network is the order of one claim', async () => {
 
 it('an approval waits for the wallets before it locks the claim, as reports do', async () => {
   const { approve, claim, memberId } = await newClaim();
-  let approved: Promise<void> = Promise.resolve();
+  let approved: Promise<unknown> = Promise.resolve();
   await orm.transaction(async (queries) => {
     await lockWallets(queries, [memberId]);
     approved = approve();

@@ -15,3 +15,9 @@ export function ticketNumber({ id, createdAt }: { id: bigint; createdAt: Date })
   const year = new Date(createdAt.getTime() + INDIA_MS).getUTCFullYear();
   return `PT-${year}-${String(id).padStart(6, '0')}`;
 }
+
+/** The id of a claim by its number, or by the digits of it alone; undefined for anything else. */
+export function readTicketNumber(text: string): bigint | undefined {
+  const [, digits] = /^(?:PT-\d{4}-)?(\d{1,10})$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : BigInt(digits);
+}

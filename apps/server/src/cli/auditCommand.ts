@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { readAudit } from '../domain/audit/readAudit.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { readDate } from './readDate.ts';
+
+export const auditHelp: Help = [
+  ['audit [--since <date>] [--json]', 'Print who changed what by commands and admin calls, newest first, 1000 at most'],
+];
+
+/** `potli audit` */
+export async function auditCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { json, since } = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    const entries = await readAudit(shop.database.orm, since);
+    print(json ? JSON.stringify(entries, null, 2) : entries.map(toLine).join('\n') || 'Nothing was changed.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof readAudit>>[number];
+
+function toLine({ happenedAt, who, action, object, before, after }: Entry): string {
+  const change = `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+  return `${happenedAt.toISOString()}  ${who}  ${action}  ${object}: ${change}`;
+}
+
+function readArgs(args: string[]): { json: boolean; since: Date | undefined } {
+  try {
+    const options = { since: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { since, json } = parseArgs({ args, options }).values;
+    return { json: json === true, since: since === undefined ? undefined : readDate(since) };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import type { Queries } from '../db/database.ts';
+import { answerClaim, type ShopAnswer } from '../domain/disputes/answerClaim.ts';
+import { readClaim, readOpenClaims } from '../domain/disputes/readClaims.ts';
+import { readTicketNumber } from '../domain/disputes/ticketNumber.ts';
+import { notFound } from '../errors/ProblemError.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { formatClaim, formatClaimLine } from './formatClaim.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+import { readDate } from './readDate.ts';
+
+const STATUSES = ['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] as const;
+
+export const claimsHelp: Help = [
+  ['claims list [--json]', 'List open claims, oldest first'],
+  ['claims show <ticket> [--json]', 'Print a claim with all that was said'],
+  [
+    'claims answer <ticket> --status <status> [--text <words>] [--until <date>] [--another-order]',
+    `${STATUSES.join(', ')}. The member reads the words. --until: when a hold ends; --another-order: the order that the click has is not the claimed one`,
+  ],
+];
+
+/** `potli claims` */
+export async function claimsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const act = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    print(await shop.database.orm.transaction(act));
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+/** What a command line asks for. Returns what is printed. */
+type Act = (queries: Queries) => Promise<string>;
+
+async function list(queries: Queries, json: boolean): Promise<string> {
+  const claims = await readOpenClaims(queries);
+  if (json) return JSON.stringify(claims, null, 2);
+  return claims.map(formatClaimLine).join('\n') || 'No claim is open.';
+}
+
+async function show(queries: Queries, id: bigint, json: boolean): Promise<string> {
+  const claim = await readClaim(queries, id);
+  if (!claim) throw notFound('There is no such claim.');
+  return json ? JSON.stringify(claim, null, 2) : formatClaim(claim);
+}
+
+async function answer(queries: Queries, given: ShopAnswer): Promise<string> {
+  await answerClaim(queries, given);
+  return `The claim is ${given.status}. The member is told so.`;
+}
+
+function readArgs(args: string[]): Act {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [word, ticket, ...rest] = positionals;
+    const { json = false, ...said } = values;
+    const isAnswer = word === 'answer';
+    if (rest.length > 0) throw new Error(`"${word}" takes one claim.`);
+    if (!isAnswer && Object.keys(said).length > 0) throw new Error('Only "claims answer" takes these options.');
+    if (isAnswer && json) throw new Error('"claims answer" takes no --json.');
+    if (word === 'list' && ticket === undefined) return (queries) => list(queries, json);
+    const id = ticket === undefined ? undefined : readTicketNumber(ticket);
+    if (id === undefined) throw new Error('"claims" takes "list", or "show" or "answer" with the number of a claim.');
+    if (word === 'show') return (queries) => show(queries, id, json);
+    if (!isAnswer) throw new Error('"claims" takes "list", "show" or "answer".');
+    const given = readAnswer(said);
+    return (queries) => answer(queries, { ...given, id });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const options = {
+  json: { type: 'boolean' },
+  status: { type: 'string' },
+  text: { type: 'string' },
+  until: { type: 'string' },
+  'another-order': { type: 'boolean' },
+} as const;
+
+interface Said {
+  status?: string | undefined;
+  text?: string | undefined;
+  until?: string | undefined;
+  'another-order'?: boolean | undefined;
+}
+
+function readAnswer({ status: name, text, until, 'another-order': isAnotherOrder = false }: Said) {
+  const status = STATUSES.find((each) => each === name);
+  if (!status) throw new Error(`--status must be ${STATUSES.join(', ')}.`);
+  if ((status === 'ON_HOLD') !== (until !== undefined)) throw new Error('ON_HOLD, and only that, needs --until.');
+  if (isAnotherOrder && status !== 'APPROVED') throw new Error('--another-order belongs to APPROVED.');
+  const heldUntil = until === undefined ? null : readDate(until);
+  if (heldUntil && heldUntil.getTime() <= Date.now()) throw new Error('--until must be in the future.');
+  return { status, words: text ?? null, heldUntil, isAnotherOrder, who: operatorName() };
+}
