@@ -159,7 +159,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   const jobs = [
-    ...shopJobs({ database, fileStore }),
+    ...shopJobs({ database, fileStore, log }),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),

@@ -2,6 +2,7 @@ import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, W
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { checkRecent } from '../domain/ledger/checkLedger.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
@@ -199,7 +200,18 @@ describe('the check of the ledger', () => {
 
   it('finds nothing wrong', async () => {
     await apiHost.database.pool.query(`update member set role = 'ADMIN' where email = 'stranger@mail.example'`);
-    const { body } = await get(z.record(z.string(), z.number()), '/admin/ledger/check', otherToken);
-    expect(body).toEqual(soundLedger);
+    const answer = z.record(z.string(), z.union([z.number(), z.string()]));
+    const { body } = await get(answer, '/admin/ledger/check', otherToken);
+    expect(body).toMatchObject({ ...soundLedger, kind: 'full' });
+  });
+
+  it('answers the last result, with its time', async () => {
+    const answer = z.record(z.string(), z.union([z.number(), z.string()]));
+    const { body } = await get(answer, '/admin/ledger/check', otherToken);
+    expect((await get(answer, '/admin/ledger/check', otherToken)).body).toEqual(body);
+    await checkRecent(apiHost.database);
+    const { body: later } = await get(answer, '/admin/ledger/check', otherToken);
+    expect(later).toMatchObject({ ...soundLedger, kind: 'recent' });
+    expect(String(later?.checkedAt) > String(body?.checkedAt)).toBe(true);
   });
 });

@@ -2,17 +2,20 @@ import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
 import { closeReported } from '../domain/disputes/closeReported.ts';
 import { endHolds } from '../domain/disputes/endHolds.ts';
+import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
+import type { Logger } from '../logging/logger.ts';
 
 interface ShopParts {
-  database: Pick<Database, 'orm'>;
+  database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
+  log: Logger;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -35,4 +38,21 @@ export const shopJobs = ({ database, fileStore }: ShopParts): Job[] => [
     longestSeconds: 1_800,
     run: () => removeUnclaimedFiles(database, fileStore),
   },
+  {
+    name: 'check-ledger-recent',
+    cron: '7 * * * *',
+    longestSeconds: 600,
+    run: async () => alarm(log, await checkRecent(database)),
+  },
+  {
+    // at night in India
+    name: 'check-ledger',
+    cron: '37 21 * * *',
+    longestSeconds: 600,
+    run: async () => alarm(log, await checkLedger(database)),
+  },
 ];
+
+function alarm(log: Logger, findings: LedgerCheck): void {
+  if (Object.values(findings).some((count) => count !== 0)) log.error({ ...findings }, 'the ledger is not sound');
+}

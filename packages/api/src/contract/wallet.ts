@@ -67,9 +67,13 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Check of the ledger: all must be 0 (ADMIN)',
+  summary: 'The last check of the ledger: all counts must be 0 (ADMIN)',
   auth: 'admin',
   response: z.object({
+    /** `recent`: of what was new since the last sound check; `full`: of everything. */
+    kind: z.enum(['full', 'recent']),
+    /** When it began: what happened later is not in it. */
+    checkedAt: Instant,
     sumEntries: z.number(),
     unbalancedJournals: z.number(),
     driftedAccounts: z.number(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 
 /** What the check found in the books of the shop; correct books have no findings (docs/money.md#check). */
@@ -12,10 +12,40 @@ export interface BookFindings {
   driftedAdvances: number;
 }
 
+/** Which part of the books is compared: names of tables, or of parts of the query. */
+export interface BookScope {
+  /** Parts of the query that the names below need: `with …,`. */
+  parts: SQL;
+  bookJournals: SQL;
+  orders: SQL;
+  /** Entries of the members' ledger about these orders: `network`, account `kind` and `amount`. */
+  credits: SQL;
+  /** ADVANCED of all books, `network` and `paise`; `book` has that of the journals above. */
+  advances: SQL;
+  /** Entries by journal, whose sums have to be zero. */
+  entries: SQL;
+}
+
+const everything: BookScope = {
+  parts: sql`with`,
+  bookJournals: sql`book_journal`,
+  orders: sql`shop_order`,
+  credits: sql`(
+    select shop_order.network, account.kind, amount
+    from journal
+    join entry on entry.journal_id = journal.id
+    join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT')
+    join shop_order on shop_order.id::text = journal.reference
+    where journal.kind not like 'PAYOUT%')`,
+  advances: sql`(select network, advanced as paise from book)`,
+  entries: sql`book_entry`,
+};
+
 /** Compares the books with orders, statements and the members' ledger, in a transaction of the caller with one snapshot. */
-export async function readBookFindings(queries: Queries): Promise<BookFindings> {
+export async function readBookFindings(queries: Queries, scope = everything): Promise<BookFindings> {
+  const { parts, bookJournals, orders, credits, advances, entries } = scope;
   const { rows } = await queries.execute<{ [Name in keyof BookFindings]: string }>(sql`
-    with book as (
+    ${parts} book as (
       select network,
         sum(paise) filter (where account = 'EXPECTED') as expected,
         sum(paise) filter (where account = 'RECEIVABLE') as receivable,
@@ -25,7 +55,7 @@ export async function readBookFindings(queries: Queries): Promise<BookFindings> 
         sum(paise) filter (where account = 'WAITING') as waiting,
         sum(paise) filter (where account = 'CASH') as cash,
         sum(paise) filter (where account = 'ADVANCED') as advanced
-      from book_entry join book_journal on book_journal.id = journal_id group by network
+      from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
     ), told as (
       select network,
         sum(coalesce(settled_paise, commission_paise)) filter (where status = 'tracked') as expected,
@@ -33,23 +63,19 @@ export async function readBookFindings(queries: Queries): Promise<BookFindings> 
         sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
         sum(released_paise + released_referral_paise) as released,
         sum(released_paise + released_referral_paise) filter (where settled_paise is null) as advanced
-      from shop_order group by network
+      from ${orders} as told_order group by network
     ), paid as (
-      select network, sum(paid_paise) as cash from settlement_line
-      where exists (select from shop_order where shop_order.network = settlement_line.network
-        and shop_order.network_order_id = settlement_line.network_order_id)
+      select network, sum(paid_paise) as cash
+      from ${orders} as paid_order join settlement_line using (network, network_order_id)
       group by network
     ), credited as (
-      select shop_order.network, sum(case account.kind when 'APPROVED' then amount when 'DEBT' then -amount end) as paise
-      from journal
-      join entry on entry.journal_id = journal.id
-      join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT')
-      join shop_order on shop_order.id::text = journal.reference
-      where journal.kind not like 'PAYOUT%'
-      group by shop_order.network
+      select network, sum(case credit.kind when 'APPROVED' then amount when 'DEBT' then -amount end) as paise
+      from ${credits} as credit group by network
+    ), advance as (
+      select network, paise from ${advances} as advanced_before
     )
     select
-      (select count(*) from (select from book_entry group by journal_id having sum(paise) <> 0) as unbalanced)
+      (select count(*) from (select from ${entries} as summed group by journal_id having sum(paise) <> 0) as unbalanced)
         as "unbalancedBooks",
       count(*) filter (where coalesce(book.expected, 0) <> coalesce(told.expected, 0)
         or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
@@ -60,10 +86,10 @@ export async function readBookFindings(queries: Queries): Promise<BookFindings> 
         or coalesce(book.members, 0) <> -coalesce(told.released, 0)
         or coalesce(book.cashback, 0) <> -coalesce(book.members, 0) - coalesce(book.waiting, 0)) as "driftedCashback",
       count(*) filter (where coalesce(book.advanced, 0) <> coalesce(told.advanced, 0)
-        or coalesce(book.advanced, 0) <> coalesce(network_policy.advanced_paise, 0)
-        or coalesce(book.advanced, 0) > coalesce(network_policy.advance_limit_paise, 0)) as "driftedAdvances"
+        or coalesce(advance.paise, 0) <> coalesce(network_policy.advanced_paise, 0)
+        or coalesce(advance.paise, 0) > coalesce(network_policy.advance_limit_paise, 0)) as "driftedAdvances"
     from told full join book using (network) full join paid using (network) full join credited using (network)
-    full join network_policy using (network)`);
+    full join advance using (network) full join network_policy using (network)`);
   const [found] = rows;
   return {
     unbalancedBooks: Number(found?.unbalancedBooks),

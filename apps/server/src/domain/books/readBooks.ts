@@ -1,7 +1,7 @@
 import type { getBooks, ResponseOf } from '@potli/api';
 import { sql } from 'drizzle-orm';
+import { readAtLength } from '../../db/atLength.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { readAtLength } from '../../db/readAtLength.ts';
 import { toRupees } from '../shared/rupees.ts';
 import type { BookAccount } from './bookEntries.ts';
 import { type NetworkPolicy, readPolicies } from './networkPolicy.ts';

@@ -1,64 +1,51 @@
 import { sql } from 'drizzle-orm';
+import { atLength } from '../../db/atLength.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { readAtLength } from '../../db/readAtLength.ts';
 import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
+import { findLastSound, saveCheck } from './ledgerChecks.ts';
+import { type LedgerFindings, readLedgerFindings } from './readLedgerFindings.ts';
+import { readRecentBookFindings } from './readRecentBookFindings.ts';
+import { readRecentLedgerFindings } from './readRecentLedgerFindings.ts';
 
 /** What the check found; a correct ledger has no findings. */
 export interface LedgerCheck extends LedgerFindings, BookFindings {}
 
-/** Findings in the ledger of the members. */
-interface LedgerFindings {
-  /** Paise */
-  sumEntries: number;
-  unbalancedJournals: number;
-  driftedAccounts: number;
-  negativeAccounts: number;
-  /** Journals that do not continue the chain of their member, and wallets that do not end theirs. */
-  brokenChains: number;
+/** An advisory lock, so that checks wait for each other: any number that all hosts share. */
+const LOCK = 5_301_953;
+
+/** Sums up all entries and hashes all journals again: reads the whole ledger. Keeps the result. */
+export const checkLedger = (database: Pick<Database, 'url'>): Promise<LedgerCheck> => check(database, 'full');
+
+/**
+ * The same for what is new since the last check, if that was sound; else reads everything, too. What changes of the part
+ * before is found by the next full check (docs/decisions/053).
+ */
+export const checkRecent = (database: Pick<Database, 'url'>): Promise<LedgerCheck> => check(database, 'recent');
+
+/** Reads what is new since the last sound check, and keeps nothing; undefined when that cannot be known. */
+export async function findRecent(queries: Queries): Promise<LedgerCheck | undefined> {
+  const since = await findLastSound(queries);
+  if (!since) return undefined;
+  return { ...(await readRecentLedgerFindings(queries, since)), ...(await readRecentBookFindings(queries, since)) };
 }
 
-/** Sums up all entries and hashes all journals again: reads the whole ledger. */
-export const checkLedger = (database: Pick<Database, 'url'>): Promise<LedgerCheck> =>
-  readAtLength(database, readFindings);
-
-/** The same in a transaction of the caller. */
+/** Reads everything in a transaction of the caller, and keeps nothing. */
 export async function readFindings(queries: Queries): Promise<LedgerCheck> {
   return { ...(await readLedgerFindings(queries)), ...(await readBookFindings(queries)) };
 }
 
-async function readLedgerFindings(queries: Queries): Promise<LedgerFindings> {
-  const { rows } = await queries.execute<{ [Name in keyof LedgerFindings]: string }>(sql`
-    select
-      (select coalesce(sum(amount), 0) from entry) as "sumEntries",
-      (select count(*) from (select from entry group by journal_id having sum(amount) <> 0) as unbalanced)
-        as "unbalancedJournals",
-      (select count(*) from account left join (select account_id, sum(amount) as total from entry group by account_id) as added
-        on account_id = id where member_id is not null and balance <> coalesce(total, 0)) as "driftedAccounts",
-      (select count(*) from account where member_id is not null and balance < 0) as "negativeAccounts",
-      (select count(*) from (
-        select journal.*, lag(hash, 1, decode(repeat('00', 32), 'hex')) over chain as last_hash,
-          row_number() over chain as place
-        from journal where member_id is not null
-        window chain as (partition by member_id order by seq)
-      ) as chained left join journal_entries on journal_id = id where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
-        member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), coalesce(entries, '')
-      )) + (
-        select count(*) from wallet left join (
-          select distinct on (member_id) member_id, seq, hash from journal where member_id is not null
-          order by member_id, seq desc
-        ) as latest using (member_id)
-        where journals <> coalesce(seq, 0) or head <> coalesce(hash, decode(repeat('00', 32), 'hex'))
-      ) + (
-        select count(*) from journal where member_id is null and exists (
-          select from entry join account on account.id = entry.account_id
-          where entry.journal_id = journal.id and account.member_id is not null)
-      ) as "brokenChains"`);
-  const [found] = rows;
-  return {
-    sumEntries: Number(found?.sumEntries),
-    unbalancedJournals: Number(found?.unbalancedJournals),
-    driftedAccounts: Number(found?.driftedAccounts),
-    negativeAccounts: Number(found?.negativeAccounts),
-    brokenChains: Number(found?.brokenChains),
-  };
-}
+const check = (database: Pick<Database, 'url'>, wanted: 'full' | 'recent'): Promise<LedgerCheck> =>
+  atLength(database, async (orm) => {
+    // before the transaction, which must see what the check before wrote; the end of the connection releases it
+    await orm.execute(sql`select pg_advisory_lock(${LOCK})`);
+    const work = async (queries: Queries) => {
+      const startedAt = new Date();
+      // compiling the query takes longer than a recent check
+      await queries.execute(sql`set local jit = off`);
+      const recent = wanted === 'recent' ? await findRecent(queries) : undefined;
+      const findings = recent ?? (await readFindings(queries));
+      await saveCheck(queries, { kind: recent ? 'recent' : 'full', startedAt, findings });
+      return findings;
+    };
+    return orm.transaction(work, { isolationLevel: 'repeatable read' });
+  });

@@ -1,24 +1,31 @@
-import type { Wallet } from '@potli/api';
+import type { ResponseOf, Wallet } from '@potli/api';
+import type { checkLedger } from '@potli/api/contract/wallet';
 import type { Database } from '../../db/database.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
-import { checkLedger, type LedgerCheck } from './checkLedger.ts';
+import { checkRecent } from './checkLedger.ts';
+import { type CheckResult, readLastCheck } from './ledgerChecks.ts';
 import { readBalances } from './lockWallets.ts';
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
 /** Wallets of members: every total is a sum of entries. */
 export function createWalletService({ orm, url }: Pick<Database, 'orm' | 'url'>) {
-  let checking: Promise<LedgerCheck> | undefined;
+  let first: Promise<unknown> | undefined;
   const balancesOf = async (memberId: bigint) => (await readBalances(orm, [memberId])).get(memberId) ?? emptyBalances();
 
   return {
-    /** One check at a time: who asks meanwhile gets its answer. */
-    check(): Promise<LedgerCheck> {
-      checking ??= checkLedger({ url }).finally(() => {
-        checking = undefined;
+    /** The last result. Only where there is none yet, a check is made, once for all who ask meanwhile. */
+    async lastCheck(): Promise<ResponseOf<typeof checkLedger>> {
+      const known = await readLastCheck(orm);
+      if (known) return toAnswer(known);
+      first ??= checkRecent({ url }).finally(() => {
+        first = undefined;
       });
-      return checking;
+      await first;
+      const made = await readLastCheck(orm);
+      if (!made) throw new Error('The check of the ledger left no result');
+      return toAnswer(made);
     },
 
     async walletOf(memberId: bigint): Promise<Wallet> {
@@ -26,6 +33,12 @@ export function createWalletService({ orm, url }: Pick<Database, 'orm' | 'url'>)
     },
   };
 }
+
+const toAnswer = ({ kind, startedAt, findings }: CheckResult) => ({
+  kind,
+  checkedAt: startedAt.toISOString(),
+  ...findings,
+});
 
 /** The totals of a member as the contract names them. */
 export function toWallet({ PENDING, APPROVED, HELD, SENT, DECLINED }: Balances): Wallet {

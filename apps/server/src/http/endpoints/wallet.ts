@@ -14,5 +14,5 @@ export const walletHandlers: Pick<Handlers, 'getMyWallet' | 'getMyCashback' | 'g
     const { id: memberId } = await callerOf(context);
     return context.services.statements.partOf(memberId, query);
   },
-  checkLedger: ({ services }) => services.wallets.check(),
+  checkLedger: ({ services }) => services.wallets.lastCheck(),
 };

@@ -27,6 +27,8 @@ export function walletResolvers(
       };
     },
     checkLedger: () => ({
+      kind: 'full',
+      checkedAt: new Date().toISOString(),
       sumEntries: 0,
       unbalancedJournals: 0,
       driftedAccounts: 0,

@@ -1,0 +1,25 @@
+import type { Orm } from './createTransaction.ts';
+import { type Database, openDatabase, type Queries } from './database.ts';
+
+/** How long a statement about everything may take (ms). */
+const LIMIT_MS = 5 * 60_000;
+
+/** Works on a connection of its own, always the same one, without the time limits of requests. */
+export async function atLength<Result>(
+  { url }: Pick<Database, 'url'>,
+  work: (orm: Orm) => Promise<Result>,
+): Promise<Result> {
+  const { orm, close } = await openDatabase(url, { size: 1, timeoutMs: LIMIT_MS });
+  try {
+    return await work(orm);
+  } finally {
+    await close();
+  }
+}
+
+/** Reads much, of one moment. */
+export const readAtLength = <Result>(
+  database: Pick<Database, 'url'>,
+  read: (queries: Queries) => Promise<Result>,
+): Promise<Result> =>
+  atLength(database, (orm) => orm.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }));

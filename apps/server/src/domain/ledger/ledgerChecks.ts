@@ -1,0 +1,76 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { accountCheckpoint, advanceCheckpoint, ledgerCheck, walletCheckpoint } from '../../db/schema/ledgerCheck.ts';
+import type { LedgerCheck } from './checkLedger.ts';
+import type { Checked } from './freshJournals.ts';
+
+export interface CheckResult {
+  /** Recent: of what is new since the last sound check. */
+  kind: 'full' | 'recent';
+  startedAt: Date;
+  findings: LedgerCheck;
+}
+
+/** The result of the last check, if there was one. */
+export async function readLastCheck(queries: Queries): Promise<CheckResult | undefined> {
+  const { kind, startedAt, findings } = ledgerCheck;
+  const [last] = await queries
+    .select({ kind, startedAt, findings })
+    .from(ledgerCheck)
+    .orderBy(desc(ledgerCheck.id))
+    .limit(1);
+  return last && { ...last, findings: last.findings as LedgerCheck };
+}
+
+/**
+ * What the last check saw, if it was sound. A database that was copied into another server may count its transactions
+ * anew: then nothing is known.
+ */
+export async function findLastSound(queries: Queries): Promise<Checked | undefined> {
+  const { rows } = await queries.execute<{ [Name in keyof Checked | 'holds']: string }>(sql`
+    select last.snapshot::text, coalesce(before.journal_id, 0) as "journalId",
+      coalesce(before.book_journal_id, 0) as "bookJournalId",
+      (is_sound and pg_snapshot_xmax(last.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()))::text as holds
+    from (select * from ledger_check order by id desc limit 1) as last
+    -- whatever was not committed at the last check began after that one
+    left join lateral (
+      select journal_id, book_journal_id from ledger_check
+      where id < last.id and pg_snapshot_xmax(snapshot) <= pg_snapshot_xmin(last.snapshot)
+      order by id desc limit 1
+    ) as before on true`);
+  const [last] = rows;
+  return last?.holds === 'true' ? last : undefined;
+}
+
+/** Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it. */
+export async function saveCheck(queries: Queries, { kind, startedAt, findings }: CheckResult): Promise<void> {
+  const isSound = Object.values(findings).every((count) => count === 0);
+  if (isSound) await moveCheckpoints(queries);
+  await queries.execute(sql`
+    insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, snapshot, journal_id, book_journal_id)
+      select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
+        ${JSON.stringify(findings)}::jsonb, ${isSound}, pg_current_snapshot(),
+        coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)`);
+}
+
+async function moveCheckpoints(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    insert into ${walletCheckpoint} (member_id, journals, head)
+      select wallet.member_id, wallet.journals, wallet.head
+      from wallet left join wallet_checkpoint as checkpoint using (member_id)
+      where wallet.journals <> coalesce(checkpoint.journals, 0)
+        or wallet.head <> coalesce(checkpoint.head, decode(repeat('00', 32), 'hex'))
+    on conflict (member_id) do update set journals = excluded.journals, head = excluded.head`);
+  await queries.execute(sql`
+    insert into ${accountCheckpoint} (account_id, balance)
+      select id, account.balance from account left join account_checkpoint as checkpoint on account_id = id
+      where member_id is not null and account.balance <> coalesce(checkpoint.balance, 0)
+    on conflict (account_id) do update set balance = excluded.balance`);
+  // sound: the row of the policy is the sum of the books
+  await queries.execute(sql`
+    insert into ${advanceCheckpoint} (network, advanced_paise)
+      select network, policy.advanced_paise
+      from network_policy as policy left join advance_checkpoint as checkpoint using (network)
+      where policy.advanced_paise <> coalesce(checkpoint.advanced_paise, 0)
+    on conflict (network) do update set advanced_paise = excluded.advanced_paise`);
+}

@@ -1,0 +1,34 @@
+import { tmpdir } from 'node:os';
+import { afterAll, expect, it } from 'vitest';
+import { createFileStore } from '../domain/uploads/fileStore.ts';
+import { toLogger } from '../logging/logger.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { addMember } from '../testing/sampleMoney.ts';
+import { soundLedger } from '../testing/soundLedger.ts';
+import { shopJobs } from './shopJobs.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+const lines: Record<string, unknown>[] = [];
+const log = toLogger('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
+const fileStore = createFileStore(tmpdir());
+
+async function run(name: string) {
+  const job = shopJobs({ database, fileStore, log }).find((one) => one.name === name);
+  if (!job) throw new Error(`no job ${name}`);
+  await job.run(new AbortController().signal);
+}
+
+it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, by counts only', async (name) => {
+  const memberId = await addMember(database);
+  await run(name);
+  expect(lines.splice(0)).toEqual([]);
+  await database.pool.query(`update account set balance = 5 where member_id = ${memberId} and kind = 'SENT'`);
+  await run(name);
+  const [line, ...others] = lines.splice(0);
+  const found = { ...soundLedger, driftedAccounts: 1 };
+  expect(line).toEqual({ ...found, level: 50, time: line?.time, msg: 'the ledger is not sound' });
+  expect(others).toEqual([]);
+  await database.pool.query(`update account set balance = 0 where member_id = ${memberId}`);
+});

@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import { savePolicy } from '../apps/server/src/domain/books/networkPolicy.ts';
+import { checkLedger, checkRecent, type LedgerCheck } from '../apps/server/src/domain/ledger/checkLedger.ts';
+import { readLastCheck } from '../apps/server/src/domain/ledger/ledgerChecks.ts';
+import { inLanes } from '../apps/server/src/testing/inLanes.ts';
+import { receiveReport } from '../apps/server/src/testing/receiveReport.ts';
+import { addClick, sampleReport } from '../apps/server/src/testing/sampleMoney.ts';
+import { median } from './lib/median.ts';
+import { withTemporaryDatabase } from './lib/temporaryDatabase.ts';
+
+// A ledger with so many journals (`pnpm bench ledgerCheck 1000000`): the check of everything beside the check of what a day
+// adds, a 365th of them. Each round has the orders of another day.
+
+const JOURNALS = Number(process.argv[3] ?? 1_000_000);
+/** An order is two journals: tracked, and approved. */
+const OF_A_DAY = Math.ceil(JOURNALS / 365 / 2);
+const ROUNDS = 3;
+const MOST_MS = 1_000;
+const MEMBERS = 2_000;
+/** The shop of yesterday is as of then. */
+const SINCE = '0040';
+const FOLDER = path.resolve(import.meta.dirname, '../apps/server/src/db/migrations');
+const SHOP = readFileSync(path.join(import.meta.dirname, 'lib/shopOfYesterday.sql'), 'utf8');
+
+await withTemporaryDatabase(async (url) => {
+  await fill(url);
+  const database = await openDatabase(url, { size: 4, timeoutMs: 600_000 });
+  try {
+    await savePolicy(database, {
+      ...{ network: 'bazaar', pays: 'approval', settlesAfterDays: 60 },
+      advanceLimitPaise: 10n ** 12n,
+    });
+    await compare(database);
+  } finally {
+    await database.close();
+  }
+});
+
+async function fill(url: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'potli-ledger-'));
+  try {
+    for (const name of readdirSync(FOLDER)) if (name < SINCE) cpSync(path.join(FOLDER, name), path.join(folder, name));
+    await migrate(url, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const { pool, close } = await openDatabase(url, { size: 1, timeoutMs: 3_600_000 });
+  await pool.query(SHOP.replaceAll(':orders', String(JOURNALS / 2)));
+  await migrate(url);
+  await pool.query('vacuum analyze');
+  await close();
+}
+
+async function compare(database: Database): Promise<void> {
+  // by the one before the last, a recent check knows where to begin
+  await checkLedger(database);
+  await checkLedger(database);
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const journals = await trade(database, round);
+    const recent = await timed(database, checkRecent);
+    const full = await timed(database, checkLedger);
+    if (recent.kind !== 'recent' || recent.found + full.found > 0) throw new Error('The ledger is not sound');
+    times[0].push(recent.ms);
+    times[1].push(full.ms);
+    console.log(`${journals} new journals: ${recent.ms.toFixed(0)} ms, everything ${full.ms.toFixed(0)} ms`);
+  }
+  const [recent, full] = [median(times[0]), median(times[1])];
+  console.log(
+    `${await countJournals(database)} journals: ${recent.toFixed(0)} : ${full.toFixed(0)} ms = 1 : ${(full / recent).toFixed(0)}`,
+  );
+  if (recent > MOST_MS) process.exitCode = 1;
+}
+
+/** The orders of a day, by the code of the shop. Returns how many journals they made. */
+async function trade(database: Database, day: number): Promise<number> {
+  const before = await countJournals(database);
+  const orders = Array.from({ length: OF_A_DAY }, (_, n) => n);
+  await inLanes(4, orders, async (n) => {
+    const clickId = await addClick(database, BigInt(1 + ((n * 7) % MEMBERS)));
+    const order = { orderId: `day ${day} order ${n}`, clickId, commissionPaise: 8_000n };
+    await receiveReport(database, sampleReport({ ...order, status: 'tracked' }));
+    const occurredAt = new Date('2026-10-02T06:00:00Z');
+    await receiveReport(database, sampleReport({ ...order, status: 'approved', occurredAt }));
+  });
+  return (await countJournals(database)) - before;
+}
+
+async function countJournals({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from journal');
+  return Number(rows[0]?.count);
+}
+
+async function timed(database: Database, check: (database: Database) => Promise<LedgerCheck>) {
+  const startedAt = performance.now();
+  const findings = await check(database);
+  const ms = performance.now() - startedAt;
+  const last = await readLastCheck(database.orm);
+  return { ms, kind: last?.kind, found: Object.values(findings).filter((count) => count !== 0).length };
+}
