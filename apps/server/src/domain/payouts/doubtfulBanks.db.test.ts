@@ -32,7 +32,8 @@ const processor = (bank: BankPort, openTarget = anyTarget) =>
   createTestProcessor({ database, bank, openTarget, patienceMs: PATIENCE_MS });
 const wallet = async () => (await readBalances(orm, [member])).get(member);
 const payouts = async () => (await readPayouts(orm, member, { pageNumber: 0, pageSize: 50 })).rows;
-const row = async () => (await pool.query('select * from payout where member_id = $1', [String(member)])).rows[0];
+const row = async () =>
+  (await pool.query<Record<string, unknown>>('select * from payout where member_id = $1', [String(member)])).rows[0];
 
 async function reserve(): Promise<string> {
   const payoutId = uuidV7(Date.now());
@@ -71,7 +72,10 @@ describe('news of a bank', () => {
       await orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: new Date(), status: each }));
     expect(await payouts()).toMatchObject([{ status }]);
     expect(await wallet()).toMatchObject(WALLETS[money]);
-    const { rows } = await pool.query('select kind from notification where payout_id = $1 order by id', [payoutId]);
+    const { rows } = await pool.query<{ kind: string }>(
+      'select kind from notification where payout_id = $1 order by id',
+      [payoutId],
+    );
     expect(rows.map(({ kind }) => kind)).toEqual(told);
   });
 });
@@ -151,8 +155,11 @@ describe('a payout that a runner has', () => {
     await processor(bank).pay(member);
     expect(bank.calls).toEqual([]);
     expect(await row()).toMatchObject({ attempts: 1 });
-    const { rows } = await pool.query('select leased_until - now() as lease from payout where id = $1', [payoutId]);
-    expect(rows[0].lease.seconds).toBeGreaterThan(50);
+    const { rows } = await pool.query<{ seconds: number }>(
+      'select extract(epoch from leased_until - now())::float as seconds from payout where id = $1',
+      [payoutId],
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(50);
     await pool.query(`update payout set leased_until = now() - interval '1 s' where id = $1`, [payoutId]);
     const next = await submit();
     expect(next).toMatchObject({ wasSubmitted: true, row: { attempts: 2 } });
@@ -196,7 +203,8 @@ describe('what changed since the reservation', () => {
     const bank = createScriptedBank({ transfers: [accepted], finds: [missing, sent] });
     await processor(bank).pay(member);
     expect(bank.asked).toEqual([]);
-    expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: expect.stringMatching(reason), toDo }]);
+    expect(await payouts()).toMatchObject([{ status: 'FAILED', toDo }]);
+    expect((await payouts())[0]?.failureReason).toMatch(reason);
     expect(await wallet()).toMatchObject(WALLETS.APPROVED);
 
     await pool.query('update member set suspended_at = null where id = $1', [String(member)]);
