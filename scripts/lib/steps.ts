@@ -111,6 +111,12 @@ const forgedReceipts: Step = {
   command: 'env RECEIPTS=whole vitest run --project unit packages/proof/src/cli/verifyReceipt.test.ts',
 };
 
+/** 25 killed hosts in place of three, and 50 payments at once. */
+const wholePayouts: Step = {
+  name: 'payouts, in full',
+  command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
+};
+
 /** Ten restarts of PostgreSQL in place of one. */
 const restarts: Step = {
   name: 'restarts of PostgreSQL',
@@ -118,13 +124,14 @@ const restarts: Step = {
 };
 
 /**
- * What `test --all` runs besides: small faults that tests must notice, the books in full, ten restarts of PostgreSQL, the
- * commands that write files, and all looks of all stories, in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, the books and payouts in full, ten restarts of
+ * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
   wholeBooks,
   forgedReceipts,
+  wholePayouts,
   restarts,
   {
     name: 'new files, docs site, Next.js',

@@ -1,7 +1,8 @@
 import type { Queries } from '../db/database.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/reservePayout.ts';
-import { settlePayout, submitPayout } from '../domain/payouts/settlePayout.ts';
+import { settlePayout } from '../domain/payouts/settlePayout.ts';
+import { submitPayout } from '../domain/payouts/submitPayout.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedPayout } from './plannedOrders.ts';

@@ -19,6 +19,9 @@ export const payout = pgTable(
     returnedAt: timestamp('returned_at', { withTimezone: true }),
     utr: text(),
     failureReason: text('failure_reason'),
+    /** The runner that asks the bank now, for as long as that may take. */
+    lease: uuid(),
+    leasedUntil: timestamp('leased_until', { withTimezone: true }),
   },
   (table) => [
     index('payout_of_member').on(table.memberId, table.id.desc()),

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
-import type { BankAnswer, BankPort } from './BankPort.ts';
+import type { BankPort } from './BankPort.ts';
+import { createBankTurn } from './createBankTurn.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import type { OpenTarget } from './openTarget.ts';
-import { findOpenPayout } from './payoutRows.ts';
+import { findOpenPayout, isOpen } from './payoutRows.ts';
 import { type NoPayout, reservePayout } from './reservePayout.ts';
-import { settlePayout, submitPayout } from './settlePayout.ts';
+import { giveBackPayout, submitPayout } from './submitPayout.ts';
 
 interface ProcessorParts {
   database: Pick<Database, 'orm'>;
@@ -15,10 +16,14 @@ interface ProcessorParts {
   findAccount: FindPayoutAccount;
   openTarget: OpenTarget;
   now?: () => Date;
+  /** A runner that dies is followed by another one after this time. Longer than three answers of the bank may take. */
+  leaseSeconds?: number;
+  /** So long one answer of the bank is waited for. */
+  patienceMs?: number;
 }
 
 /**
- * Pays members in three steps: reserve, transfer, settle. Each is committed by itself, so that a crash loses no money.
+ * Pays members in three steps: reserve, ask the bank, settle. Each is committed by itself, so that a crash loses no money.
  */
 export function createPayoutProcessor({
   database: { orm },
@@ -26,46 +31,56 @@ export function createPayoutProcessor({
   findAccount,
   openTarget,
   now = () => new Date(),
+  leaseSeconds,
+  patienceMs = 15_000,
 }: ProcessorParts) {
   const uuidV7 = createUuidV7();
+  const takeTurn = createBankTurn({ orm, bank, now, patienceMs });
 
-  async function ask(payoutId: string): Promise<BankAnswer> {
+  async function resume(payoutId: string): Promise<void> {
     const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));
-    if (!row) return { result: 'unknown' };
-    const { memberId, bankAccountId, amountPaise } = row;
-    const target = await openTarget(orm, bankAccountId);
+    if (!row || !isOpen(row)) return;
+    const opened = await openTarget(orm, row.bankAccountId).then(
+      (target) => ({ target }),
+      (error: unknown) => ({ error }),
+    );
+    const target = 'target' in opened ? opened.target : undefined;
+    // of one that was submitted before, the bank can tell all the same
+    if ('error' in opened && row.attempts === 0) throw opened.error;
+    const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
+    const turn = await orm.transaction((queries) => submitPayout(queries, submission));
+    if (!turn) return;
     try {
-      return await bank.transfer({ payoutId, memberId, bankAccountId, target, amountPaise });
-    } catch {
-      // the bank can have sent the money all the same
-      return { result: 'unknown' };
+      await takeTurn({ ...turn, target });
+    } finally {
+      await giveBackPayout(orm, payoutId, turn.lease);
     }
-  }
-
-  async function send(payoutId: string): Promise<void> {
-    const mayAsk = await orm.transaction((queries) => submitPayout(queries, { payoutId, at: now() }));
-    if (!mayAsk) return;
-    const answer = await ask(payoutId);
-    await orm.transaction((queries) => settlePayout(queries, { payoutId, at: now(), ...answer }));
+    if ('error' in opened) throw opened.error;
   }
 
   return {
-    /** Requests a transfer from the bank, also repeatedly, and settles the answer. */
-    send,
+    /**
+     * Continues an open payout: asks the bank, and settles its answer. Does nothing while another runner has it.
+     * @throws when the target cannot be opened
+     */
+    resume,
 
-    /** Pays out a member's approved money, or continues the open payout. Returns why there was nothing to send. */
+    /**
+     * Pays out a member's approved money, or continues the open payout. Returns why there was nothing to send.
+     * @throws when the target cannot be opened
+     */
     async pay(memberId: bigint): Promise<NoPayout | undefined> {
       const at = now();
       const payoutId = uuidV7(at.getTime());
       const reservation = { payoutId, memberId, at, findAccount };
       const outcome = await orm.transaction((queries) => reservePayout(queries, reservation));
       if (outcome === 'reserved') {
-        await send(payoutId);
+        await resume(payoutId);
         return undefined;
       }
       const open = await findOpenPayout(orm, memberId);
       if (!open) return outcome;
-      await send(open.id);
+      await resume(open.id);
       return undefined;
     },
   };

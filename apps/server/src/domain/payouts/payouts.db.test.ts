@@ -123,7 +123,7 @@ describe('a payout', () => {
       [account, randomUUID()],
     );
     const bank = createFakeBank();
-    await createTestProcessor({ database, bank, findAccount: findPayoutAccount }).send(payoutId);
+    await createTestProcessor({ database, bank, findAccount: findPayoutAccount }).resume(payoutId);
     expect(bank.calls).toEqual([]);
     expect(await walletOf()).toMatchObject({ HELD: 0n, APPROVED: 5_000n });
     expect(await payouts()).toMatchObject([{ status: 'FAILED', failureReason: 'This bank account was stopped.' }]);
@@ -194,7 +194,10 @@ describe('a payout', () => {
 
   it('goes to review after a day without an answer, and can still succeed', async () => {
     await earn();
-    const bank = createFakeBank((call) => (call < 2 ? 'lost' : 'sent'));
+    const bank: BankPort = {
+      ...createFakeBank((call) => (call < 2 ? 'lost' : 'sent')),
+      find: async () => ({ result: 'unknown' }),
+    };
     await processor(bank).pay(member);
     const nextDay = () => new Date(Date.now() + 25 * HOUR_MS);
     await processor(bank, nextDay).pay(member);
@@ -251,9 +254,17 @@ describe('a payout', () => {
         return new Promise(() => {});
       },
     };
-    void processor(crashed).pay(member);
+    // its patience may end after the database was closed
+    processor(crashed)
+      .pay(member)
+      .catch(() => {});
     await expect.poll(() => bank.sentTo(member)).toBe(5_000n);
     expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
+    await processor(bank).pay(member);
+    expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
+    await database.pool.query(`update payout set leased_until = now() - interval '1 s' where member_id = $1`, [
+      String(member),
+    ]);
     await processor(bank).pay(member);
     expect(bank.sentTo(member)).toBe(5_000n);
     expect(await walletOf()).toMatchObject({ HELD: 0n, SENT: 5_000n });

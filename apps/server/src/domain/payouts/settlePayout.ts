@@ -1,34 +1,22 @@
 import type { Queries } from '../../db/database.ts';
-import { isStopped } from '../bank/findLiveVersion.ts';
 import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournals.ts';
 import { writeNotifications } from '../notifications/notificationRows.ts';
 import type { BankAnswer } from './BankPort.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
-import { isOpen, lockPayout, type PayoutState, updatePayout } from './payoutRows.ts';
+import { isOpen, lockPayout, updatePayout } from './payoutRows.ts';
 
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-interface PayoutStep {
+export interface PayoutStep {
   payoutId: string;
   at: Date;
 }
 
-/**
- * Counts an attempt. Returns whether the transfer may be requested; commit before the request. A new payout to an
- * account that the member stopped meanwhile fails here.
- */
-export async function submitPayout(queries: Queries, { payoutId, at }: PayoutStep): Promise<boolean> {
-  const { row } = await lockPayout(queries, payoutId);
-  if (!isOpen(row)) return false;
-  if (row.state === 'reserved' && (await isStopped(queries, row.bankAccountId))) {
-    await settlePayout(queries, { payoutId, at, result: 'refused', reason: 'This bank account was stopped.' });
-    return false;
-  }
-  const state: PayoutState = row.state === 'review' ? 'review' : 'submitted';
-  await updatePayout(queries, payoutId, { state, attempts: row.attempts + 1, submittedAt: row.submittedAt ?? at });
-  return true;
+/** Known together: the member is told only that it came back. */
+interface SentAndReturned {
+  result: 'sentAndReturned';
 }
 
 /**
@@ -37,7 +25,7 @@ export async function submitPayout(queries: Queries, { payoutId, at }: PayoutSte
  */
 export async function settlePayout(
   queries: Queries,
-  { payoutId, at, ...answer }: PayoutStep & BankAnswer,
+  { payoutId, at, ...answer }: PayoutStep & (BankAnswer | SentAndReturned),
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
@@ -46,11 +34,12 @@ export async function settlePayout(
   if (answer.result === 'unknown' || answer.result === 'accepted') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
-  } else if (answer.result === 'sent') {
+  } else if (answer.result === 'sent' || answer.result === 'sentAndReturned') {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
     await postJournal(queries, { ...event, key: payoutJournal.settled(payoutId), kind: 'PAYOUT_SENT', entries });
-    await writeNotifications(queries, [payoutNews('sent', { payoutId, memberId, at })]);
-    await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: answer.utr });
+    const isNews = answer.result === 'sent';
+    if (isNews) await writeNotifications(queries, [payoutNews('sent', { payoutId, memberId, at })]);
+    await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: isNews ? answer.utr : null });
   } else {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
     await postJournal(queries, { ...event, key: payoutJournal.settled(payoutId), kind: 'PAYOUT_FAILED', entries });
