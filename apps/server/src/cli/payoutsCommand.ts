@@ -1,10 +1,10 @@
+import { openPayments } from '../adapters/banks/openPayments.ts';
 import type { Database } from '../db/database.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
 import { returnPayout } from '../domain/payouts/settlePayout.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { openPayments } from '../jobs/openPayments.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';

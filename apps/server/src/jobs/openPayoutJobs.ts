@@ -1,6 +1,6 @@
+import { openPayments, type PaymentParts } from '../adapters/banks/openPayments.ts';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Logger } from '../logging/logger.ts';
-import { openPayments, type PaymentParts } from './openPayments.ts';
 import { payoutJobs } from './payoutJobs.ts';
 
 interface OpenParts extends PaymentParts {

@@ -40,6 +40,9 @@ export async function findPayout(queries: Queries, id: string): Promise<Operator
   return row && toOperatorPayout(row);
 }
 
-function toOperatorPayout({ memberId, amountPaise, bankAccountId: _, ...row }: PayoutRow): OperatorPayout {
-  return { ...row, memberId: String(memberId), amount: toRupees(amountPaise) };
+function toOperatorPayout({ memberId, amountPaise, ...row }: PayoutRow): OperatorPayout {
+  const { id, mode, state, attempts, createdAt, submittedAt, settledAt, returnedAt, utr, failureReason } = row;
+  const times = { createdAt, submittedAt, settledAt, returnedAt };
+  const amount = toRupees(amountPaise);
+  return { id, memberId: String(memberId), amount, mode, state, attempts, ...times, utr, failureReason };
 }

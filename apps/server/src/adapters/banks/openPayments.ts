@@ -1,11 +1,11 @@
-import { openBank } from '../adapters/banks/openBank.ts';
-import type { Database } from '../db/database.ts';
-import type { BankPort } from '../domain/payouts/BankPort.ts';
-import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
-import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
-import { createOpenTarget } from '../domain/payouts/openTarget.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Database } from '../../db/database.ts';
+import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import { createPayoutProcessor } from '../../domain/payouts/createPayoutProcessor.ts';
+import { findPayoutAccount } from '../../domain/payouts/findPayoutAccount.ts';
+import { createOpenTarget } from '../../domain/payouts/openTarget.ts';
+import type { Sealer } from '../../domain/sealing/createSealer.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { openBank } from './openBank.ts';
 
 export interface PaymentParts {
   settings: Settings;
