@@ -11,7 +11,6 @@ import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRo
 import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase, type Queries } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
-import { demoJob } from './demo/demoJob.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { knowsNoVpa } from './domain/bank/CheckVpa.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
@@ -54,6 +53,7 @@ import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
+import { openPayoutJobs } from './jobs/openPayoutJobs.ts';
 import { pullJobs } from './jobs/pullJobs.ts';
 import { shopJobs } from './jobs/shopJobs.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
@@ -159,12 +159,12 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   const jobs = [
+    ...openPayoutJobs({ settings, database, sealer, log }),
     ...shopJobs({ database, fileStore, log }),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),
     ),
-    ...(settings.demo ? [demoJob(database)] : []),
   ];
   if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
   const uploads = createUploadService({ database, limits, fileStore, addresses });
@@ -254,12 +254,9 @@ function openKeptMails(queries: Queries, sealer: Sealer, mailFrom: string): Kept
 async function seed(url: string, sealer: Sealer): Promise<boolean> {
   // the demo shop is large: hosts without it do not load its module
   const { seedDemo } = await import('./demo/seedDemo.ts');
-  const { settleDemoPayouts } = await import('./demo/settleDemoPayouts.ts');
   const database = await openDatabase(url, { size: 1 });
   try {
-    const seeded = await seedDemo(database, sealer);
-    await settleDemoPayouts(database);
-    return seeded;
+    return await seedDemo(database, sealer);
   } finally {
     await database.close();
   }

@@ -1,17 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createSimulatedBank } from '../adapters/banks/createSimulatedBank.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createOrderService } from '../domain/orders/createOrderService.ts';
+import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
+import { createOpenTarget } from '../domain/payouts/openTarget.ts';
+import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { seedDemo } from './seedDemo.ts';
-import { settleDemoPayouts } from './settleDemoPayouts.ts';
 
 const database = await createTestDatabase();
-beforeAll(() => seedDemo(database, createSealer(testSettings.piiKey)));
+const sealer = createSealer(testSettings.piiKey);
+beforeAll(() => seedDemo(database, sealer));
 afterAll(() => database.close());
 
 const all = async (text: string) => (await database.pool.query(text)).rows as unknown[];
@@ -111,13 +117,32 @@ test('every report has the body that was sent', async () => {
   });
 });
 
-test('the payout on its way arrives within two days, once', async () => {
-  const open = `select id from payout where state = 'submitted'`;
-  expect(await settleDemoPayouts(database)).toBe(0);
+test('the simulated bank sends the payout on its way and all that is approved, to the details on file', async () => {
+  const folder = createDataDir();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  let nowMs = Date.now();
+  const bank = createSimulatedBank({ folder, speed: 1, now: () => nowMs });
+  const { pay } = createPayoutProcessor({
+    database,
+    bank,
+    findAccount: findPayoutAccount,
+    openTarget: createOpenTarget(sealer),
+  });
+  const failures: unknown[] = [];
+  const round = () => payEveryone({ database, pay, log: { error: (facts) => void failures.push(facts) } });
+  const open = `select member_id from payout where state in ('reserved', 'submitted', 'review')`;
   expect(await all(open)).toHaveLength(1);
-  const later = new Date(Date.now() + 24 * 60 * 60 * 1_000);
-  expect(await settleDemoPayouts(database, later)).toBe(1);
-  expect(await settleDemoPayouts(database, later)).toBe(0);
+  // what is on its way, then what was approved since
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    await round();
+    nowMs += 60_000;
+  }
   expect(await all(open)).toEqual([]);
+  expect(await all(`select id from payout where state = 'sent' and utr like 'POTLN%'`)).not.toEqual([]);
+  expect(
+    await all(`select member_id from account join member on member.id = member_id
+      where kind = 'APPROVED' and balance > 0 and exists (select from bank_account where member_id = member.id)`),
+  ).toEqual([]);
+  expect(failures).toEqual([]);
   expect(await checkLedger(database)).toEqual(soundLedger);
 });

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const uuidV7 = createUuidV7();
 
 /** The reference of a transfer, as a bank makes it. */
-export const payoutReference = (at: Date): string => `POTN${Math.floor(at.getTime() / 60_000)}`;
+const payoutReference = (at: Date): string => `POTN${Math.floor(at.getTime() / 60_000)}`;
 
 interface PayoutParts {
   payout: PlannedPayout;

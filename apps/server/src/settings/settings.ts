@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
+import { type PayoutTimes, readPayoutTimes } from './payoutTimes.ts';
 import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
@@ -52,6 +53,8 @@ export interface Settings {
   smtpUrl?: string;
   /** Whether this host does jobs, beside answering calls. */
   jobs: boolean;
+  /** When members are paid; in the demo every minute. */
+  payoutTimes: PayoutTimes;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
@@ -92,6 +95,8 @@ const Variables = z.object({
   SANDBOX_SPEED: z._default(z.coerce.number().check(z.gte(1), z.lte(10_000)), 1),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
   JOBS: z._default(onOff, 'on'),
+  PAYOUTS_AT: z.optional(z.string()),
+  PAYOUT_HOLIDAYS: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   NODE_ENV: z.optional(z.string()),
@@ -116,8 +121,16 @@ export function loadSettings(environment: Environment): Settings {
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
+  const payouts = readPayoutTimes(variables);
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
-  const faults = [...secrets.faults, ...postbacks.faults, ...unsigned.faults, ...pulls.faults, ...demoFaults];
+  const faults = [
+    ...secrets.faults,
+    ...postbacks.faults,
+    ...unsigned.faults,
+    ...pulls.faults,
+    ...payouts.faults,
+    ...demoFaults,
+  ];
   if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   const demo = !production && variables.DEMO !== 'off';
@@ -146,6 +159,7 @@ export function loadSettings(environment: Environment): Settings {
     sandboxSpeed: variables.SANDBOX_SPEED,
     productName: variables.PRODUCT_NAME,
     jobs: variables.JOBS === 'on',
+    payoutTimes: payouts.times,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,

@@ -19,6 +19,7 @@ export const testSettings: Settings = {
   demoShops: false,
   sandboxSpeed: 1,
   jobs: false,
+  payoutTimes: { holidays: [] },
   productName: 'Potli',
   mailFrom: 'no-reply@potli.test',
   production: false,

@@ -45,6 +45,8 @@ export async function startSite({
       RATE_LIMITS: 'off',
       // visits answer for the shops themselves (openVisit)
       DEMO_SHOPS: 'off',
+      // the demo pays every minute: numbers would change while they are compared
+      PAYOUTS_AT: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

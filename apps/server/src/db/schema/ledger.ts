@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
@@ -10,16 +11,22 @@ export const wallet = pgTable('wallet', {
   head: bytea().notNull().default(Buffer.alloc(32)),
 });
 
-export const account = pgTable('account', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  /** Null: an account of the house. */
-  memberId: bigint('member_id', { mode: 'bigint' }),
-  kind: text({
-    enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],
-  }).notNull(),
-  /** Paise; always 0 for the house. */
-  balance: bigint({ mode: 'bigint' }).notNull().default(0n),
-});
+export const account = pgTable(
+  'account',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** Null: an account of the house. */
+    memberId: bigint('member_id', { mode: 'bigint' }),
+    kind: text({
+      enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],
+    }).notNull(),
+    /** Paise; always 0 for the house. */
+    balance: bigint({ mode: 'bigint' }).notNull().default(0n),
+  },
+  (table) => [
+    index('account_to_pay').on(table.memberId).where(sql`${table.kind} = 'APPROVED' and ${table.balance} > 0`),
+  ],
+);
 
 export const journal = pgTable(
   'journal',

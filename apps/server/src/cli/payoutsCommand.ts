@@ -1,0 +1,92 @@
+import { openPayments } from '../adapters/banks/openPayments.ts';
+import type { Database } from '../db/database.ts';
+import { payEveryone } from '../domain/payouts/payEveryone.ts';
+import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
+import { returnPayout } from '../domain/payouts/settlePayout.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { toOperatorText } from '../logging/operatorText.ts';
+import { loadSettings } from '../settings/settings.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { type PayoutsArgs, readPayoutsArgs } from './readPayoutsArgs.ts';
+
+export const payoutsHelp: Help = [
+  ['payouts list [--json]', 'List payouts that are not settled'],
+  ['payouts show <id> [--json]', 'Show one payout, whatever became of it'],
+  ['payouts run [--json]', 'Pay everyone with approved money now, also on a holiday'],
+  ['payouts retry <id> [--json]', 'Ask the bank again about a payout that is not settled'],
+  ['payouts return <id> <reason> [--json]', 'Give back the money of a sent payout that the bank returned'],
+];
+
+/** `potli payouts`: what is on its way to members, and what an operator can do about it. */
+export async function payoutsCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  const asked = readPayoutsArgs(args);
+  const shop = await openCliDatabase(cli.environment);
+  const print = (value: unknown, text: string) => cli.print(asked.json ? JSON.stringify(value, null, 2) : text);
+  try {
+    const { orm } = shop.database;
+    if (asked.word === 'list') {
+      const open = await readOpenPayouts(orm);
+      print(open, open.map(toLine).join('\n') || 'No payout is open.');
+      return 0;
+    }
+    if (asked.word === 'run') return await payNow(shop.database, cli, print);
+    const found = await act(shop.database, asked, cli);
+    print(found, toLine(found));
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+type Print = (value: unknown, text: string) => void;
+
+async function payNow(database: Database, { environment, complain }: Cli, print: Print): Promise<ExitCode> {
+  const log = {
+    error: ({ member, err }: Readonly<Record<string, unknown>>) =>
+      complain(`member ${String(member)}: ${toOperatorText(err)}`),
+  };
+  const { pay } = openBankOf(environment, database);
+  const counts = await payEveryone({ database, pay, log });
+  const { asked, waiting, failed } = counts;
+  print(counts, `The bank was asked to pay ${asked}; ${waiting} have to wait, ${failed} could not be paid.`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** Returns the payout as it is afterwards. */
+async function act(
+  database: Database,
+  { word, id, reason }: PayoutsArgs,
+  { environment }: Cli,
+): Promise<OperatorPayout> {
+  const { orm } = database;
+  const before = await findPayout(orm, id);
+  if (!before) throw new OperatorError('There is no payout with this id.');
+  if (word === 'show') return before;
+  if (word === 'retry') {
+    if (before.settledAt) throw new OperatorError(`This payout is ${before.state}: the bank is not asked any more.`);
+    await openBankOf(environment, database).resume(id);
+  } else {
+    const step = { payoutId: id, at: new Date(), reason };
+    const isReturned = await orm.transaction((queries) => returnPayout(queries, step));
+    if (!isReturned) throw new OperatorError(`This payout is ${before.state}: only what was sent can come back.`);
+  }
+  return (await findPayout(orm, id)) ?? before;
+}
+
+function openBankOf(environment: Cli['environment'], database: Database) {
+  const settings = loadSettings(environment);
+  const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
+  const payments = openPayments({ settings, database, sealer });
+  if (!payments) throw new OperatorError('No bank is connected, so nobody can be paid.');
+  return payments;
+}
+
+function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {
+  const { utr, failureReason } = payout;
+  const more = [utr && `UTR ${utr}`, failureReason].filter(Boolean).map((part) => `, ${part}`);
+  const line = `${id}  ${createdAt.toISOString()}  member ${memberId}  ${inRupees(amount)}  ${mode}`;
+  return `${line}  ${state}, asked ${attempts}×${more.join('')}`;
+}
