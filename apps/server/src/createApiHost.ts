@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
 import { checkSimulatedVpa } from './adapters/banks/checkSimulatedVpa.ts';
+import { connectBank } from './adapters/banks/connectBank.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
@@ -175,8 +176,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
   const { orm } = database;
-  // no bank that can be asked is connected yet; the simulated one makes up names
-  const checkVpa = settings.production ? knowsNoVpa : checkSimulatedVpa;
+  const connected = settings.bank && connectBank(settings.bank, settings);
+  // the simulated bank makes up names
+  const checkVpa = connected?.checkVpa ?? (settings.production ? knowsNoVpa : checkSimulatedVpa);
   const services: Services = {
     catalogue,
     clicks,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   postbackPaths: PostbackPaths;
   /** Networks that are asked for their reports. */
   networkPulls: NetworkPullSettings[];
+  /** The bank that pays members. Absent: none that sends money. */
+  bank?: BankSettings;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -84,6 +87,9 @@ const Variables = z.object({
   POSTBACK_PATHS: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
   NETWORK_PULL_URLS: z.optional(z.string()),
+  BANK: z.optional(z.enum(bankNames)),
+  BANK_CREDENTIALS: z.optional(z.string()),
+  BANK_API_URL: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
@@ -116,8 +122,16 @@ export function loadSettings(environment: Environment): Settings {
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
+  const bank = readBank(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
-  const faults = [...secrets.faults, ...postbacks.faults, ...unsigned.faults, ...pulls.faults, ...demoFaults];
+  const faults = [
+    ...secrets.faults,
+    ...postbacks.faults,
+    ...unsigned.faults,
+    ...pulls.faults,
+    ...bank.faults,
+    ...demoFaults,
+  ];
   if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   const demo = !production && variables.DEMO !== 'off';
@@ -138,6 +152,7 @@ export function loadSettings(environment: Environment): Settings {
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
     networkPulls: pulls.pulls,
+    bank: bank.bank,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),
