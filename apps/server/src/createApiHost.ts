@@ -176,7 +176,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
   const { orm } = database;
-  const connected = settings.bank && connectBank(settings.bank, settings);
+  const connected = settings.bank && connectBank(settings.bank, { database, productName: settings.productName });
   // the simulated bank makes up names
   const checkVpa = connected?.checkVpa ?? (settings.production ? knowsNoVpa : checkSimulatedVpa);
   const services: Services = {

@@ -9,6 +9,7 @@ import { jobsCommand, jobsHelp } from './jobsCommand.ts';
 import { keysCommand, keysHelp } from './keysCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
 import { membersCommand, membersHelp } from './membersCommand.ts';
+import { payoutFilesCommand, payoutFilesHelp } from './payoutFilesCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   schema: { run: schemaCommand, help: schemaHelp },
   books: { run: booksCommand, help: booksHelp },
   settle: { run: settleCommand, help: settleHelp },
+  payouts: { run: payoutFilesCommand, help: payoutFilesHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
   claims: { run: claimsCommand, help: claimsHelp },

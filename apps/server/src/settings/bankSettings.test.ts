@@ -29,7 +29,7 @@ it('reads credentials and an address', () => {
 
 it.each([
   ['credentials for no bank', { BANK_CREDENTIALS: 'key=canary' }, /of no use without BANK/],
-  ['an address of no bank', { BANK: 'simulated', BANK_API_URL: 'https://canary.example' }, /of no use without BANK/],
+  ['an address of no bank', { BANK: 'simulated', BANK_API_URL: 'https://canary.example' }, /of no use without a bank/],
   ['a bank without credentials', { BANK: 'cashfree' }, /id is missing/],
   ['half of the credentials', { BANK: 'cashfree', BANK_CREDENTIALS: 'id=canary' }, /secret is missing/],
   [
@@ -53,6 +53,12 @@ it.each([
     { BANK: 'cashfree', BANK_CREDENTIALS: 'id=can ary,secret=2' },
     /id is empty or has a blank/,
   ],
+  [
+    'an address of a bank that takes files',
+    { BANK: 'neft', BANK_CREDENTIALS: 'account=1', BANK_API_URL: 'https://c.example' },
+    /of no use/,
+  ],
+  ['a format for a bank that takes none', { BANK: 'simulated', BANK_FILE_FORMAT: 'canary.json' }, /without BANK=neft/],
   [
     'an address that anybody could read on its way',
     { BANK: 'razorpayx', BANK_CREDENTIALS: razorpayx, BANK_API_URL: 'http://canary.example' },

@@ -5,6 +5,8 @@ export interface BankSettings {
   kind: BankKind;
   /** By the names of `CREDENTIALS`, each with its values in the order in which they were given. */
   credentials: ReadonlyMap<string, readonly [string, ...string[]]>;
+  /** Of NEFT files: a file with the format of another bank. */
+  fileFormat?: string;
   /** Another address than the bank's own, without a slash at the end. */
   url?: string;
 }
@@ -15,9 +17,10 @@ export type BankKind = keyof typeof CREDENTIALS;
 const CREDENTIALS = {
   razorpayx: { needed: ['key', 'secret', 'account', 'webhook'], allowed: [] },
   cashfree: { needed: ['id', 'secret'], allowed: ['webhook', 'email', 'phone'] },
+  neft: { needed: ['account'], allowed: [] },
 } satisfies Record<string, { needed: string[]; allowed: string[] }>;
 
-export const bankNames = ['simulated', 'razorpayx', 'cashfree'] as const;
+export const bankNames = ['simulated', 'razorpayx', 'cashfree', 'neft'] as const;
 
 /** Both are valid while a secret of webhooks is changed; of everything else there is one. */
 const MOST_WEBHOOK_SECRETS = 2;
@@ -29,6 +32,7 @@ interface BankVariables {
   BANK?: (typeof bankNames)[number];
   BANK_CREDENTIALS?: string;
   BANK_API_URL?: string;
+  BANK_FILE_FORMAT?: string;
 }
 
 /**
@@ -36,20 +40,30 @@ interface BankVariables {
  * @returns no bank where none is connected; also one line per fault, without the credentials
  */
 export function readBank(
-  { BANK, BANK_CREDENTIALS: text, BANK_API_URL: url }: BankVariables,
+  { BANK, BANK_CREDENTIALS: text, BANK_API_URL: url, BANK_FILE_FORMAT: fileFormat }: BankVariables,
   { production }: { production: boolean },
 ): { bank?: BankSettings; faults: string[] } {
-  if (BANK === undefined || BANK === 'simulated') {
-    const faults = [
-      ...(text === undefined ? [] : [`${VARIABLE}: is of no use without BANK`]),
-      ...(url === undefined ? [] : ['BANK_API_URL: is of no use without BANK']),
-      ...(BANK && production ? ['BANK: the simulated bank sends no money; name a real one, or leave it out'] : []),
-    ];
-    return { faults };
-  }
-  const { credentials, faults } = readCredentials(BANK, text);
-  if (url !== undefined && !isSafeUrl(url)) faults.push('BANK_API_URL: must be https');
-  return { bank: { kind: BANK, credentials, ...(url !== undefined && { url: url.replace(/\/+$/, '') }) }, faults };
+  const isReal = BANK !== undefined && BANK !== 'simulated';
+  const faults = [
+    ...(text === undefined || isReal ? [] : [`${VARIABLE}: is of no use without BANK`]),
+    ...(url === undefined || (isReal && BANK !== 'neft')
+      ? []
+      : ['BANK_API_URL: is of no use without a bank that is asked']),
+    ...(fileFormat === undefined || BANK === 'neft' ? [] : ['BANK_FILE_FORMAT: is of no use without BANK=neft']),
+    ...(url === undefined || isSafeUrl(url) ? [] : ['BANK_API_URL: must be https']),
+    ...(BANK === 'simulated' && production
+      ? ['BANK: the simulated bank sends no money; name a real one, or leave it out']
+      : []),
+  ];
+  if (!isReal) return { faults };
+  const read = readCredentials(BANK, text);
+  const bank: BankSettings = {
+    kind: BANK,
+    credentials: read.credentials,
+    ...(url !== undefined && { url: url.replace(/\/+$/, '') }),
+    ...(fileFormat !== undefined && { fileFormat }),
+  };
+  return { bank, faults: [...faults, ...read.faults] };
 }
 
 function readCredentials(kind: BankKind, text = '') {

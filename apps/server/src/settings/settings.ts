@@ -90,6 +90,7 @@ const Variables = z.object({
   BANK: z.optional(z.enum(bankNames)),
   BANK_CREDENTIALS: z.optional(z.string()),
   BANK_API_URL: z.optional(z.string()),
+  BANK_FILE_FORMAT: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),

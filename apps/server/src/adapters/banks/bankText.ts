@@ -4,8 +4,8 @@
  * @param most characters
  */
 export function bankText(text: string, most: number, signs = ''): string {
-  const kept = [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((sign) => (/[A-Za-z0-9]/.test(sign) || signs.includes(sign) ? sign : ' '))
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const kept = Array.from(plain, (sign) => (/[A-Za-z0-9]/.test(sign) || signs.includes(sign) ? sign : ' '))
     .join('')
     .replace(/ +/g, ' ');
   const trimmed = (cut: string) => cut.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');

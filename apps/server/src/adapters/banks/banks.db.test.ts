@@ -34,7 +34,11 @@ describe.each(Object.entries(banksUnderTest))('%s', (_, open) => {
     expect(await test.bank.find(transfer.payoutId)).toEqual({ result: 'accepted' });
     await test.tell(transfer.payoutId, 'sent');
     const { payoutId, amountPaise } = transfer;
-    expect(await test.bank.find(payoutId)).toMatchObject({ result: 'sent', utr: expect.any(String), amountPaise });
+    expect(await test.bank.find(payoutId)).toMatchObject({
+      result: 'sent',
+      utr: expect.any(String) as string,
+      amountPaise,
+    });
     expect(await test.countOf(payoutId)).toBe(1);
   });
 
@@ -82,7 +86,7 @@ describe.each(Object.entries(banksUnderTest))('%s', (_, open) => {
     const transfer = await test.newTransfer({ target, amountPaise: 10_000_001n });
     expect(await test.bank.transfer(transfer)).toMatchObject({
       result: 'refused',
-      reason: expect.stringMatching(/UPI|accounts only/),
+      reason: expect.stringMatching(/UPI|accounts only/) as string,
     });
     expect(await test.countOf(transfer.payoutId)).toBe(0);
   });

@@ -1,7 +1,10 @@
+import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
 import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import type { BankKind, BankSettings } from '../../settings/bankSettings.ts';
 import { createCashfree } from './cashfree/createCashfree.ts';
+import { createNeftBank } from './neft/createNeftBank.ts';
+import { readNeftFormat } from './neft/NeftFormat.ts';
 import { createRazorpayVpaCheck } from './razorpayx/createRazorpayVpaCheck.ts';
 import { createRazorpayX } from './razorpayx/createRazorpayX.ts';
 
@@ -11,8 +14,13 @@ export interface ConnectedBank {
   checkVpa: CheckVpa;
 }
 
-const BANKS: Record<BankKind, (settings: BankSettings, productName: string) => ConnectedBank> = {
-  razorpayx(settings, productName) {
+interface ConnectionParts {
+  database: Pick<Database, 'orm'>;
+  productName: string;
+}
+
+const BANKS: Record<BankKind, (settings: BankSettings, parts: ConnectionParts) => ConnectedBank> = {
+  razorpayx(settings, { productName }) {
     const of = reader(settings);
     const account = {
       keyId: of('key'),
@@ -26,7 +34,7 @@ const BANKS: Record<BankKind, (settings: BankSettings, productName: string) => C
       checkVpa: createRazorpayVpaCheck(account),
     };
   },
-  cashfree(settings, productName) {
+  cashfree(settings, { productName }) {
     const of = reader(settings);
     const [email] = settings.credentials.get('email') ?? [];
     const [phone] = settings.credentials.get('phone') ?? [];
@@ -42,11 +50,16 @@ const BANKS: Record<BankKind, (settings: BankSettings, productName: string) => C
     });
     return { bank, checkVpa: knowsNoVpa };
   },
+  neft(settings, { database }) {
+    // a start with a wrong format is refused: the next file would be wrong
+    if (settings.fileFormat !== undefined) readNeftFormat(settings.fileFormat);
+    return { bank: createNeftBank(database), checkVpa: knowsNoVpa };
+  },
 };
 
-/** The bank that the settings name. */
-export function connectBank(settings: BankSettings, { productName }: { productName: string }): ConnectedBank {
-  return BANKS[settings.kind](settings, productName);
+/** The bank that the settings name. @throws OperatorError for a format of files that is none */
+export function connectBank(settings: BankSettings, parts: ConnectionParts): ConnectedBank {
+  return BANKS[settings.kind](settings, parts);
 }
 
 /** The settings were checked: what is needed is there. */
@@ -55,4 +68,5 @@ const reader =
   (name: string): string =>
     credentials.get(name)?.[0] ?? '';
 
-const narrationOf = (productName: string) => `${productName} cashback`;
+/** What members read in their statement of account. */
+export const narrationOf = (productName: string) => `${productName} cashback`;

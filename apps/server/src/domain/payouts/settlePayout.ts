@@ -34,7 +34,9 @@ export async function settlePayout(
   if (answer.result === 'sent' && answer.amountPaise !== undefined && answer.amountPaise !== amountPaise) {
     // the bank and the ledger disagree: no later answer mends that, so an operator looks now
     await updatePayout(queries, payoutId, { state: 'review' });
-  } else if (answer.result === 'unknown' || answer.result === 'accepted') {
+    return false;
+  }
+  if (answer.result === 'unknown' || answer.result === 'accepted') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent' || answer.result === 'sentAndReturned') {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createCashfree } from '../../adapters/banks/cashfree/createCashfree.ts';
 import { createRazorpayX } from '../../adapters/banks/razorpayx/createRazorpayX.ts';
 import type { BankNews, BankPort, BankTransfer } from '../../domain/payouts/BankPort.ts';
+import { createTestDatabase } from '../createTestDatabase.ts';
+import { openNeft } from './openNeft.ts';
 import type { BankOutcome } from './startBankDouble.ts';
 import { cashfreeCredentials, startCashfreeDouble } from './startCashfreeDouble.ts';
 import { razorpayCredentials, startRazorpayDouble } from './startRazorpayDouble.ts';
@@ -78,4 +80,48 @@ const overHttp = (open: typeof openRazorpay | typeof openCashfree) => async (): 
   };
 };
 
-export const banksUnderTest = { razorpayx: overHttp(openRazorpay), cashfree: overHttp(openCashfree) };
+/** A bank that gets files and answers with files. */
+async function overFiles(): Promise<BankUnderTest> {
+  const database = await createTestDatabase();
+  const { bank, newTransfer, makeFile, applyRow, rowOf } = openNeft(database);
+  const files: string[] = [];
+  const paid = new Map<string, bigint>();
+  const carry = async () => void files.push((await makeFile())?.content ?? '');
+  const amountOf = (payoutId: string) => {
+    const line = files
+      .flatMap((file) => file.split('\r\n'))
+      .find((each) => each.includes(payoutId.replaceAll('-', '')));
+    return BigInt(line?.split(',')[3]?.replace('.', '') ?? '0');
+  };
+  return {
+    bank,
+    newTransfer,
+    async countOf(payoutId) {
+      await carry();
+      return files.join('').split(payoutId.replaceAll('-', '')).length - 1;
+    },
+    paidFor: async (payoutId) => paid.get(payoutId) ?? 0n,
+    async loseAnswer(transfer) {
+      await bank.transfer(transfer);
+      return { result: 'unknown' };
+    },
+    async tell(payoutId, outcome, amountPaise) {
+      await carry();
+      const amount = amountPaise ?? amountOf(payoutId);
+      paid.set(payoutId, outcome === 'sent' ? amount : 0n);
+      await applyRow(rowOf(payoutId, outcome, amount));
+      return [{ payoutId, status: await bank.find(payoutId) }];
+    },
+    async forge(payoutId) {
+      const outcome = await applyRow(rowOf(payoutId, 'sent', 5_000n));
+      return typeof outcome === 'string' ? [] : undefined;
+    },
+    close: database.close,
+  };
+}
+
+export const banksUnderTest = {
+  razorpayx: overHttp(openRazorpay),
+  cashfree: overHttp(openCashfree),
+  neft: overFiles,
+};

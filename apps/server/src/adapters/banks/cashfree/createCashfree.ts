@@ -24,7 +24,7 @@ interface CashfreeParts {
 
 const API_VERSION = '2024-01-01';
 const PACE_MS = 150;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 const MOST_REMARKS = 70;
 const MOST_NAME = 100;
 /** Wrong input, of which nothing is kept. 409: there is a transfer with this id. */

@@ -12,7 +12,7 @@ export interface RazorpayAccount {
 
 /** Razorpay asks for at most 5 to 10 requests a second. */
 const PACE_MS = 150;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 
 export function createRazorpayClient({
   keyId,
