@@ -202,7 +202,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     }),
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
-    bank: createBankService({ database, limits, sealer, mail, checkVpa, ...settings }),
+    bank: createBankService({
+      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: connected?.bank.sendsToUpi },
+      ...settings,
+    }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
     giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
     content: createContentService(database),

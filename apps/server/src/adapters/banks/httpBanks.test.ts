@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import { OperatorError } from '../../errors/OperatorError.ts';
 import { openCashfree, openRazorpay, transferOf } from '../../testing/banks/banksUnderTest.ts';
 import type { BankDouble, BankFault } from '../../testing/banks/startBankDouble.ts';
 import { razorpayCredentials } from '../../testing/banks/startRazorpayDouble.ts';
@@ -67,6 +69,23 @@ describe.each([
     double.decide(transfer.payoutId, 'sent');
     expect(await ask(changed)).toEqual({ result: 'unknown' });
     expect(double.paidFor(transfer.payoutId)).toBe(transfer.amountPaise);
+  });
+
+  it('says nothing of credentials and members in its errors', async () => {
+    for (const fault of [
+      'busy',
+      'fails',
+      'drops',
+      'hangs',
+      'redirects',
+      'failsAfter',
+      'garbles',
+    ] satisfies BankFault[]) {
+      double.faults.push(fault);
+      const error: unknown = await bank.transfer(transferOf()).catch((failure: unknown) => failure);
+      expect(error, fault).toBeInstanceOf(OperatorError);
+      expect(inspect(error, { depth: 9 }), fault).not.toMatch(/secret-of|004512347890|PTLI0|Souza/);
+    }
   });
 
   it('sends to UPI IDs', async () => {

@@ -51,6 +51,8 @@ export interface BankPort {
   worksOnHolidays?: boolean;
   /** False: it sends to accounts only, so nothing is reserved for a UPI ID. Absent: it sends to both. */
   sendsToUpi?: boolean;
+  /** The smallest transfer that it makes: less waits for more. Absent: it makes every one. */
+  leastPaise?: bigint;
   /** A transfer that throws counts as unknown. */
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
   /** What became of a payout. Throwing counts as unknown. */

@@ -46,3 +46,11 @@ it('nothing is reserved for a UPI ID where the bank sends to accounts only', asy
   await createTestProcessor({ database, bank: createFakeBank(), findAccount }).pay(member);
   expect(await payouts()).toMatchObject([{ status: 'SUCCESS', pymtMode: 'UPI' }]);
 });
+
+it('less than the bank sends waits for more', async () => {
+  const bank = { ...createFakeBank(), leastPaise: 5_001n };
+  expect(await createTestProcessor({ database, bank }).pay(member)).toBe('nothing');
+  expect(await walletOf()).toMatchObject({ APPROVED: 5_000n });
+  await createTestProcessor({ database, bank: { ...bank, leastPaise: 5_000n } }).pay(member);
+  expect(await payouts()).toMatchObject([{ status: 'SUCCESS', amount: 50 }]);
+});

@@ -26,6 +26,7 @@ const API_VERSION = '2024-01-01';
 const PACE_MS = 150;
 const TIMEOUT_MS = 10_000;
 const MOST_REMARKS = 70;
+const LEAST_PAISE = 100n;
 const MOST_NAME = 100;
 /** Wrong input, of which nothing is kept. 409: there is a transfer with this id. */
 const REFUSALS = new Set([400, 409, 422]);
@@ -68,6 +69,7 @@ export function createCashfree({ webhookSecrets, narration, email, phone, ...par
   return {
     name: 'cashfree',
     worksOnHolidays: true,
+    leastPaise: LEAST_PAISE,
     find,
     async transfer(transfer) {
       const name = bankText(transfer.target.holderName, MOST_NAME, " '-.");

@@ -19,6 +19,7 @@ interface RazorpayXParts extends RazorpayAccount {
 
 const KEY = 'X-Payout-Idempotency';
 const MOST_NARRATION = 30;
+const LEAST_PAISE = 100n;
 const MOST_NAME = 50;
 const LEAST_NAME = 3;
 /** Fields of a payout that the shop fills for everybody: when they are wrong, no member can do anything. */
@@ -93,6 +94,7 @@ export function createRazorpayX({ account, webhookSecrets, narration, ...parts }
   return {
     name: 'razorpayx',
     worksOnHolidays: true,
+    leastPaise: LEAST_PAISE,
     find,
     async transfer(transfer) {
       const never = whyNever(transfer);
