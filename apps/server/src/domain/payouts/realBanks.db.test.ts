@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCashfree, openRazorpay } from '../../testing/banks/banksUnderTest.ts';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../testing/createTestProcessor.ts';
@@ -6,6 +7,7 @@ import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
+import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankPort } from './BankPort.ts';
 import { readPayouts } from './readPayouts.ts';
 
@@ -53,4 +55,48 @@ it('less than the bank sends waits for more', async () => {
   expect(await walletOf()).toMatchObject({ APPROVED: 5_000n });
   await createTestProcessor({ database, bank: { ...bank, leastPaise: 5_000n } }).pay(member);
   expect(await payouts()).toMatchObject([{ status: 'SUCCESS', amount: 50 }]);
+});
+
+describe.each([
+  ['razorpayx', openRazorpay],
+  ['cashfree', openCashfree],
+] as const)('%s and the ledger', (_, open) => {
+  it.each(['sent', 'failed', 'returned'] as const)('agree after a lost answer: %s', async (outcome) => {
+    const { double, bank } = await open();
+    const desk = createTestProcessor({ database, bank });
+    double.faults.push('dropsAfter');
+    await desk.pay(member);
+    const [payout] = await payouts();
+    if (!payout) throw new Error('no payout');
+    expect(payout.status).toBe('PROCESSING');
+    await desk.resume(payout.id);
+    double.decide(payout.id, outcome);
+    const tell = async () => {
+      for (const { payoutId, status } of bank.readWebhook?.(double.webhookOf(payout.id), Date.now()) ?? []) {
+        await database.orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: new Date(), status }));
+      }
+    };
+    await tell();
+    await tell();
+    await desk.resume(payout.id);
+    expect(double.countOf(payout.id)).toBe(1);
+    const wallet = await walletOf();
+    expect(wallet).toMatchObject({ HELD: 0n, SENT: double.paidFor(payout.id) });
+    expect(wallet?.APPROVED).toBe(outcome === 'sent' ? 0n : 5_000n);
+    expect((await payouts())[0]?.status).toBe({ sent: 'SUCCESS', failed: 'FAILED', returned: 'RETURNED' }[outcome]);
+    await double.close();
+  });
+
+  it('disagree about the amount: an operator looks', async () => {
+    const { double, bank } = await open();
+    const desk = createTestProcessor({ database, bank });
+    await desk.pay(member);
+    const [payout] = await payouts();
+    if (!payout) throw new Error('no payout');
+    double.decide(payout.id, 'sent', 500_000n);
+    await desk.resume(payout.id);
+    expect((await payouts())[0]).toMatchObject({ status: 'IN_REVIEW', utr: null });
+    expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
+    await double.close();
+  });
 });
