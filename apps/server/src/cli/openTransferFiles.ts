@@ -6,6 +6,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
 
 /** The queue of files of the shop, and the format of its bank. @throws OperatorError where its bank takes no files */
 export async function openTransferFiles(environment: Cli['environment']) {
@@ -15,5 +16,5 @@ export async function openTransferFiles(environment: Cli['environment']) {
   const sealer = createSealer(piiKey, previousPiiKeys);
   const account = { debitAccount: bank.credentials.get('account')?.[0] ?? '', narration: narrationOf(productName) };
   const { database, close } = await openCliDatabase(environment);
-  return { database, sealer, openTarget: createOpenTarget(sealer), format, account, close };
+  return { database, sealer, openTarget: createOpenTarget(sealer), who: operatorName(), format, account, close };
 }

@@ -83,6 +83,16 @@ test('a file is written, kept, written again, and answered by the bank', async (
   expect(returned.code).toBe(1);
   expect((await run(['file', '--list'])).printed).toContain('the bank has told about all');
   expect((await run(['file', '--withdraw', name])).complaints).toContain('has taken the file');
+  const { rows: audited } = await database.pool.query(
+    'select action, object, before, after from audit_entry order by id',
+  );
+  expect(audited).toEqual([
+    { action: 'payouts file', object: `transfer file ${name}`, before: null, after: { payouts: 1, paise: 5_000 } },
+    {
+      ...{ action: 'payouts return-file', object: `payout ${transfer.payoutId}` },
+      ...{ before: { state: 'filed' }, after: { state: 'sent' } },
+    },
+  ]);
 });
 
 test('what is wrong is said, and no file is left', async () => {

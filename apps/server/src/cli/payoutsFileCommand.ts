@@ -26,7 +26,7 @@ export async function payoutsFileCommand(args: string[], { environment, print }:
       return 0;
     }
     if (withdraw !== undefined) {
-      await withdrawTransferFile(shop.database, withdraw);
+      await withdrawTransferFile(shop.database, { name: withdraw, who: shop.who });
       print(
         json
           ? JSON.stringify({ withdrawn: withdraw })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { transferLine } from '../../db/schema/transferFile.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { applyBankStatus } from '../payouts/applyBankStatus.ts';
 import type { BankStatus } from '../payouts/BankPort.ts';
 import type { OpenTarget } from '../payouts/openTarget.ts';
@@ -23,12 +24,14 @@ export type ReturnOutcome = 'applied' | 'known' | { problem: string };
 interface ReturnParts {
   database: Pick<Database, 'orm'>;
   openTarget: OpenTarget;
+  /** For the audit log. */
+  who: string;
   at?: Date;
 }
 
 /** Applies a line of a return file: all of it, or nothing and why. The same line again changes nothing. */
 export async function applyReturnLine(
-  { database, openTarget, at = new Date() }: ReturnParts,
+  { database, openTarget, who, at = new Date() }: ReturnParts,
   told: ReturnLine,
 ): Promise<ReturnOutcome> {
   try {
@@ -38,6 +41,8 @@ export async function applyReturnLine(
       if (problem !== undefined) throw new Unfit(problem);
       if (line.state === told.outcome) return 'known';
       await saveOutcome(queries, line, told, at);
+      const change = { before: { state: line.state }, after: { state: told.outcome } };
+      await recordAudit(queries, { who, action: 'payouts return-file', object: `payout ${told.payoutId}`, ...change });
       return 'applied';
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
 import { member } from '../../db/schema/member.ts';
 import { transferFile, transferLine } from '../../db/schema/transferFile.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { BankTarget } from '../payouts/BankPort.ts';
 import type { OpenTarget } from '../payouts/openTarget.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
@@ -31,6 +32,8 @@ interface FileParts {
   write(transfers: readonly FiledTransfer[], at: Date): string;
   /** More payouts wait for the next file. */
   mostLines: number;
+  /** For the audit log. */
+  who: string;
   at?: Date;
 }
 
@@ -65,7 +68,7 @@ type Line = typeof transferLine.$inferSelect;
 async function saveFile(
   queries: Queries,
   waiting: readonly Line[],
-  { sealer, openTarget, write, at }: Omit<FileParts, 'database' | 'mostLines'> & { at: Date },
+  { sealer, openTarget, write, who, at }: Omit<FileParts, 'database' | 'mostLines'> & { at: Date },
 ): Promise<TransferFile> {
   const transfers: FiledTransfer[] = [];
   for (const { payoutId, amountPaise, bankAccountId } of waiting) {
@@ -84,6 +87,8 @@ async function saveFile(
     .values({ ...rest, id, madeAt: at, sealed: sealer.seal(content, transferFileRow(id)) });
   const ids = transfers.map(({ payoutId }) => payoutId);
   await queries.update(transferLine).set({ state: 'filed', fileId: id }).where(inArray(transferLine.payoutId, ids));
+  const after = { payouts: file.lines, paise: Number(file.totalPaise) };
+  await recordAudit(queries, { who, action: 'payouts file', object: `transfer file ${file.name}`, after });
   return file;
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { transferFile, transferLine } from '../../db/schema/transferFile.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { type TransferFile, transferFileRow } from './makeTransferFile.ts';
 
@@ -13,6 +14,13 @@ export interface ListedFile {
   totalPaise: bigint;
   openLines: number;
   withdrawnAt: Date | null;
+}
+
+interface Withdrawal {
+  name: string;
+  /** For the audit log. */
+  who: string;
+  at?: Date;
 }
 
 /** The newest files first. */
@@ -39,8 +47,7 @@ export async function readTransferFile(queries: Queries, sealer: Sealer, name: s
  */
 export async function withdrawTransferFile(
   { orm }: Pick<Database, 'orm'>,
-  name: string,
-  at = new Date(),
+  { name, who, at = new Date() }: Withdrawal,
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const { id } = await fileOf(queries, name);
@@ -48,6 +55,14 @@ export async function withdrawTransferFile(
     if (told > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));
+    const [before, after] = [{ withdrawn: false }, { withdrawn: true }];
+    await recordAudit(queries, {
+      who,
+      action: 'payouts file --withdraw',
+      object: `transfer file ${name}`,
+      before,
+      after,
+    });
   });
 }
 

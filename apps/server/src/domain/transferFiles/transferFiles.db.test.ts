@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+const withdraw = (name = '') => withdrawTransferFile(database, { name, who: 'cli:test' });
 const sealer = createSealer(testSettings.piiKey);
 
 async function queued(count: number): Promise<BankTransfer[]> {
@@ -68,13 +69,13 @@ describe('a file', () => {
   it('that the bank did not take is withdrawn; its payouts are in the next one and in no other', async () => {
     const [told] = await queued(3);
     const first = await neft.makeFile();
-    await withdrawTransferFile(database, first?.name ?? '');
+    await withdraw(first?.name);
     const second = await neft.makeFile();
     expect(linesOf(second?.content)).toEqual(linesOf(first?.content));
     await expect(readTransferFile(database.orm, sealer, first?.name ?? '')).rejects.toThrow(/was withdrawn/);
-    await expect(withdrawTransferFile(database, first?.name ?? '')).rejects.toThrow(/was withdrawn/);
+    await expect(withdraw(first?.name)).rejects.toThrow(/was withdrawn/);
     if (told) await neft.applyRow(neft.rowOf(told.payoutId, 'sent', 5_000n));
-    await expect(withdrawTransferFile(database, second?.name ?? '')).rejects.toThrow(/has taken the file/);
+    await expect(withdraw(second?.name)).rejects.toThrow(/has taken the file/);
     const listed = await listTransferFiles(database.orm);
     expect(listed.map(({ name, openLines }) => [name, openLines])).toEqual([
       [second?.name, 2],

@@ -26,14 +26,16 @@ export function openNeft(database: Database) {
   async function makeFile(at?: Date) {
     const account = { debitAccount: '50100012345678', narration: 'Potli cashback' };
     return makeTransferFile({
-      ...{ database, sealer, openTarget: anyTarget, mostLines: 5_000, ...(at && { at }) },
+      ...{ database, sealer, openTarget: anyTarget, mostLines: 5_000, who: 'cli:test', ...(at && { at }) },
       write: (transfers, madeAt) => writeNeftFile(commonFormat, account, transfers, madeAt),
     });
   }
 
   async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
     const told = readReturnRow(commonFormat, row);
-    return told === 'waiting' || 'problem' in told ? told : applyReturnLine({ database, openTarget: anyTarget }, told);
+    return told === 'waiting' || 'problem' in told
+      ? told
+      : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, told);
   }
 
   return {
