@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
 import { checkSimulatedVpa } from './adapters/banks/checkSimulatedVpa.ts';
+import { connectBank } from './adapters/banks/connectBank.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
@@ -175,8 +176,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
   const { orm } = database;
-  // no bank that can be asked is connected yet; the simulated one makes up names
-  const checkVpa = settings.production ? knowsNoVpa : checkSimulatedVpa;
+  const connected = settings.bank && connectBank(settings.bank, { database, productName: settings.productName });
+  // the simulated bank makes up names
+  const checkVpa = connected?.checkVpa ?? (settings.production ? knowsNoVpa : checkSimulatedVpa);
   const services: Services = {
     catalogue,
     clicks,
@@ -200,7 +202,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     }),
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
-    bank: createBankService({ database, limits, sealer, mail, checkVpa, ...settings }),
+    bank: createBankService({
+      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: connected?.bank.sendsToUpi },
+      ...settings,
+    }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
     giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
     content: createContentService(database),

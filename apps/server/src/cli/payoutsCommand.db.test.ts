@@ -77,6 +77,10 @@ test('a payout is made, asked about, shown and returned', async () => {
   const returned = await run(['return', id, 'Account closed', '--json']);
   expect(JSON.parse(returned.printed)).toMatchObject({ id, state: 'returned', failureReason: 'Account closed' });
   expect((await run(['show', id])).printed).toContain('returned');
+  expect((await run(['return', id, 'Account closed'])).code).toBe(1);
+  const { rows } = await database.pool.query(`select action, object, before, after from audit_entry`);
+  const change = { before: { state: 'sent' }, after: { state: 'returned' } };
+  expect(rows).toEqual([{ action: 'payouts return', object: `payout ${id}`, ...change }]);
   expect(await checkLedger(database)).toEqual(soundLedger);
 });
 
@@ -92,8 +96,8 @@ test.each([
   [['show', 'nonsense'], 1, /no payout with this id/],
   [['show', randomUUID()], 1, /no payout with this id/],
   [['retry', randomUUID()], 1, /no payout with this id/],
-  [[], 2, /takes list, show, run, retry or return/],
-  [['pay'], 2, /takes list, show, run, retry or return/],
+  [[], 2, /takes list, show, run, retry, return, file or/],
+  [['pay'], 2, /takes list, show, run, retry, return, file or/],
   [['list', 'more'], 2, /takes nothing more/],
   [['show'], 2, /takes the id of a payout/],
   [['return', randomUUID(), ' '], 2, /and a reason in quotes/],

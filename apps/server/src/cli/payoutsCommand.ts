@@ -1,5 +1,6 @@
 import { openPayments } from '../adapters/banks/openPayments.ts';
 import type { Database } from '../db/database.ts';
+import { recordAudit } from '../domain/audit/recordAudit.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
 import { returnPayout } from '../domain/payouts/settlePayout.ts';
@@ -10,6 +11,8 @@ import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+import { payoutFilesCommand, payoutFilesHelp } from './payoutFilesCommand.ts';
 import { type PayoutsArgs, readPayoutsArgs } from './readPayoutsArgs.ts';
 
 export const payoutsHelp: Help = [
@@ -18,10 +21,12 @@ export const payoutsHelp: Help = [
   ['payouts run [--json]', 'Pay everyone with approved money now, also on a holiday'],
   ['payouts retry <id> [--json]', 'Ask the bank again about a payout that is not settled'],
   ['payouts return <id> <reason> [--json]', 'Give back the money of a sent payout that the bank returned'],
+  ...payoutFilesHelp,
 ];
 
 /** `potli payouts`: what is on its way to members, and what an operator can do about it. */
 export async function payoutsCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'file' || args[0] === 'return-file') return payoutFilesCommand(args, cli);
   const asked = readPayoutsArgs(args);
   const shop = await openCliDatabase(cli.environment);
   const print = (value: unknown, text: string) => cli.print(asked.json ? JSON.stringify(value, null, 2) : text);
@@ -70,7 +75,13 @@ async function act(
     await openBankOf(environment, database).resume(id);
   } else {
     const step = { payoutId: id, at: new Date(), reason };
-    const isReturned = await orm.transaction((queries) => returnPayout(queries, step));
+    const isReturned = await orm.transaction(async (queries) => {
+      const isDone = await returnPayout(queries, step);
+      const change = { before: { state: 'sent' }, after: { state: 'returned' } };
+      const entry = { who: operatorName(), action: 'payouts return', object: `payout ${id}`, ...change };
+      if (isDone) await recordAudit(queries, entry);
+      return isDone;
+    });
     if (!isReturned) throw new OperatorError(`This payout is ${before.state}: only what was sent can come back.`);
   }
   return (await findPayout(orm, id)) ?? before;

@@ -19,7 +19,7 @@ const isWord = (text: string): text is PayoutsArgs['word'] => Object.hasOwn(WORD
 export function readPayoutsArgs(args: string[]): PayoutsArgs {
   const { values, positionals } = parse(args);
   const [word = '', id = '', reason = ''] = positionals;
-  if (!isWord(word)) throw new UsageError('"payouts" takes list, show, run, retry or return.');
+  if (!isWord(word)) throw new UsageError('"payouts" takes list, show, run, retry, return, file or return-file.');
   if (positionals.length !== WORDS[word] + 1 || (word === 'return' && reason.trim() === '')) {
     const takes = ['nothing more', 'the id of a payout', 'the id of a payout and a reason in quotes'][WORDS[word]];
     throw new UsageError(`"payouts ${word}" takes ${takes}.`);

@@ -1,4 +1,4 @@
-import { isLoopback } from './isLoopback.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
 
 const KINDS = ['admitad', 'awin', 'cuelinks'] as const;
 
@@ -53,12 +53,6 @@ function readPull(network: string, value: string): NetworkPullSettings | string 
   }
   const [id, token = ''] = kind === 'cuelinks' ? [undefined, ...credentials] : credentials;
   return { network, kind, ...(id !== undefined && { id }), token };
-}
-
-function isSafeUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
 const pairsOf = (text: string) =>

@@ -11,6 +11,7 @@ const SECRETS = [
   'POSTBACK_SECRETS',
   'POSTBACK_PATHS',
   'NETWORK_PULLS',
+  'BANK_CREDENTIALS',
   'SMTP_URL',
 ] as const;
 

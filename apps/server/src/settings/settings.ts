@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
@@ -37,6 +38,8 @@ export interface Settings {
   postbackPaths: PostbackPaths;
   /** Networks that are asked for their reports. */
   networkPulls: NetworkPullSettings[];
+  /** The bank that pays members. Absent: none that sends money. */
+  bank?: BankSettings;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -87,6 +90,10 @@ const Variables = z.object({
   POSTBACK_PATHS: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
   NETWORK_PULL_URLS: z.optional(z.string()),
+  BANK: z.optional(z.enum(bankNames)),
+  BANK_CREDENTIALS: z.optional(z.string()),
+  BANK_API_URL: z.optional(z.string()),
+  BANK_FILE_FORMAT: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
@@ -122,6 +129,7 @@ export function loadSettings(environment: Environment): Settings {
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
+  const bank = readBank(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...secrets.faults,
@@ -129,6 +137,7 @@ export function loadSettings(environment: Environment): Settings {
     ...unsigned.faults,
     ...pulls.faults,
     ...payouts.faults,
+    ...bank.faults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -151,6 +160,7 @@ export function loadSettings(environment: Environment): Settings {
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
     networkPulls: pulls.pulls,
+    bank: bank.bank,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),

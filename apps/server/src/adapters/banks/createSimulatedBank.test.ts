@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
+import type { BankSettings } from '../../settings/bankSettings.ts';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { createSimulatedBank } from './createSimulatedBank.ts';
 import { openBank } from './openBank.ts';
@@ -75,8 +76,12 @@ it('keeps nothing of whom it pays', async () => {
   expect(readFileSync(file(), 'utf8')).not.toMatch(/Asha|1002003|SBIN/);
 });
 
-it('is the bank outside production only', () => {
-  const settings = { dataDir: folder, sandboxSpeed: 1 };
-  expect(openBank({ ...settings, production: false })?.name).toBe('simulated');
-  expect(openBank({ ...settings, production: true })).toBeUndefined();
+it('is the bank outside production, where the settings name no other', () => {
+  const settings = { dataDir: folder, sandboxSpeed: 1, productName: 'Potli', bank: undefined };
+  const database = {} as Parameters<typeof openBank>[1];
+  const neft: BankSettings = { kind: 'neft', credentials: new Map() };
+  expect(openBank({ ...settings, production: false }, database)?.name).toBe('simulated');
+  expect(openBank({ ...settings, production: true }, database)).toBeUndefined();
+  expect(openBank({ ...settings, production: false, bank: neft }, database)?.name).toBe('neft');
+  expect(openBank({ ...settings, production: true, bank: neft }, database)?.name).toBe('neft');
 });

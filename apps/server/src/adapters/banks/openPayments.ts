@@ -18,7 +18,7 @@ type Payments = ReturnType<typeof createPayoutProcessor> & { bank: BankPort };
 
 /** The bank of the settings, and what pays members through it; undefined where none is connected. */
 export function openPayments({ settings, database, sealer }: PaymentParts): Payments | undefined {
-  const bank = openBank(settings);
+  const bank = openBank(settings, database);
   if (!bank) return undefined;
   const openTarget = createOpenTarget(sealer);
   return { ...createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, openTarget }), bank };

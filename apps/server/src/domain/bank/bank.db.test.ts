@@ -125,6 +125,21 @@ describe('a UPI ID', () => {
     },
   );
 
+  it('is refused where the bank sends to accounts only', async () => {
+    const neft = await createTestHost({ bank: { kind: 'neft', credentials: new Map([['account', ['501000123']]]) } });
+    try {
+      const saver = await joinMember(neft);
+      const refused = await saver.send('POST', '/bank-details', upi('meera@okpotli'));
+      expect(refused.status).toBe(400);
+      expect(await errorsOf(refused)).toEqual({
+        errors: ['Our bank does not send to UPI IDs. Please add your bank account.'],
+      });
+      expect((await saver.send('POST', '/bank-details', body)).status).toBe(200);
+    } finally {
+      await neft.close();
+    }
+  });
+
   it('is not readable in the database', async () => {
     await member.send('POST', '/bank-details', upi('meera.iyer@okpotli'));
     const [row] = await rowsOf(member);

@@ -6,7 +6,7 @@ import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { conflict, notFound, unauthenticated } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
@@ -28,6 +28,8 @@ interface BankParts {
   mail: MailPort;
   /** Names the person whom a UPI ID pays. */
   checkVpa: CheckVpa;
+  /** False: the bank sends to accounts only. Absent: it sends to both. */
+  sendsToUpi?: boolean;
   publicUrl: string;
   productName: string;
 }
@@ -41,7 +43,7 @@ export type BankService = ReturnType<typeof createBankService>;
  * Bank accounts and UPI IDs of members. Every change is stored as a version, of either kind; the last one that was not
  * stopped is valid. A change ends all sessions but its own.
  */
-export function createBankService({ database, limits, sealer, checkVpa, ...mailing }: BankParts) {
+export function createBankService({ database, limits, sealer, checkVpa, sendsToUpi = true, ...mailing }: BankParts) {
   const { orm } = database;
   const stops = createBankStops({ database, ...mailing });
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
@@ -49,6 +51,7 @@ export function createBankService({ database, limits, sealer, checkVpa, ...maili
   /** What is kept of a body; a UPI ID on file already was checked before. */
   async function toRecord(body: BankBody, memberId: bigint): Promise<BankRecord> {
     if (body.kind !== 'upi') return { ...withBankName(body), kind: 'account' };
+    if (!sendsToUpi) throw invalid('Our bank does not send to UPI IDs. Please add your bank account.');
     const last = (await findBankAccount(orm, sealer, memberId))?.details;
     if (last?.kind === 'upi' && last.vpa === body.vpa) return { ...body, registeredName: last.registeredName };
     return { ...body, registeredName: await nameOfVpa(checkVpa, body.vpa) };

@@ -18,7 +18,12 @@ export interface BankTransfer {
  */
 export type BankAnswer =
   | { result: 'accepted' }
-  | { result: 'sent'; utr: string }
+  | {
+      result: 'sent';
+      utr: string;
+      /** What the bank says that it sent. Another amount than the payout's is no success. */
+      amountPaise?: bigint;
+    }
   | { result: 'refused'; reason: string }
   | { result: 'unknown' };
 
@@ -44,6 +49,10 @@ export interface BankPort {
   name: string;
   /** Whether it sends on bank holidays, as UPI and IMPS do. Absent: it rests on them, as NEFT does. */
   worksOnHolidays?: boolean;
+  /** False: it sends to accounts only, so nothing is reserved for a UPI ID. Absent: it sends to both. */
+  sendsToUpi?: boolean;
+  /** The smallest transfer that it makes: less waits for more. Absent: it makes every one. */
+  leastPaise?: bigint;
   /** A transfer that throws counts as unknown. */
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
   /** What became of a payout. Throwing counts as unknown. */

@@ -72,7 +72,8 @@ export function createPayoutProcessor({
     async pay(memberId: bigint): Promise<NoPayout | undefined> {
       const at = now();
       const payoutId = uuidV7(at.getTime());
-      const reservation = { payoutId, memberId, at, findAccount };
+      const { sendsToUpi, leastPaise } = bank;
+      const reservation = { payoutId, memberId, at, findAccount, sendsToUpi, leastPaise };
       const outcome = await orm.transaction((queries) => reservePayout(queries, reservation));
       if (outcome === 'reserved') {
         await resume(payoutId);

@@ -17,6 +17,10 @@ interface Reservation {
   memberId: bigint;
   at: Date;
   findAccount: FindPayoutAccount;
+  /** Of the bank; absent: it does. */
+  sendsToUpi?: boolean;
+  /** Of the bank; absent: every amount is sent. */
+  leastPaise?: bigint;
 }
 
 /**
@@ -31,14 +35,14 @@ export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverifie
  */
 export async function reservePayout(
   queries: Queries,
-  { payoutId, memberId, at, findAccount }: Reservation,
+  { payoutId, memberId, at, findAccount, sendsToUpi = true, leastPaise = 1n }: Reservation,
 ): Promise<'reserved' | NoPayout> {
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   const amountPaise = balances.APPROVED;
-  if (amountPaise <= 0n) return 'nothing';
+  if (amountPaise < leastPaise) return 'nothing';
   if (await findOpenPayout(queries, memberId)) return 'open';
   const account = await findAccount(queries, memberId, at);
-  if (!account) return 'noAccount';
+  if (!account || (account.kind === 'upi' && !sendsToUpi)) return 'noAccount';
   if (!account.emailVerified) return 'unverified';
   if (account.heldUntil) return 'resting';
   await queries.insert(payout).values({

@@ -31,6 +31,11 @@ export async function settlePayout(
   if (!isOpen(row)) return false;
   const { memberId, amountPaise, submittedAt } = row;
   const event = { reference: payoutId, at };
+  if (answer.result === 'sent' && answer.amountPaise !== undefined && answer.amountPaise !== amountPaise) {
+    // the bank and the ledger disagree: no later answer mends that, so an operator looks now
+    await updatePayout(queries, payoutId, { state: 'review' });
+    return false;
+  }
   if (answer.result === 'unknown' || answer.result === 'accepted') {
     const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });

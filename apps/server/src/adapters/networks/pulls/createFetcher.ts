@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NetworkFailure } from '../../../domain/networks/NetworkFailure.ts';
+import { createPace } from '../../fetching/createPace.ts';
+import { readText } from '../../fetching/readText.ts';
 
 interface FetcherOptions {
   /** Its name for the operator. */
@@ -46,13 +48,7 @@ export function createFetcher({
   pauseMs = 1_000,
   timeoutMs = 30_000,
 }: FetcherOptions): Fetcher {
-  let freeAt = 0;
-
-  async function inTurn(signal: AbortSignal): Promise<void> {
-    const waitMs = freeAt - performance.now();
-    freeAt = Math.max(performance.now(), freeAt) + paceMs;
-    if (waitMs > 0) await pause(waitMs, undefined, { signal });
-  }
+  const inTurn = createPace(paceMs);
 
   return async (request) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -94,9 +90,12 @@ async function ask(
     });
     checkStatus(title, response);
     if (response.status === NO_CONTENT) return undefined;
-    return JSON.parse(await readBounded(title, response)) as unknown;
+    return JSON.parse(await readText(response, MOST_BYTES)) as unknown;
   } catch (error) {
     if (error instanceof NetworkFailure) throw error;
+    if (error instanceof RangeError) {
+      throw new NetworkFailure(`${title} sent more than ${MOST_BYTES / 1_000_000} MB at once.`);
+    }
     const text = error instanceof SyntaxError ? `${title} sent no readable JSON.` : `${title} does not answer.`;
     throw new Unanswered(text, { cause: error });
   }
@@ -125,17 +124,4 @@ function readRetryAfter(text: string | null): { retryAfterSeconds?: number } {
   if (text === null) return {};
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.min(Math.max(Math.ceil(seconds), 0), 86_400) } : {};
-}
-
-async function readBounded(title: string, response: Response): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const chunks: string[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += (chunk as Uint8Array).length;
-    if (bytes > MOST_BYTES) throw new NetworkFailure(`${title} sent more than ${MOST_BYTES / 1_000_000} MB at once.`);
-    chunks.push(decoder.decode(chunk as Uint8Array, { stream: true }));
-  }
-  chunks.push(decoder.decode());
-  return chunks.join('');
 }

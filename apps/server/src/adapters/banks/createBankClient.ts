@@ -1,0 +1,103 @@
+import { OperatorError } from '../../errors/OperatorError.ts';
+import { createPace } from '../fetching/createPace.ts';
+import { readText } from '../fetching/readText.ts';
+
+interface BankClientOptions {
+  /** Its name for the operator. */
+  title: string;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** Of every request: credentials. */
+  headers: Readonly<Record<string, string>>;
+  /** Time between two requests (ms). */
+  paceMs: number;
+  /** How long a request may take (ms). */
+  timeoutMs: number;
+}
+
+export interface BankRequest {
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  /** Sent as JSON with POST; absent: GET. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export type BankFields = Readonly<Record<string, unknown>>;
+
+export interface BankResponse {
+  /** 200 to 499; others throw. */
+  status: number;
+  /** Of the JSON object in the body; none where there is no object. */
+  fields: BankFields;
+}
+
+/**
+ * Asks once: whether a transfer may be asked for again is not known here.
+ * @throws OperatorError without a clear answer: after it, anything can have happened at the bank
+ */
+export type BankClient = (request: BankRequest) => Promise<BankResponse>;
+
+const MOST_BYTES = 1_000_000;
+/** Not now; what became of the request is not said. */
+const UNCLEAR = new Set([408, 425, 429]);
+
+/** Asks the API of a bank for JSON: in turn, in time, within bounds. No error contains what was sent or answered. */
+export function createBankClient({ title, baseUrl, headers, paceMs, timeoutMs }: BankClientOptions): BankClient {
+  const inTurn = createPace(paceMs);
+
+  async function send({ path, query = {}, body, signal, ...request }: BankRequest): Promise<Response> {
+    const url = new URL(baseUrl + path);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return fetch(url, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers, ...request.headers },
+      // credentials must not follow to another host
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  }
+
+  return async (request) => {
+    await inTurn(request.signal);
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(request);
+      text = await readText(response, MOST_BYTES);
+    } catch {
+      throw new OperatorError(`${title} does not answer.`);
+    }
+    const { status, ok } = response;
+    if (status === 401 || status === 403) {
+      throw new OperatorError(`${title} refuses our credentials or address (${status}): check BANK_CREDENTIALS.`);
+    }
+    if (status < 200 || (status >= 300 && status < 400) || status >= 500 || UNCLEAR.has(status)) {
+      throw new OperatorError(`${title} gives no clear answer (${status}).`);
+    }
+    const fields = toFields(text);
+    if (ok && fields === undefined) throw new OperatorError(`${title} sent no readable JSON.`);
+    return { status, fields: fields ?? {} };
+  };
+}
+
+function toFields(text: string): BankFields | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object in a field; an empty one where it is something else. */
+export const fieldsIn = (value: unknown): BankFields => (isFields(value) ? value : {});
+
+const isFields = (value: unknown): value is BankFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text in a field; undefined where it is empty or something else. */
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -1,0 +1,18 @@
+import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
+
+export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
+
+const PAISE_IN_LAKH = 100_000n * 100n;
+const MOST_BY_IMPS = 5n * PAISE_IN_LAKH;
+const MOST_BY_UPI = PAISE_IN_LAKH;
+
+/** IMPS is at once, on every day; larger amounts go by NEFT. */
+export function transferMode({ target, amountPaise }: Pick<BankTransfer, 'target' | 'amountPaise'>): TransferMode {
+  if (target.kind === 'upi') return 'UPI';
+  return amountPaise <= MOST_BY_IMPS ? 'IMPS' : 'NEFT';
+}
+
+/** Why a transfer need not be asked for: no bank would send it. The words are those of `bankReason`. */
+export function whyNever({ target, amountPaise }: Pick<BankTransfer, 'target' | 'amountPaise'>): string | undefined {
+  return target.kind === 'upi' && amountPaise > MOST_BY_UPI ? 'above the most for a UPI ID' : undefined;
+}

@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeNeftFile } from '../adapters/banks/neft/writeNeftFile.ts';
+import { toRupees } from '../domain/shared/rupees.ts';
+import { makeTransferFile, type TransferFile } from '../domain/transferFiles/makeTransferFile.ts';
+import {
+  type ListedFile,
+  listTransferFiles,
+  readTransferFile,
+  withdrawTransferFile,
+} from '../domain/transferFiles/transferFileRows.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { openTransferFiles } from './openTransferFiles.ts';
+
+/** `potli payouts file`: writes the payouts that wait for the bank into a file, or an earlier file again. */
+export async function payoutsFileCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { out, again, withdraw, list, json } = readArgs(args);
+  const shop = await openTransferFiles(environment);
+  try {
+    if (list) {
+      const files = await listTransferFiles(shop.database.orm);
+      print(json ? JSON.stringify(files.map(toJson), null, 2) : formatFiles(files));
+      return 0;
+    }
+    if (withdraw !== undefined) {
+      await withdrawTransferFile(shop.database, { name: withdraw, who: shop.who });
+      print(
+        json
+          ? JSON.stringify({ withdrawn: withdraw })
+          : `${withdraw} is withdrawn. Its payouts wait for the next file.`,
+      );
+      return 0;
+    }
+    const { format, account, ...parts } = shop;
+    const file =
+      again === undefined
+        ? await makeTransferFile({
+            ...parts,
+            mostLines: format.mostLines,
+            write: (transfers, at) => writeNeftFile(format, account, transfers, at),
+          })
+        : await readTransferFile(shop.database.orm, shop.sealer, again);
+    if (!file) {
+      print(json ? JSON.stringify(null) : 'No payout waits for a file.');
+      return 0;
+    }
+    const path = resolve(environment.INIT_CWD ?? '', out ?? `${file.name}.csv`);
+    await save(path, file);
+    const { content: _, ...said } = file;
+    print(json ? JSON.stringify(toJson({ ...said, path }), null, 2) : formatFile(file, path));
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+/** It has names and account numbers: only the operator can read it, and no other file is lost. */
+async function save(path: string, { name, content }: TransferFile): Promise<void> {
+  try {
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const text = code === 'EEXIST' ? 'there is one already' : `it cannot be written (${code})`;
+    throw new OperatorError(
+      `${path}: ${text}. The file is kept: write it with "potli payouts file --again ${name} --out <path>".`,
+    );
+  }
+}
+
+const toJson = <Listed extends { totalPaise: bigint }>({ totalPaise, ...rest }: Listed) => ({
+  ...rest,
+  total: toRupees(totalPaise),
+});
+
+const sum = (lines: number, totalPaise: bigint) => `${lines} payouts, ${inRupees(toRupees(totalPaise))}`;
+
+const formatFile = ({ name, lines, totalPaise }: TransferFile, path: string) =>
+  `${name}: ${sum(lines, totalPaise)}.\nWritten to ${path}. It has account numbers: remove it when the bank has it.`;
+
+function formatFiles(files: readonly ListedFile[]): string {
+  if (files.length === 0) return 'There are no files.';
+  const stateOf = ({ withdrawnAt, openLines }: ListedFile) => {
+    if (withdrawnAt) return 'withdrawn';
+    return openLines === 0 ? 'the bank has told about all' : `the bank has not told about ${openLines}`;
+  };
+  return files.map((file) => `  ${file.name}: ${sum(file.lines, file.totalPaise)}; ${stateOf(file)}`).join('\n');
+}
+
+function readArgs(args: string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
+    const options = { out: text, again: text, withdraw: text, list: flag, json: flag };
+    const { values } = parseArgs({ args, options });
+    const { again, withdraw, list } = values;
+    if ([again, withdraw, list].filter((given) => given !== undefined).length > 1) {
+      throw new Error('--again, --withdraw and --list exclude each other.');
+    }
+    return { ...values, json: values.json === true };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

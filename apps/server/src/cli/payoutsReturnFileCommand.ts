@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readReturnRow } from '../adapters/banks/neft/readReturnRow.ts';
+import { applyReturnLine, type ReturnOutcome } from '../domain/transferFiles/applyReturnLine.ts';
+import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import { openTransferFiles } from './openTransferFiles.ts';
+import { type ReportLine, readReportFile } from './readReportFile.ts';
+
+/** What became of a return file, line by line. */
+interface ReadReturns {
+  applied: number;
+  /** Told before, in the same words. */
+  known: number;
+  /** The bank has not decided. */
+  waiting: number;
+  problems: { line: number; problem: string }[];
+}
+
+/**
+ * `potli payouts return-file`: reads what the bank answered to a file. Each line counts by itself: one that does not fit
+ * stops no other, and the same file again changes nothing.
+ */
+export async function payoutsReturnFileCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { file, json } = readArgs(args);
+  const { format, close, ...parts } = await openTransferFiles(environment);
+  const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [] };
+  async function apply(line: ReportLine): Promise<ReturnOutcome | 'waiting'> {
+    if ('problem' in line) return line;
+    const told = readReturnRow(format, line.row);
+    if (told === 'waiting' || 'problem' in told) return told;
+    return applyReturnLine(parts, told);
+  }
+  try {
+    for await (const line of readReportFile(resolve(environment.INIT_CWD ?? '', file))) {
+      const outcome = await apply(line);
+      if (typeof outcome === 'string') read[outcome] += 1;
+      else read.problems.push({ line: line.line, problem: outcome.problem });
+    }
+  } finally {
+    await close();
+  }
+  print(json ? JSON.stringify(read, null, 2) : formatReturns(read));
+  return read.problems.length > 0 ? 1 : 0;
+}
+
+function formatReturns({ applied, known, waiting, problems }: ReadReturns): string {
+  return [
+    `${applied} lines applied, ${known} known before, ${waiting} not decided by the bank.`,
+    ...problems.map(({ line, problem }) => `  line ${line}: ${problem}`),
+  ].join('\n');
+}
+
+function readArgs(args: string[]): { file: string; json: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw new Error('"payouts return-file" takes one file.');
+    return { file, json: values.json === true };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

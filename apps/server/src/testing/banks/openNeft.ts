@@ -1,0 +1,77 @@
+import { createNeftBank } from '../../adapters/banks/neft/createNeftBank.ts';
+import { commonFormat } from '../../adapters/banks/neft/NeftFormat.ts';
+import { readReturnRow } from '../../adapters/banks/neft/readReturnRow.ts';
+import { writeNeftFile } from '../../adapters/banks/neft/writeNeftFile.ts';
+import type { Database } from '../../db/database.ts';
+import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
+import { createSealer } from '../../domain/sealing/createSealer.ts';
+import { applyReturnLine, type ReturnOutcome } from '../../domain/transferFiles/applyReturnLine.ts';
+import { makeTransferFile } from '../../domain/transferFiles/makeTransferFile.ts';
+import { createFakeBank } from '../createFakeBank.ts';
+import { createTestProcessor } from '../createTestProcessor.ts';
+import { receiveReport } from '../receiveReport.ts';
+import { addClick, addMember, anyTarget, sampleReport } from '../sampleMoney.ts';
+import { testSettings } from '../testSettings.ts';
+import type { BankOutcome } from './startBankDouble.ts';
+
+const WORDS = { sent: 'SUCCESS', failed: 'FAILED', returned: 'RETURNED' } as const;
+const sealer = createSealer(testSettings.piiKey);
+
+/** A line of a return file, as the bank of this test writes it. */
+export type ReturnRow = Record<string, string>;
+
+/** A bank that takes NEFT files, and the operator who carries them. */
+export function openNeft(database: Database) {
+  /** Everything that waits, in the next file. */
+  async function makeFile(at?: Date) {
+    const account = { debitAccount: '50100012345678', narration: 'Potli cashback' };
+    return makeTransferFile({
+      ...{ database, sealer, openTarget: anyTarget, mostLines: 5_000, who: 'cli:test', ...(at && { at }) },
+      write: (transfers, madeAt) => writeNeftFile(commonFormat, account, transfers, madeAt),
+    });
+  }
+
+  async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
+    const told = readReturnRow(commonFormat, row);
+    return told === 'waiting' || 'problem' in told
+      ? told
+      : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, told);
+  }
+
+  return {
+    bank: createNeftBank(database),
+    makeFile,
+    applyRow,
+    /** The payout of a member who has earned, submitted to a bank that did not answer. */
+    async newTransfer(change: Partial<BankTransfer> = {}): Promise<BankTransfer> {
+      const memberId = await addMember(database);
+      const clickId = await addClick(database, memberId);
+      await receiveReport(database, sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved' }));
+      await createTestProcessor({ database, bank: createFakeBank(() => 'away') }).pay(memberId);
+      const { rows } = await database.pool.query<{ id: string; account: string; amount: string }>(
+        'select id, bank_account_id as account, amount_paise as amount from payout where member_id = $1',
+        [String(memberId)],
+      );
+      const [row] = rows;
+      if (!row) throw new Error('no payout');
+      const target = await anyTarget(database.orm, row.account);
+      return {
+        payoutId: row.id,
+        memberId,
+        bankAccountId: row.account,
+        target,
+        amountPaise: BigInt(row.amount),
+        ...change,
+      };
+    },
+    /** What the bank returns for a payout. */
+    rowOf: (payoutId: string, outcome: BankOutcome, amountPaise: bigint): ReturnRow => ({
+      'Customer Reference Number': payoutId.replaceAll('-', '').toUpperCase(),
+      Status: WORDS[outcome],
+      'UTR Number': outcome === 'failed' ? '' : `PTLIN${payoutId.slice(-12)}`,
+      Reason: outcome === 'sent' ? '' : 'Beneficiary account does not exist',
+      Amount: (Number(amountPaise) / 100).toFixed(2),
+      'Beneficiary Account Number': 'XXXXXXXX0400',
+    }),
+  };
+}
