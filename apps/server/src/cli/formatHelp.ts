@@ -15,7 +15,7 @@ ${toEntry(['help', 'Print this help; --help after a command prints its own'])}
 
 The shop is the one of DATABASE_URL, or else of DATA_DIR (.data). It can be running.
 docs/catalogue.md describes the document, docs/networks.md the lists of networks, docs/operations.md how keys are changed,
-docs/money.md the books, docs/verify.md statements, docs/sandbox.md the sandbox.`;
+docs/money.md the books, docs/banks.md files for a bank, docs/verify.md statements, docs/sandbox.md the sandbox.`;
 
 function toEntry([usage, text]: Help[number]): string {
   const typed = `  potli ${usage}`;

@@ -48,7 +48,8 @@ describe('a file', () => {
     expect(files).toHaveLength(1);
     expect(files[0]).toMatchObject({ lines: 5, totalPaise: 25_000n });
     const references = linesOf(files[0]?.content).map((line) => line.split(',')[7]);
-    expect(references.toSorted()).toEqual(transfers.map(({ payoutId }) => payoutId.replaceAll('-', '')).toSorted());
+    expect(references).toHaveLength(5);
+    expect(new Set(references)).toEqual(new Set(transfers.map(({ payoutId }) => payoutId.replaceAll('-', ''))));
     expect(await neft.makeFile()).toBeUndefined();
   });
 
