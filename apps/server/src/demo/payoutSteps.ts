@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/reservePayout.ts';
 import { settlePayout } from '../domain/payouts/settlePayout.ts';
-import { submitPayout } from '../domain/payouts/submitPayout.ts';
+import { giveBackPayout, submitPayout } from '../domain/payouts/submitPayout.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedPayout } from './plannedOrders.ts';
@@ -34,7 +34,9 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: PayoutP
       async run() {
         const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
         if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
-        await submitPayout(queries, { payoutId, at });
+        const turn = await submitPayout(queries, { payoutId, at });
+        // no runner is at work on it: the job may ask the bank at once
+        if (turn) await giveBackPayout(queries, payoutId, turn.lease);
       },
     },
     ...(open ? [] : [{ at: settledAt, run: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),
