@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Queries } from '../../db/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../testing/createTestProcessor.ts';
@@ -74,14 +73,11 @@ it('meets everyone of many pages once, and reads no further than a page of them'
   expect(many).toHaveLength(1_000);
   expect(new Set(many).size).toBe(1_000);
 
-  let statement: SQL | undefined;
-  const execute = (given: SQL) => {
-    statement = given;
-    return database.orm.execute(given);
-  };
-  const watched = { execute } as unknown as Queries;
+  const execute = vi.spyOn(database.orm, 'execute');
+  onTestFinished(() => execute.mockRestore());
   for (const round of ['all', 'open'] as const) {
-    await membersToPay(watched, { round, after: 1_020_000n, size: 100 });
+    await membersToPay(database.orm, { round, after: 1_020_000n, size: 100 });
+    const statement = execute.mock.lastCall?.[0];
     const { rows } = await database.orm.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze) ${statement}`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/payout_one_open/);
