@@ -1,8 +1,10 @@
-import { matchesGlob } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { headlessLaunch } from './scripts/chromium.ts';
 
 type Brand = 'potli' | 'haat';
@@ -19,7 +21,7 @@ interface Look {
   motion?: 'reduce' | 'no-preference';
 }
 
-/** Patterns after `--project`: to make a project of stories takes half a second, so only those that run are made. */
+/** Patterns after `--project`: stories need a server of their own, which is only made where some run. */
 const { project: patterns = ['*'] } = parseArgs({
   options: { project: { type: 'string', multiple: true } },
   strict: false,
@@ -43,39 +45,59 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
     ...test,
   });
 
-/** Stories, rendered in Chromium in one brand and theme at one width, checked by their play functions and by axe. */
-function stories(
+/** Every story in one brand and theme at one width, checked by its play function and by axe. */
+function look(
   name: string,
   { motion: reducedMotion = 'reduce', ...globals }: Look,
-  exclude: string[] = [],
-): TestProjectInlineConfiguration[] {
-  if (!isWanted(name)) return [];
-  const initialGlobals = { ...globals, viewport: { value: globals.viewport } };
-  const project: TestProjectInlineConfiguration = {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-    test: {
-      name,
-      exclude,
-      // Storybook cleans up after each story; a new page for each file would take longer than the stories
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion } }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
+  only: Pick<BrowserInstanceOption, 'exclude' | 'setupFiles'> = {},
+): BrowserInstanceOption {
+  return {
+    ...only,
+    name,
+    browser: 'chromium',
+    provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { ...globals, viewport: { value: globals.viewport } } },
+    provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion } }),
   };
-  return [project];
 }
 
-/** Every story, in the shop's own brand. */
 const potli = (theme: Theme, viewport: Viewport) =>
-  stories(`stories-${theme}-${viewport}`, { brand: 'potli', theme, viewport });
+  look(`stories-${theme}-${viewport}`, { brand: 'potli', theme, viewport });
 
-/** Every story in the second brand: with its logo and name, and no word of the first one. */
+/** The second brand: with its logo and name, and no word of the first one. */
 const haat = (theme: Theme, viewport: Viewport) =>
-  stories(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport });
+  look(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport });
+
+const looks = [
+  potli('light', 'desktop'),
+  potli('light', 'mobile'),
+  potli('dark', 'desktop'),
+  potli('dark', 'mobile'),
+  look(
+    'stories-second-look',
+    { brand: 'potli', theme: 'dark', viewport: 'mobile' },
+    { setupFiles: [join(import.meta.dirname, '.storybook/skipOneLook.ts')] },
+  ),
+  haat('light', 'desktop'),
+  haat('dark', 'mobile'),
+  // the app's texts run from left to right
+  look(
+    'stories-rtl',
+    { brand: 'potli', theme: 'light', viewport: 'desktop', direction: 'rtl' },
+    { exclude: ['apps/**'] },
+  ),
+  look('stories-motion', { brand: 'potli', theme: 'light', viewport: 'desktop', motion: 'no-preference' }),
+].filter(({ name = '' }) => isWanted(name));
+
+/** All looks share a server, which compiles each module once. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    // Storybook cleans up after each story; a new page for each file would take longer than the stories
+    isolate: false,
+    browser: { enabled: true, headless: true, instances: looks },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -110,15 +132,7 @@ export default defineConfig({
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
       // they only read pages, so that several files can run at once
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
-      ...potli('light', 'desktop'),
-      ...potli('light', 'mobile'),
-      ...potli('dark', 'desktop'),
-      ...potli('dark', 'mobile'),
-      ...haat('light', 'desktop'),
-      ...haat('dark', 'mobile'),
-      // the app's texts run from left to right
-      ...stories('stories-rtl', { brand: 'potli', theme: 'light', viewport: 'desktop', direction: 'rtl' }, ['apps/**']),
-      ...stories('stories-motion', { brand: 'potli', theme: 'light', viewport: 'desktop', motion: 'no-preference' }),
+      ...(looks.length > 0 ? [stories] : []),
     ],
   },
 });

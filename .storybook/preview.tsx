@@ -6,7 +6,6 @@ import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { BrandDocs } from './BrandDocs.tsx';
 import { briefWhileWaiting } from './briefWhileWaiting.ts';
-import { checkContentOnly } from './checkContentOnly.ts';
 import { componentDocs } from './componentDocs.ts';
 import { withArgs } from './decorators/withArgs.tsx';
 import { withBrand } from './decorators/withBrand.tsx';
@@ -14,6 +13,7 @@ import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
+import { limitAxe } from './limitAxe.ts';
 import { modes } from './modes.ts';
 import { offerControls } from './offerControls.ts';
 import { rejectDeadControls } from './rejectDeadControls.ts';
@@ -43,7 +43,7 @@ const checks = [
   rejectReferrers,
   rejectUnseenFocus,
   rejectDeadControls,
-  checkContentOnly,
+  limitAxe,
 ];
 
 /** For a person the checks would find what is not the story's: the fields and links of a page of docs, a click before. */

@@ -1,6 +1,6 @@
 import { faults } from '../apps/server/src/testing/faults/faults.ts';
 import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.ts';
-import { runFault } from '../apps/server/src/testing/faults/runFault.ts';
+import { addCallers, runFault } from '../apps/server/src/testing/faults/runFault.ts';
 
 // What two hosts lose when their database fails in various ways while both get every kind of write. The goal: nothing
 // that they have acknowledged. `docs/security.md` lists the faults.
@@ -12,9 +12,10 @@ try {
   console.log(
     `${rounds} rounds of each, ${shop.smallDisk ? 'a disk of 256 MB' : 'no disk of its own: a full one is simulated'}\n`,
   );
+  const callers = await addCallers(shop);
   console.log('calls  acknowledged  lost  connections in doubt  wrong answers  not recovered');
   for (const fault of faults) {
-    const report = await runFault(shop, fault, rounds);
+    const report = await runFault(shop, callers, fault, rounds);
     const bad = [report.lost, report.wrongAnswers, report.notRecovered];
     const [lost = 0, wrong = 0, notRecovered = 0] = bad.map(({ length }) => length);
     const figures = [report.sent, report.acknowledged, lost, report.inDoubt, wrong, notRecovered];

@@ -23,7 +23,10 @@ async function runTests({ project, only = '', workers = 1 }: TestStep) {
   const reportFile = join(folder, 'report.json');
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
   const result = await runCommand(
-    `vitest run --project ${project} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
+    `vitest run ${[project]
+      .flat()
+      .map((name) => `--project ${name}`)
+      .join(' ')} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
   );
   const report = readReport(reportFile);
   rmSync(folder, { recursive: true });

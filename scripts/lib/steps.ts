@@ -1,5 +1,3 @@
-import { BOTH_LOOKS } from '../../apps/web/src/testing/bothLooks.ts';
-
 interface Common {
   name: string;
   /** Names of steps that must have passed; else this one does not run and counts as failed. */
@@ -9,9 +7,9 @@ interface Common {
 /** A check: a command that must succeed. */
 type CheckStep = Common & { command: string };
 
-/** Tests of one project of vitest.config.ts. */
+/** Tests of projects of vitest.config.ts. */
 export type TestStep = Common & {
-  project: string;
+  project: string | readonly string[];
   /** Words for Vitest that choose some of the project's tests: folders, `-t` with a pattern of names. */
   only?: string;
   /** Files that run at once; by default one. */
@@ -53,19 +51,14 @@ const suites: Step[] = [
   { name: 'journeys', project: 'e2e', needs: needsSite },
 ];
 
-/** A pattern without spaces, which `runCommand` would split. */
-const inBothLooks = BOTH_LOOKS.join('|').replaceAll(' ', '.');
-
-/** What looks different on phones and in the dark: components, and of the app what has a layout of its own. */
-const secondLook: Step[] = [
-  { name: 'screens, dark, mobile', only: `apps/web -t ^(${inBothLooks})$` },
-  { name: 'components, dark, mobile', only: 'packages/ui' },
-].map((step) => ({ ...step, project: 'stories-dark-mobile', needs: needsStories }));
-
-/** Every story. One step for all, because it takes ten seconds to start; it fills all lanes when the others are done. */
-const firstLook: Step = {
-  name: 'stories, light, desktop',
-  project: 'stories-light-desktop',
+/**
+ * Every story, and in a second look what is different on phones and in the dark: components, and of the app what has a
+ * layout of its own. One step for all, because the server of the stories takes long to start and compiles each module
+ * once; it fills all lanes when the others are done.
+ */
+const stories: Step = {
+  name: 'stories, in both looks',
+  project: ['stories-light-desktop', 'stories-second-look'],
   workers: 2,
   lanes: 2,
   needs: needsStories,
@@ -82,16 +75,7 @@ const last: Step[] = [
 ];
 
 /** What `test` runs. */
-export const testSteps: readonly Step[] = [
-  routeTree,
-  chromium,
-  build,
-  ...checks,
-  ...suites,
-  ...secondLook,
-  ...last,
-  firstLook,
-];
+export const testSteps: readonly Step[] = [routeTree, chromium, build, ...checks, ...suites, ...last, stories];
 
 /** Some faults of each file; `pnpm mutants` seeds all of them, which takes hours. */
 const mutants: Step[] = [
@@ -99,10 +83,10 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
-/** Eight years of reports and payments in place of one. */
-const wholeBooks: Step = {
-  name: "the shop's books, in full",
-  command: 'env BOOKS=whole vitest run --project server apps/server/src/domain/settlements/books.property.db.test.ts',
+/** All seeds of the property tests in place of one, eight years of books in place of a part of one. */
+const wholeProperties: Step = {
+  name: 'property tests, in full',
+  command: 'env PROPERTIES=whole vitest run --project server property.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -124,12 +108,12 @@ const restarts: Step = {
 };
 
 /**
- * What `test --all` runs besides: small faults that tests must notice, the books and payouts in full, ten restarts of
+ * What `test --all` runs besides: small faults that tests must notice, property tests and payouts in full, ten restarts of
  * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
-  wholeBooks,
+  wholeProperties,
   forgedReceipts,
   wholePayouts,
   restarts,
@@ -140,17 +124,19 @@ const others: Step[] = [
     needs: needsStories,
   },
   {
-    name: 'other screens, dark, mobile',
-    project: 'stories-dark-mobile',
-    only: `apps/web -t ^(?!(${inBothLooks})$)`,
+    name: 'stories, in all looks',
+    project: [
+      'stories-dark-mobile',
+      'stories-light-mobile',
+      'stories-dark-desktop',
+      'stories-haat-light-desktop',
+      'stories-haat-dark-mobile',
+      'stories-rtl',
+      'stories-motion',
+    ],
+    workers: 2,
+    lanes: 2,
   },
-  { name: 'light, mobile', project: 'stories-light-mobile' },
-  { name: 'dark, desktop', project: 'stories-dark-desktop' },
-  { name: 'Haat, light, desktop', project: 'stories-haat-light-desktop' },
-  { name: 'Haat, screens, dark, mobile', project: 'stories-haat-dark-mobile', only: `apps/web -t ^(${inBothLooks})$` },
-  { name: 'Haat, components, dark, mobile', project: 'stories-haat-dark-mobile', only: 'packages/ui' },
-  { name: 'right to left', project: 'stories-rtl' },
-  { name: 'with motion', project: 'stories-motion' },
 ].map((step) => ({ ...step, needs: needsStories }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];

@@ -9,7 +9,10 @@ describe('a member clicks out', () => {
     site,
     visit,
   }) => {
-    const { context, page, faults, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page, faults, calls } = await visit({
+      shops: true,
+      stored: storedSession(await logIn(site.url, 'asha')),
+    });
     const recorded = Promise.withResolvers<void>();
     await context.route('**/api/click/**', async (route) => {
       await recorded.promise;
@@ -39,7 +42,7 @@ describe('a member clicks out', () => {
   });
 
   test('with the code of the deal on the clipboard', async ({ site, visit }) => {
-    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     await page.goto('/grabdeals/steel-cooker-kadhai-set');
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Grab Deal' }).click();
@@ -52,7 +55,7 @@ describe('a member clicks out', () => {
   });
 
   test('once, even if the answer to the recorded click was lost', async ({ site, visit }) => {
-    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     const sent: { key: string | undefined; recorded: string }[] = [];
     await context.route('**/api/click/**', async (route) => {
       const response = await route.fetch();
@@ -75,7 +78,7 @@ describe('a member clicks out', () => {
     site,
     visit,
   }) => {
-    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     await context.route('**/api/click/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(STORE);
     const opening = context.waitForEvent('page');

@@ -7,7 +7,7 @@ const STORE = '/stores_details/juttigali';
 
 describe('a click before the scripts is replayed after they have loaded', () => {
   test('Shop Now of a visitor opens the login modal', async ({ visit }) => {
-    const { context, page } = await visit();
+    const { context, page } = await visit({ shops: true });
     const letGo = await holdScripts(context);
     await page.goto(STORE, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Shop Now' }).click();
@@ -20,7 +20,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('Shop Now of a member is tracked once', async ({ site, visit }) => {
-    const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page, calls } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context);
     await page.goto(STORE, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Shop Now' }).click();
@@ -33,7 +33,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('Login opens the modal', async ({ visit }) => {
-    const { context, page } = await visit();
+    const { context, page } = await visit({ shops: true });
     const letGo = await holdScripts(context);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).click();
@@ -42,7 +42,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('the arrow of a carousel moves it on', async ({ visit }) => {
-    const { context, page } = await visit();
+    const { context, page } = await visit({ shops: true });
     const letGo = await holdScripts(context);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const topStores = page.getByRole('region', { name: 'Top Stores' });
@@ -52,7 +52,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('the arrow of the banners shows the next one, not the one after it', async ({ visit }) => {
-    const { context, page } = await visit();
+    const { context, page } = await visit({ shops: true });
     const letGo = await holdScripts(context);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Next banner' }).click();
@@ -62,7 +62,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('Get Deal of a member is tracked in a part that is not loaded yet', async ({ site, visit }) => {
-    const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    const { context, page } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context, '**/assets/HomeRest-*.js');
     await page.goto('/');
     await hydrate(page);
@@ -80,7 +80,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
 });
 
 test('text typed before the scripts load gets its suggestions afterwards', async ({ visit }) => {
-  const { context, page } = await visit();
+  const { context, page } = await visit({ shops: true });
   const letGo = await holdScripts(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('combobox').pressSequentially('jutig');

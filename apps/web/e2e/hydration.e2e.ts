@@ -19,7 +19,7 @@ describe('a page hydrates without a message in the console', () => {
   });
 
   test('the interstitial of a known shop', async ({ visit }) => {
-    const { page, faults } = await visit();
+    const { page, faults } = await visit({ shops: true });
     await page.goto(shop);
     await page.waitForURL('https://shop.juttigali.example/**');
     expect(faults).toEqual([]);

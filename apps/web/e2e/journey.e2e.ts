@@ -9,7 +9,7 @@ const hands = [
 
 describe('from home to the shop and back to My Clicks', () => {
   test.for(hands)('a visitor signs up on the way, with $by only', async ({ by, handOf }, { visit }) => {
-    const { page, faults } = await visit();
+    const { page, faults } = await visit({ shops: true });
     const hand: Hand = handOf(page);
     await page.goto('/');
     const topStores = page.getByRole('region', { name: 'Top Stores' });

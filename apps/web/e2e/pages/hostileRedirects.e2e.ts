@@ -21,7 +21,7 @@ async function wait(context: BrowserContext, address: string): Promise<string> {
 
 test('none of 60 hostile addresses makes the redirect page leave by itself', async ({ site, visit }) => {
   expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(60);
-  const { context } = await visit();
+  const { context } = await visit({ shops: true });
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
 
@@ -36,6 +36,6 @@ test('none of 60 hostile addresses makes the redirect page leave by itself', asy
 });
 
 test('the redirect page leaves by itself for a shop of the catalogue', async ({ visit }) => {
-  const { context } = await visit();
+  const { context } = await visit({ shops: true });
   expect(await wait(context, 'https://shop.juttigali.example/')).toBe('https://shop.juttigali.example/');
 });

@@ -103,7 +103,7 @@ describe('with JavaScript off', () => {
   });
 
   test('Shop Now leads to the shop through the redirect page', async ({ visit }) => {
-    const { page } = await visit({ script: false });
+    const { page } = await visit({ script: false, shops: true });
     await page.goto('/stores_details/juttigali');
     await page.getByRole('link', { name: 'Shop Now' }).click();
     expect(new URL(page.url()).pathname).toBe('/redirect');

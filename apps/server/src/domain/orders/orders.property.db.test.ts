@@ -7,6 +7,7 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../testing/randomReports.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { walletsOf } from '../../testing/walletsOf.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
 import { receiveBodies } from './receiveBodies.ts';
@@ -37,35 +38,38 @@ const receiveGroup = (plans: readonly PlannedReport[], network: string, shoppers
     canonicalAdapter,
   );
 
-describe.each([11, 2026, 777])('reports in groups, in any order, twice, over many connections (seed %i)', (seed) => {
-  const random = createRandom(seed);
+describe.each(seedsFor(11, 2026, 777))(
+  'reports in groups, in any order, twice, over many connections (seed %i)',
+  (seed) => {
+    const random = createRandom(seed);
 
-  it('leave every wallet equal to its orders', async () => {
-    const shoppers = await addShoppers(database, `S${seed}M`, 9);
-    const plans = planReports(random, shoppers.length, 120, 400);
-    const groups = inGroups(shuffled(plans, random), random);
-    const receive = (group: PlannedReport[]) => receiveGroup(group, `net${seed}`, shoppers);
-    const outcomes = (await inLanes(CONNECTIONS, groups, receive)).flat();
-    expect(outcomes.filter((outcome) => outcome === 'duplicate').length).toBe(plans.length - 400);
-    expect(outcomes.filter((outcome) => outcome === 'applied' || outcome === 'stale')).toHaveLength(400);
-    expect(await walletsOf(database, shoppers)).toEqual(expectedMoney(plans, shoppers));
-  });
+    it('leave every wallet equal to its orders', async () => {
+      const shoppers = await addShoppers(database, `S${seed}M`, 9);
+      const plans = planReports(random, shoppers.length, 120, 400);
+      const groups = inGroups(shuffled(plans, random), random);
+      const receive = (group: PlannedReport[]) => receiveGroup(group, `net${seed}`, shoppers);
+      const outcomes = (await inLanes(CONNECTIONS, groups, receive)).flat();
+      expect(outcomes.filter((outcome) => outcome === 'duplicate').length).toBe(plans.length - 400);
+      expect(outcomes.filter((outcome) => outcome === 'applied' || outcome === 'stale')).toHaveLength(400);
+      expect(await walletsOf(database, shoppers)).toEqual(expectedMoney(plans, shoppers));
+    });
 
-  it('in every permutation leave the same wallets', async () => {
-    const plans = planReports(random, 3, 6, 24);
-    const wallets = [];
-    for (let turn = 0; turn < 12; turn += 1) {
-      const name = `S${seed}P${turn}M`;
-      const shoppers = await addShoppers(database, name, 3);
-      for (const group of inGroups(shuffled(plans, random), random)) await receiveGroup(group, name, shoppers);
-      wallets.push(await walletsOf(database, shoppers));
-      expect(wallets.at(-1)).toEqual(expectedMoney(plans, shoppers));
-    }
-    expect(new Set(wallets.map((each) => each.map((wallet) => Object.values(wallet).join()).join(';'))).size).toBe(1);
-  });
+    it('in every permutation leave the same wallets', async () => {
+      const plans = planReports(random, 3, 6, 24);
+      const wallets = [];
+      for (let turn = 0; turn < 12; turn += 1) {
+        const name = `S${seed}P${turn}M`;
+        const shoppers = await addShoppers(database, name, 3);
+        for (const group of inGroups(shuffled(plans, random), random)) await receiveGroup(group, name, shoppers);
+        wallets.push(await walletsOf(database, shoppers));
+        expect(wallets.at(-1)).toEqual(expectedMoney(plans, shoppers));
+      }
+      expect(new Set(wallets.map((each) => each.map((wallet) => Object.values(wallet).join()).join(';'))).size).toBe(1);
+    });
 
-  it('leave a correct ledger', async () => {
-    const found = await checkLedger(database);
-    expect(found).toEqual(soundLedger);
-  });
-});
+    it('leave a correct ledger', async () => {
+      const found = await checkLedger(database);
+      expect(found).toEqual(soundLedger);
+    });
+  },
+);

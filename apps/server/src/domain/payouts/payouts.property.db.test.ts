@@ -9,6 +9,7 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { readPayoutParts } from '../payoutStories/readPayoutParts.ts';
@@ -101,7 +102,7 @@ async function returnSome(random: (below: number) => number): Promise<Map<bigint
   return returned;
 }
 
-describe.each([3, 58, 4040])('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
+describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
   const random = createRandom(seed);
 
   it('never lose or create a paisa, and the bank agrees', async () => {

@@ -14,18 +14,17 @@ import { soundLedger } from '../../testing/soundLedger.ts';
 import { startServerProcess } from '../../testing/startServerProcess.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { walletsOf } from '../../testing/walletsOf.ts';
+import { isWholeRun, seedsFor } from '../../testing/wholeRun.ts';
 import { type NetworkPolicy, savePolicy } from '../books/networkPolicy.ts';
 import { readBooks } from '../books/readBooks.ts';
 import { readFindings } from '../ledger/checkLedger.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { settleStatement } from './settleStatement.ts';
 
-/** `test --all` runs it in full. */
-const isWhole = process.env.BOOKS === 'whole';
-const SEEDS = isWhole ? [1, 11, 42, 77, 99, 777, 2026, 31_337] : [11];
-const [ORDERS, EVENTS] = isWhole ? [220, 900] : [60, 200];
-const PERMUTATIONS = isWhole ? 50 : 5;
-const LOOKS = isWhole ? 500 : 20;
+const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
+const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [60, 200];
+const PERMUTATIONS = isWholeRun ? 50 : 5;
+const LOOKS = isWholeRun ? 500 : 20;
 const CONNECTIONS = 20;
 
 const policies = {

@@ -3,16 +3,17 @@ import { afterAll, expect, it } from 'vitest';
 import { faults } from './faults.ts';
 import { openFaultShop } from './openFaultShop.ts';
 import { restartUnderLoad } from './restartUnderLoad.ts';
-import { runFault } from './runFault.ts';
+import { addCallers, runFault } from './runFault.ts';
 import { writes } from './writes.ts';
 
-// `pnpm bench faults` does the same for more rounds.
-const ROUNDS = 2;
+// `pnpm bench faults` does the same for more rounds
+const ROUNDS = 1;
 /** `test --all` restarts ten times. */
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 
 const shop = await openFaultShop();
 afterAll(() => shop.close(), 60_000);
+const callers = await addCallers(shop);
 
 /** Reads that also write. */
 const WRITING_READS: readonly EndpointName[] = [
@@ -32,7 +33,7 @@ it('every write of the contract is tried with faults', () => {
 it.each(faults)(
   'in $name, nothing acknowledged is lost and no connection is left in doubt',
   async (fault) => {
-    const { sent, acknowledged, ...report } = await runFault(shop, fault, ROUNDS);
+    const { sent, acknowledged, ...report } = await runFault(shop, callers, fault, ROUNDS);
     expect(report).toEqual({
       fault: fault.name,
       rounds: ROUNDS,

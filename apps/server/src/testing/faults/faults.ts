@@ -69,21 +69,29 @@ const stall: Fault = {
   },
 };
 
-const kill: Fault = {
-  name: 'a killed PostgreSQL',
+/** @param victim finds the process to kill */
+const kill = (name: string, victim: (shop: FaultShop) => Promise<number>): Fault => ({
+  name,
   async during(shop, meanwhile, round) {
-    const postmaster = postmasterOf(shop);
+    const pid = await victim(shop);
     const owner = await shop.owner();
-    const { rows } = await owner.query<{ pid: number }>(HOSTS_BACKENDS);
     // PostgreSQL takes a moment to notice a dead process, and then ends all connections
     const ended = new Promise<void>((resolve) => owner.once('end', resolve));
     const calls = meanwhile();
     await sleep(5 * (round % 10));
-    // a dead connection process makes PostgreSQL restart all; a dead first process is a crash
-    signal(round % 2 === 0 ? postmaster : (rows[0]?.pid ?? postmaster), 'SIGKILL');
+    signal(pid, 'SIGKILL');
     await Promise.all([calls, ended]);
   },
-};
+});
+
+const crash = kill('a killed PostgreSQL', async (shop) => postmasterOf(shop));
+
+/** PostgreSQL ends all its connections then. */
+const backendCrash = kill('a killed connection process', async (shop) => {
+  const { rows } = await (await shop.owner()).query<{ pid: number }>(HOSTS_BACKENDS);
+  if (!rows[0]) throw new Error('No host is connected');
+  return rows[0].pid;
+});
 
 /** Shuts PostgreSQL down and waits until it is back: it ends all connections first. */
 export async function restartPostgres(shop: FaultShop): Promise<void> {
@@ -158,4 +166,4 @@ function fill(file: string): void {
   closeSync(descriptor);
 }
 
-export const faults: readonly Fault[] = [lock, stall, kill, cut, refusedWrites, fullDisk];
+export const faults: readonly Fault[] = [lock, stall, crash, backendCrash, cut, refusedWrites, fullDisk];

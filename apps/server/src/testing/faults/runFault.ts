@@ -24,7 +24,7 @@ export interface FaultReport {
   notRecovered: string[];
 }
 
-interface Caller {
+export interface Caller {
   write: Write;
   member: FaultMember;
 }
@@ -33,11 +33,24 @@ interface Caller {
 const CLICKS_AFTER = 15;
 const RECOVERY_MS = 30_000;
 
+/** A member for every kind of write at each host. Signing up is the slow part, so they stay for all faults. */
+export async function addCallers(shop: FaultShop): Promise<Caller[]> {
+  const callers: Caller[] = [];
+  for (const host of shop.hosts)
+    for (const write of writes) callers.push({ write, member: await addFaultMember(shop, host) });
+  return callers;
+}
+
 /**
  * Repeats a fault while every kind of write goes to both hosts, and compares the confirmed writes with the stored
  * ones.
  */
-export async function runFault(shop: FaultShop, fault: Fault, rounds: number): Promise<FaultReport> {
+export async function runFault(
+  shop: FaultShop,
+  callers: readonly Caller[],
+  fault: Fault,
+  rounds: number,
+): Promise<FaultReport> {
   const report: FaultReport = {
     fault: fault.name,
     rounds,
@@ -48,10 +61,6 @@ export async function runFault(shop: FaultShop, fault: Fault, rounds: number): P
     wrongAnswers: [],
     notRecovered: [],
   };
-  const callers: Caller[] = [];
-  for (const host of shop.hosts)
-    for (const write of writes) callers.push({ write, member: await addFaultMember(shop, host) });
-
   for (let round = 0; round < rounds; round += 1) {
     await prepareAll(callers, shop);
     let inFault: Outcome | undefined;

@@ -1,0 +1,33 @@
+import { BOTH_LOOKS } from '../apps/web/src/testing/bothLooks.ts';
+import type { AfterEach } from './AfterEach.ts';
+
+/** Where content of a screen can be; the frame around it is the same in all its states. */
+const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]'];
+
+/** To find what is behind a text, axe sorts all elements by depth: half of its work. */
+const WITHOUT_CONTRAST = { rules: { 'color-contrast': { enabled: false } } };
+
+/**
+ * axe takes half of the time of a screen's story. It reads header, footer and sidebar only where the screen has its
+ * data, and the contrast of texts only in the states that have a layout of their own: components have the contrast of
+ * every colour. The looks that only `test --all` runs read the contrast of all states. Runs before the check, because
+ * Storybook calls the hooks of addons last.
+ */
+export const limitAxe: AfterEach = (context) => {
+  if (!/^Screens\/(?!Frame|Flows)/.test(context.title)) return;
+  const { theme, viewport } = context.globals as { theme: string; viewport: { value: string } };
+  const isFirstLook = theme === 'light' && viewport.value === 'desktop';
+  const isContentOnly = context.name !== 'Ready' && document.querySelector('main') !== null;
+  const parameters = context.parameters as { a11y?: { options?: object } };
+  context.parameters = {
+    ...parameters,
+    a11y: {
+      ...parameters.a11y,
+      options: {
+        ...parameters.a11y?.options,
+        ...(isFirstLook && !BOTH_LOOKS.includes(context.name) ? WITHOUT_CONTRAST : {}),
+      },
+      ...(isContentOnly ? { context: { include: CONTENT } } : {}),
+    },
+  };
+};
