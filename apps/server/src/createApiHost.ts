@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
-import { checkSimulatedVpa } from './adapters/banks/checkSimulatedVpa.ts';
-import { connectBank } from './adapters/banks/connectBank.ts';
+import { openBank } from './adapters/banks/openBank.ts';
+import { type SimulatedBank, tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
@@ -13,7 +13,6 @@ import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase, type Queries } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
-import { knowsNoVpa } from './domain/bank/CheckVpa.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import { hashOlderAccounts } from './domain/bank/hashOlderAccounts.ts';
 import { createCashbackService } from './domain/cashback/createCashbackService.ts';
@@ -38,6 +37,7 @@ import { createMailPreferences } from './domain/notifications/createMailPreferen
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
 import { readPayoutStory } from './domain/payoutStories/readPayoutStory.ts';
+import { createBankNewsService } from './domain/payouts/createBankNewsService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
@@ -92,6 +92,8 @@ export interface ApiHost {
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
   keptMails?: KeptMails;
+  /** The bank of development; absent where another one pays. */
+  simulatedBank?: SimulatedBank;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -159,8 +161,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  const { bank, checkVpa, desk } = openBank(settings, database);
   const jobs = [
-    ...openPayoutJobs({ settings, database, sealer, log }),
+    ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, log }),
     ...pullJobs(
       database,
@@ -175,10 +178,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(postbackDatabase.close);
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
+  const { holidays } = settings.payoutTimes;
+  const bankNews = createBankNewsService({ database: postbackDatabase, bank, holidays, log });
   const { orm } = database;
-  const connected = settings.bank && connectBank(settings.bank, { database, productName: settings.productName });
-  // the simulated bank makes up names
-  const checkVpa = connected?.checkVpa ?? (settings.production ? knowsNoVpa : checkSimulatedVpa);
   const services: Services = {
     catalogue,
     clicks,
@@ -200,10 +202,11 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       paths: settings.postbackPaths,
       findAdapter: findReportAdapter,
     }),
+    bankNews,
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
-      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: connected?.bank.sendsToUpi },
+      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: bank?.sendsToUpi },
       ...settings,
     }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
@@ -238,6 +241,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: place.name,
     seeded,
     demoMembers,
+    simulatedBank: desk && tellingDesk(desk, bankNews),
     keptMails: settings.production || transport ? undefined : openKeptMails(orm, sealer, settings.mailFrom),
   };
 }
