@@ -48,7 +48,7 @@ insert into entry (journal_id, account_id, amount)
 -- one payout of each member, with the first half of the orders
 insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at, settled_at)
   select (lpad(to_hex(1900000000000 + id), 12, '0') || '70008000' || lpad(to_hex(id), 12, '0'))::uuid, id, gen_random_uuid(),
-    5000 * :orders / 4000, 'BANK_TRANSFER', 'sent', now(), now()
+    5000::bigint * :orders / 4000, 'BANK_TRANSFER', 'sent', now(), now()
   from member;
 insert into payout_order (payout_id, order_id)
   select payout.id, shop_order.id from shop_order join payout using (member_id) where shop_order.id <= :orders / 2;
