@@ -3,7 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createFileStore } from '../domain/uploads/fileStore.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { addMember } from '../testing/sampleMoney.ts';
+import { receiveReport } from '../testing/receiveReport.ts';
+import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 import { shopJobs } from './shopJobs.ts';
 
@@ -24,11 +25,12 @@ it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, 
   const memberId = await addMember(database);
   await run(name);
   expect(lines.splice(0)).toEqual([]);
+  await receiveReport(database, sampleReport({ orderId: name, clickId: await addClick(database, memberId) }));
   await database.pool.query(`update account set balance = 5 where member_id = ${memberId} and kind = 'SENT'`);
   await run(name);
   const [line, ...others] = lines.splice(0);
   const found = { ...soundLedger, driftedAccounts: 1 };
   expect(line).toEqual({ ...found, level: 50, time: line?.time, msg: 'the ledger is not sound' });
   expect(others).toEqual([]);
-  await database.pool.query(`update account set balance = 0 where member_id = ${memberId}`);
+  await database.pool.query(`update account set balance = 0 where member_id = ${memberId} and kind = 'SENT'`);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { atLength } from '../../db/atLength.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
+import { readFresh } from './freshJournals.ts';
 import { findLastSound, saveCheck } from './ledgerChecks.ts';
 import { type LedgerFindings, readLedgerFindings } from './readLedgerFindings.ts';
 import { readRecentBookFindings } from './readRecentBookFindings.ts';
@@ -22,11 +23,19 @@ export const checkLedger = (database: Pick<Database, 'url'>): Promise<LedgerChec
  */
 export const checkRecent = (database: Pick<Database, 'url'>): Promise<LedgerCheck> => check(database, 'recent');
 
-/** Reads what is new since the last sound check, and keeps nothing; undefined when that cannot be known. */
-export async function findRecent(queries: Queries): Promise<LedgerCheck | undefined> {
+/**
+ * Reads what is new since the last sound check, and keeps nothing; undefined when that cannot be known.
+ * @returns with ids of the members whose money moved
+ */
+export async function findRecent(queries: Queries): Promise<{ found: LedgerCheck; members: string[] } | undefined> {
   const since = await findLastSound(queries);
   if (!since) return undefined;
-  return { ...(await readRecentLedgerFindings(queries, since)), ...(await readRecentBookFindings(queries, since)) };
+  const fresh = await readFresh(queries, since);
+  const found = {
+    ...(await readRecentLedgerFindings(queries, fresh)),
+    ...(await readRecentBookFindings(queries, fresh)),
+  };
+  return { found, members: fresh.members };
 }
 
 /** Reads everything in a transaction of the caller, and keeps nothing. */
@@ -43,8 +52,8 @@ const check = (database: Pick<Database, 'url'>, wanted: 'full' | 'recent'): Prom
       // compiling the query takes longer than a recent check
       await queries.execute(sql`set local jit = off`);
       const recent = wanted === 'recent' ? await findRecent(queries) : undefined;
-      const findings = recent ?? (await readFindings(queries));
-      await saveCheck(queries, { kind: recent ? 'recent' : 'full', startedAt, findings });
+      const findings = recent?.found ?? (await readFindings(queries));
+      await saveCheck(queries, { kind: recent ? 'recent' : 'full', startedAt, findings }, recent?.members);
       return findings;
     };
     return orm.transaction(work, { isolationLevel: 'repeatable read' });

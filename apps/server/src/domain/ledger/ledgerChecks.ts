@@ -1,8 +1,8 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { accountCheckpoint, advanceCheckpoint, ledgerCheck, walletCheckpoint } from '../../db/schema/ledgerCheck.ts';
 import type { LedgerCheck } from './checkLedger.ts';
-import type { Checked } from './freshJournals.ts';
+import { type Checked, idList } from './freshJournals.ts';
 
 export interface CheckResult {
   /** Recent: of what is new since the last sound check. */
@@ -42,10 +42,17 @@ export async function findLastSound(queries: Queries): Promise<Checked | undefin
   return last?.holds === 'true' ? last : undefined;
 }
 
-/** Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it. */
-export async function saveCheck(queries: Queries, { kind, startedAt, findings }: CheckResult): Promise<void> {
+/**
+ * Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it.
+ * @param members whose money moved since the check before; absent: nobody knows
+ */
+export async function saveCheck(
+  queries: Queries,
+  { kind, startedAt, findings }: CheckResult,
+  members?: readonly string[],
+): Promise<void> {
   const isSound = Object.values(findings).every((count) => count === 0);
-  if (isSound) await moveCheckpoints(queries);
+  if (isSound) await moveCheckpoints(queries, members);
   await queries.execute(sql`
     insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, snapshot, journal_id, book_journal_id)
       select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
@@ -53,18 +60,20 @@ export async function saveCheck(queries: Queries, { kind, startedAt, findings }:
         coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)`);
 }
 
-async function moveCheckpoints(queries: Queries): Promise<void> {
+async function moveCheckpoints(queries: Queries, members?: readonly string[]): Promise<void> {
+  const isMoved = (memberId: SQL) =>
+    members ? sql`${memberId} = any(${idList(members)})` : sql`${memberId} is not null`;
   await queries.execute(sql`
     insert into ${walletCheckpoint} (member_id, journals, head)
       select wallet.member_id, wallet.journals, wallet.head
       from wallet left join wallet_checkpoint as checkpoint using (member_id)
-      where wallet.journals <> coalesce(checkpoint.journals, 0)
-        or wallet.head <> coalesce(checkpoint.head, decode(repeat('00', 32), 'hex'))
+      where ${isMoved(sql`wallet.member_id`)} and (wallet.journals <> coalesce(checkpoint.journals, 0)
+        or wallet.head <> coalesce(checkpoint.head, decode(repeat('00', 32), 'hex')))
     on conflict (member_id) do update set journals = excluded.journals, head = excluded.head`);
   await queries.execute(sql`
     insert into ${accountCheckpoint} (account_id, balance)
       select id, account.balance from account left join account_checkpoint as checkpoint on account_id = id
-      where member_id is not null and account.balance <> coalesce(checkpoint.balance, 0)
+      where ${isMoved(sql`account.member_id`)} and account.balance <> coalesce(checkpoint.balance, 0)
     on conflict (account_id) do update set balance = excluded.balance`);
   // sound: the row of the policy is the sum of the books
   await queries.execute(sql`
