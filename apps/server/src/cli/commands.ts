@@ -7,6 +7,7 @@ import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
 import { keysCommand, keysHelp } from './keysCommand.ts';
+import { ledgerCommand, ledgerHelp } from './ledgerCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
 import { membersCommand, membersHelp } from './membersCommand.ts';
 import { payoutsCommand, payoutsHelp } from './payoutsCommand.ts';
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   jobs: { run: jobsCommand, help: jobsHelp },
   schema: { run: schemaCommand, help: schemaHelp },
   books: { run: booksCommand, help: booksHelp },
+  ledger: { run: ledgerCommand, help: ledgerHelp },
   settle: { run: settleCommand, help: settleHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
   policy: { run: policyCommand, help: policyHelp },

@@ -12,12 +12,12 @@ import { addClick, sampleReport } from './sampleMoney.ts';
 /** A command that changes something, and its row in the audit log. */
 export interface AuditedCommand {
   args: string[];
-  object: string;
+  object: unknown;
   /** Absent: there was nothing. */
   before?: unknown;
   after: unknown;
   /** What the command does when it runs once more: it is refused, or changes nothing. */
-  again: 'refused' | 'the same';
+  again: 'refused' | 'the same' | 'another row';
 }
 
 interface CommandParts {
@@ -121,6 +121,12 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const args = ['import-reports', 'generic', path];
       return { args, object: 'network generic', after: { adapter: 'generic-list' }, again: 'the same' };
     },
+    'ledger check': async () => ({
+      args: ['ledger', 'check'],
+      object: expect.stringMatching(/^ledger check \d+$/) as unknown,
+      after: { kind: expect.stringMatching(/^(full|recent)$/) as unknown, isSound: true },
+      again: 'another row',
+    }),
     import: async () => {
       count += 1;
       const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }));

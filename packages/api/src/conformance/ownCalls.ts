@@ -15,6 +15,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'openUnsubscribe',
   'ready',
   'settleOrders',
+  'startLedgerCheck',
   'unsubscribe',
   'updateMailPreference',
 ]);

@@ -1,6 +1,12 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { accountCheckpoint, advanceCheckpoint, ledgerCheck, walletCheckpoint } from '../../db/schema/ledgerCheck.ts';
+import {
+  accountCheckpoint,
+  advanceCheckpoint,
+  ledgerCheck,
+  ledgerCheckRequest,
+  walletCheckpoint,
+} from '../../db/schema/ledgerCheck.ts';
 import type { LedgerCheck } from './checkLedger.ts';
 import { type Checked, idList } from './freshJournals.ts';
 
@@ -42,25 +48,60 @@ export async function findLastSound(queries: Queries): Promise<Checked | undefin
   return last?.holds === 'true' ? last : undefined;
 }
 
+/** Whether the operator was told of these findings, and nothing else was found since then. */
+export async function wasTold(queries: Queries, findings: LedgerCheck): Promise<boolean> {
+  const { rows } = await queries.execute<{ same: boolean }>(sql`
+    select is_told and findings = ${JSON.stringify(findings)}::jsonb as same
+    from ledger_check where is_told or is_sound order by id desc limit 1`);
+  return rows[0]?.same === true;
+}
+
+export const isSound = (findings: LedgerCheck): boolean => Object.values(findings).every((count) => count === 0);
+
+interface SaveOptions {
+  /** Whether the operator was told of it. */
+  isTold: boolean;
+  /** Whose money moved since the check before; absent: nobody knows. */
+  members: readonly string[] | undefined;
+}
+
 /**
  * Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it.
- * @param members whose money moved since the check before; absent: nobody knows
+ * @returns its id
  */
 export async function saveCheck(
   queries: Queries,
   { kind, startedAt, findings }: CheckResult,
-  members?: readonly string[],
-): Promise<void> {
-  const isSound = Object.values(findings).every((count) => count === 0);
-  if (isSound) await moveCheckpoints(queries, members);
-  await queries.execute(sql`
-    insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, snapshot, journal_id, book_journal_id)
+  { isTold, members }: SaveOptions,
+): Promise<string> {
+  if (isSound(findings)) await moveCheckpoints(queries, members);
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    insert into ledger_check
+        (kind, started_at, duration_ms, findings, is_sound, is_told, snapshot, journal_id, book_journal_id)
       select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
-        ${JSON.stringify(findings)}::jsonb, ${isSound}, pg_current_snapshot(),
-        coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)`);
+        ${JSON.stringify(findings)}::jsonb, ${isSound(findings)}, ${isTold}, pg_current_snapshot(),
+        coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)
+    returning id`);
+  const [saved] = rows;
+  if (!saved) throw new Error('The result of a check was not kept');
+  await answerRequests(queries, kind, saved.id);
+  return saved.id;
 }
 
-async function moveCheckpoints(queries: Queries, members?: readonly string[]): Promise<void> {
+/**
+ * Notes that a check is what was asked for, in its transaction: whoever asked before it began is in its snapshot, and who asked
+ * later is not.
+ */
+async function answerRequests(queries: Queries, kind: CheckResult['kind'], checkId: string): Promise<void> {
+  // a full check answers both
+  const fits = kind === 'full' ? undefined : eq(ledgerCheckRequest.kind, kind);
+  await queries
+    .update(ledgerCheckRequest)
+    .set({ checkId: sql`${checkId}::bigint` })
+    .where(and(isNull(ledgerCheckRequest.checkId), fits));
+}
+
+async function moveCheckpoints(queries: Queries, members: readonly string[] | undefined): Promise<void> {
   const isMoved = (memberId: SQL) =>
     members ? sql`${memberId} = any(${idList(members)})` : sql`${memberId} is not null`;
   await queries.execute(sql`

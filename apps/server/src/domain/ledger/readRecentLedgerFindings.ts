@@ -29,8 +29,8 @@ export async function readRecentLedgerFindings(
         from ${movedWallets(members)} ${chainAfter}
         window chain as (partition by journal.member_id order by seq)
       ) as chained
-        -- one by one: joined, the view would sum up all entries
-        left join lateral (select entries from journal_entries where journal_id = chained.id) as hashed on true
+        -- one by one, which the offset makes it do: joined, the view would sum up all entries
+        left join lateral (select entries from journal_entries where journal_id = chained.id offset 0) as hashed on true
         where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
           member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), coalesce(entries, '')
       )) + (
