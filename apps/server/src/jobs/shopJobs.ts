@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { closeReported } from '../domain/disputes/closeReported.ts';
 import { endHolds } from '../domain/disputes/endHolds.ts';
 import { makeAskedChecks } from '../domain/ledger/askedChecks.ts';
-import { type LedgerCheck, runCheck } from '../domain/ledger/checkLedger.ts';
+import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
@@ -47,7 +47,7 @@ export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] 
     name: 'check-ledger-recent',
     cron: '7 * * * *',
     longestSeconds: 600,
-    run: async () => warn(log, await runCheck(database, 'recent', { alarm })),
+    run: async () => warn(log, await checkRecent(database, { alarm })),
   },
   {
     name: 'check-ledger-asked',
@@ -55,7 +55,7 @@ export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] 
     longestSeconds: 600,
     async run() {
       const result = await makeAskedChecks(database, { alarm });
-      if (result) warn(log, result);
+      if (result) warn(log, result.findings);
     },
   },
   {
@@ -63,10 +63,10 @@ export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] 
     name: 'check-ledger',
     cron: '37 21 * * *',
     longestSeconds: 600,
-    run: async () => warn(log, await runCheck(database, 'full', { alarm })),
+    run: async () => warn(log, await checkLedger(database, { alarm })),
   },
 ];
 
-function warn(log: Logger, { findings }: { findings: LedgerCheck }): void {
+function warn(log: Logger, findings: LedgerCheck): void {
   if (!isSound(findings)) log.error({ ...findings }, 'the ledger is not sound');
 }

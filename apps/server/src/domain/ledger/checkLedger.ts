@@ -24,15 +24,15 @@ export interface CheckOptions {
 const LOCK = 5_301_953;
 
 /** Sums up all entries and hashes all journals again: reads the whole ledger. Keeps the result. */
-export const checkLedger = async (database: Pick<Database, 'url'>): Promise<LedgerCheck> =>
-  (await runCheck(database, 'full')).findings;
+export const checkLedger = async (database: Pick<Database, 'url'>, options?: CheckOptions): Promise<LedgerCheck> =>
+  (await runCheck(database, 'full', options)).findings;
 
 /**
  * The same for what is new since the last check, if that was sound; else reads everything, too. What changes of the part
  * before is found by the next full check (docs/decisions/053).
  */
-export const checkRecent = async (database: Pick<Database, 'url'>): Promise<LedgerCheck> =>
-  (await runCheck(database, 'recent')).findings;
+export const checkRecent = async (database: Pick<Database, 'url'>, options?: CheckOptions): Promise<LedgerCheck> =>
+  (await runCheck(database, 'recent', options)).findings;
 
 /**
  * Reads what is new since the last sound check, and keeps nothing; undefined when that cannot be known.
