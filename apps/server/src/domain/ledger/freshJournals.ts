@@ -55,8 +55,8 @@ export async function readFresh(queries: Queries, since: Checked): Promise<Fresh
     sql`
       select member_id as id from ${idRows(loose, sql`fresh`)} join journal using (id) where member_id is not null
       union
-      select account.member_id from ${idRows(loose, sql`fresh`)} join entry on entry.journal_id = fresh.id
-        join account on account.id = entry.account_id where account.member_id is not null
+      select owner.member_id from ${idRows(loose, sql`fresh`)} join entry on entry.journal_id = fresh.id
+        ${ownerOfEntry} where owner.member_id is not null
       union
       -- whose new journals were all removed
       select party.id from ${idRows(booked, sql`touched`)} join shop_order using (id)
@@ -87,6 +87,11 @@ export const movedWallets = (members: readonly string[]): SQL => sql`(
 export const chainAfter = sql`cross join lateral (
     select * from journal where journal.member_id = moved.member_id and journal.seq > moved.journals order by seq
   ) as journal`;
+
+/** The account of each `entry`, one by one: merged, all accounts up to the last one would be read. */
+export const ownerOfEntry = sql`cross join lateral (
+    select member_id, kind from account where id = entry.account_id offset 0
+  ) as owner`;
 
 async function idsOf(queries: Queries, query: SQL): Promise<string[]> {
   const { rows } = await queries.execute<{ id: string }>(query);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
-import { type Fresh, idRows } from './freshJournals.ts';
+import { type Fresh, idRows, ownerOfEntry } from './freshJournals.ts';
 
 /**
  * The same as `readBookFindings`, if nothing of what the check before saw has changed: compares the orders that were booked or
@@ -36,10 +36,8 @@ export const readRecentBookFindings = (
       from ${idRows(orders, sql`touched`)} join book_journal on book_journal.order_id = touched.id)`,
     orders: sql`touched_order`,
     credits: sql`(
-      select network, account.kind, amount
-      from touching
-      join entry on entry.journal_id = touching.id
-      join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT'))`,
+      select network, owner.kind, amount
+      from touching join entry on entry.journal_id = touching.id ${ownerOfEntry} where owner.kind in ('APPROVED', 'DEBT'))`,
     advances: sql`(
       select network, sum(paise) as paise from (
         select network, advanced_paise as paise from advance_checkpoint

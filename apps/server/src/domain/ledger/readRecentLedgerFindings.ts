@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { chainAfter, type Fresh, idList, idRows, movedWallets } from './freshJournals.ts';
+import { chainAfter, type Fresh, idList, idRows, movedWallets, ownerOfEntry } from './freshJournals.ts';
 import { type LedgerFindings, type LedgerRow, toLedgerFindings } from './readLedgerFindings.ts';
 
 /** The same as `readLedgerFindings`, if nothing of what the check before saw has changed: for the members of what is new. */
@@ -10,7 +10,14 @@ export async function readRecentLedgerFindings(
 ): Promise<LedgerFindings> {
   const { rows } = await queries.execute<LedgerRow>(sql`
     with fresh_entry as materialized (
-      select entry.* from ${idRows(journals, sql`fresh`)} join entry on entry.journal_id = fresh.id
+      select entry.*, owner.member_id, owner.kind
+      from ${idRows(journals, sql`fresh`)} join entry on entry.journal_id = fresh.id
+      ${ownerOfEntry}
+    ), fresh_hashed as materialized (
+      -- as the view journal_entries, which the planner would make of all entries
+      select journal_id,
+        string_agg(netstring(kind) || netstring(amount::text), '' order by kind collate "C") as entries
+      from fresh_entry group by journal_id
     )
     select
       (select coalesce(sum(amount), 0) from fresh_entry) as "sumEntries",
@@ -29,8 +36,7 @@ export async function readRecentLedgerFindings(
         from ${movedWallets(members)} ${chainAfter}
         window chain as (partition by journal.member_id order by seq)
       ) as chained
-        -- one by one, which the offset makes it do: joined, the view would sum up all entries
-        left join lateral (select entries from journal_entries where journal_id = chained.id offset 0) as hashed on true
+        left join fresh_hashed on fresh_hashed.journal_id = chained.id
         where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
           member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), coalesce(entries, '')
       )) + (
@@ -41,8 +47,7 @@ export async function readRecentLedgerFindings(
       ) + (
         select count(*) from journal join ${idRows(journals, sql`fresh`)} using (id)
         where journal.member_id is null and exists (
-          select from entry join account on account.id = entry.account_id
-          where entry.journal_id = journal.id and account.member_id is not null)
+          select from fresh_entry where fresh_entry.journal_id = journal.id and fresh_entry.member_id is not null)
       ) as "brokenChains"`);
   return toLedgerFindings(rows[0]);
 }
