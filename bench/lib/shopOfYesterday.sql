@@ -33,29 +33,38 @@ insert into order_report (network, event_id, network_order_id, click_id, status,
     case said.status when 'approved' then 'applied' else 'stale' end, version_at
   from shop_order cross join (values ('tracked'), ('approved')) as said (status);
 
+-- each step joins what the one before wrote: without their sizes it would join row by row
+analyze member, account, click, shop_order;
 insert into journal (key, kind, reference, happened_at)
   select 'order bazaar ' || network_order_id || ' ' || said.status, said.kind, id::text, version_at
   from shop_order cross join (values ('tracked', 'TRACKED'), ('approved', 'CONFIRMED')) as said (status, kind)
   order by id, said.kind desc;
+analyze journal;
 insert into entry (journal_id, account_id, amount)
   select journal.id, account.id, move.paise
   from journal
   join shop_order on shop_order.id = journal.reference::bigint
   join (values ('TRACKED', 'PENDING', 5000), ('TRACKED', 'HOUSE_EXPECTED', -5000), ('CONFIRMED', 'PENDING', -5000),
     ('CONFIRMED', 'APPROVED', 5000)) as move (kind, account, paise) on move.kind = journal.kind
-  join account on account.kind = move.account and (account.member_id is null or account.member_id = shop_order.member_id);
+  -- each by the index: joined by the kind alone, a million entries would meet all members
+  cross join lateral (
+    select id from account where member_id = shop_order.member_id and kind = move.account
+    union all select id from account where member_id is null and kind = move.account
+  ) as account;
 
 -- one payout of each member, with the first half of the orders
 insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at, settled_at)
   select (lpad(to_hex(1900000000000 + id), 12, '0') || '70008000' || lpad(to_hex(id), 12, '0'))::uuid, id, gen_random_uuid(),
-    5000 * :orders / 4000, 'BANK_TRANSFER', 'sent', now(), now()
+    5000::bigint * :orders / 4000, 'BANK_TRANSFER', 'sent', now(), now()
   from member;
+analyze payout;
 insert into payout_order (payout_id, order_id)
   select payout.id, shop_order.id from shop_order join payout using (member_id) where shop_order.id <= :orders / 2;
 insert into journal (key, kind, reference, happened_at)
   select 'payout ' || payout.id || ' ' || said.state, said.kind, payout.id::text, now()
   from payout cross join (values ('reserved', 'PAYOUT'), ('settled', 'PAYOUT_SENT')) as said (state, kind)
   order by payout.id, said.kind;
+analyze payout_order, journal;
 insert into entry (journal_id, account_id, amount)
   select journal.id, account.id, move.sign * carried.paise
   from journal

@@ -27,6 +27,7 @@ import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
 import { createIdentityService } from './domain/identity/createIdentityService.ts';
 import { checkBeforeMigrating, hasDemoMembers } from './domain/installation/checkInstallation.ts';
 import { claimInstallation } from './domain/installation/claimInstallation.ts';
+import { createLedgerAlarm } from './domain/ledger/createLedgerAlarm.ts';
 import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
@@ -162,9 +163,11 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   const { bank, checkVpa, desk } = openBank(settings, database);
+  const { operatorEmail: to } = settings;
+  const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, log }),
+    ...shopJobs({ database, fileStore, log, alarm }),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ErrorEnvelope } from './contract/common.ts';
 import { contract } from './contract/contract.ts';
-import type { Endpoint, EndpointAuth } from './contract/endpoint.ts';
+import { type Endpoint, type EndpointAuth, successOf } from './contract/endpoint.ts';
 import type { FileCall } from './contract/fileCall.ts';
 import { type NetworkCall, networkCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
@@ -131,7 +131,7 @@ function responses(endpoint: Endpoint, writer: SchemaWriter): Record<string, obj
   const answers: Record<string, object> = endpoint.redirects
     ? { 302: { description: endpoint.summary, headers: { location: { schema: writer.write(endpoint.response) } } } }
     : {
-        200: {
+        [successOf(endpoint)]: {
           description: endpoint.summary,
           ...(endpoint.paged && { headers: totals }),
           content: json(writer.write(endpoint.response)),

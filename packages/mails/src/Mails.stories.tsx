@@ -5,6 +5,7 @@ import { bankChangeMail } from './messages/bankChangeMail.ts';
 import { type ClaimNews, claimMail } from './messages/claimMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
+import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 import { passwordResetMail } from './messages/passwordResetMail.ts';
 import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 import { referralMail } from './messages/referralMail.ts';
@@ -195,6 +196,24 @@ export const PasswordReset: Story = {
 
 export const EmailVerification: Story = {
   args: { stoppable: false, toMessage: (shop) => emailVerificationMail({ name, link }, shop) },
+};
+
+/** To the operator, who has no name here. */
+export const LedgerNotSound: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) =>
+      ledgerAlarmMail(
+        {
+          checkedAt: returnPeriodEnd,
+          findings: [
+            ['Accounts that differ from their entries', '2'],
+            ['Networks whose advance is not what members have, or is above its limit', '1'],
+          ],
+        },
+        shop,
+      ),
+  },
 };
 
 export const BankChange: Story = {

@@ -5,6 +5,7 @@ import {
   claimMail,
   declinedMail,
   emailVerificationMail,
+  ledgerAlarmMail,
   type Message,
   passwordResetMail,
   payoutFailedMail,
@@ -61,6 +62,7 @@ const messages: Record<string, Message> = {
   payoutReturned: payoutFailedMail({ ...payout, event: 'returned', reason: hostile, repaid: 0, toDo: 'WAIT' }, shop),
   reset: passwordResetMail({ name: hostile, link }, shop),
   verification: emailVerificationMail({ name: hostile, link }, shop),
+  ledger: ledgerAlarmMail({ checkedAt: returnPeriodEnd, findings: [[hostile, '3']] }, shop),
   bank: bankChangeMail({ name: hostile, target: hostile, link }, shop),
 };
 

@@ -10,13 +10,15 @@ import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readDate } from './readDate.ts';
 
+/** Claims that are listed at once. */
+const ON_A_PAGE = 50;
 const STATUSES = ['ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] as const;
 
 export const claimsHelp: Help = [
-  ['claims list [--json]', 'List open claims, oldest first'],
+  ['claims list [--page 1] [--json]', `List open claims, oldest first, ${ON_A_PAGE} on a page`],
   ['claims show <ticket> [--json]', 'Print a claim with all that was said'],
   [
-    'claims answer <ticket> --status <status> [--text <words>] [--until <date>] [--another-order]',
+    'claims answer <ticket> --status <status> [--text <words>] [--until <date>] [--another-order] [--json]',
     `${STATUSES.join(', ')}. The member reads the words. --until: when a hold ends; --another-order: the order that the click has is not the claimed one`,
   ],
 ];
@@ -36,10 +38,13 @@ export async function claimsCommand(args: string[], { environment, print }: Cli)
 /** What a command line asks for. Returns what is printed. */
 type Act = (queries: Queries) => Promise<string>;
 
-async function list(queries: Queries, json: boolean): Promise<string> {
-  const claims = await readOpenClaims(queries);
-  if (json) return JSON.stringify(claims, null, 2);
-  return claims.map(formatClaimLine).join('\n') || 'No claim is open.';
+/** @param page from 1 */
+async function list(queries: Queries, page: number, json: boolean): Promise<string> {
+  const { rows: claims, ...size } = await readOpenClaims(queries, { pageNumber: page - 1, pageSize: ON_A_PAGE });
+  if (json) return JSON.stringify({ claims, page, ...size }, null, 2);
+  if (size.totalCount === 0) return 'No claim is open.';
+  const lines = claims.map(formatClaimLine);
+  return [...lines, `Page ${page} of ${size.totalPages}, ${size.totalCount} open claims.`].join('\n');
 }
 
 async function show(queries: Queries, id: bigint, json: boolean): Promise<string> {
@@ -48,8 +53,9 @@ async function show(queries: Queries, id: bigint, json: boolean): Promise<string
   return json ? JSON.stringify(claim, null, 2) : formatClaim(claim);
 }
 
-async function answer(queries: Queries, given: ShopAnswer): Promise<string> {
+async function answer(queries: Queries, given: ShopAnswer, json: boolean): Promise<string> {
   await answerClaim(queries, given);
+  if (json) return JSON.stringify({ claim: given.id.toString(), status: given.status });
   return `The claim is ${given.status}. The member is told so.`;
 }
 
@@ -57,18 +63,21 @@ function readArgs(args: string[]): Act {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [word, ticket, ...rest] = positionals;
-    const { json = false, ...said } = values;
+    const { json = false, page, ...said } = values;
     const isAnswer = word === 'answer';
     if (rest.length > 0) throw new Error(`"${word}" takes one claim.`);
     if (!isAnswer && Object.keys(said).length > 0) throw new Error('Only "claims answer" takes these options.');
-    if (isAnswer && json) throw new Error('"claims answer" takes no --json.');
-    if (word === 'list' && ticket === undefined) return (queries) => list(queries, json);
+    if (page !== undefined && word !== 'list') throw new Error('--page belongs to "claims list".');
+    if (word === 'list' && ticket === undefined) {
+      const number = readPageNumber(page);
+      return (queries) => list(queries, number, json);
+    }
     const id = ticket === undefined ? undefined : readTicketNumber(ticket);
     if (id === undefined) throw new Error('"claims" takes "list", or "show" or "answer" with the number of a claim.');
     if (word === 'show') return (queries) => show(queries, id, json);
     if (!isAnswer) throw new Error('"claims" takes "list", "show" or "answer".');
     const given = readAnswer(said);
-    return (queries) => answer(queries, { ...given, id });
+    return (queries) => answer(queries, { ...given, id }, json);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -76,11 +85,17 @@ function readArgs(args: string[]): Act {
 
 const options = {
   json: { type: 'boolean' },
+  page: { type: 'string' },
   status: { type: 'string' },
   text: { type: 'string' },
   until: { type: 'string' },
   'another-order': { type: 'boolean' },
 } as const;
+
+function readPageNumber(text = '1'): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error('--page must be a whole number from 1.');
+  return Number(text);
+}
 
 interface Said {
   status?: string | undefined;

@@ -7,13 +7,14 @@ import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
 import { keysCommand, keysHelp } from './keysCommand.ts';
+import { ledgerCommand, ledgerHelp } from './ledgerCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
 import { membersCommand, membersHelp } from './membersCommand.ts';
 import { payoutsCommand, payoutsHelp } from './payoutsCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
+import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
-import { reportsCommand, reportsHelp } from './reportsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
 import { schemaCommand, schemaHelp } from './schemaCommand.ts';
 import { settleCommand, settleHelp } from './settleCommand.ts';
@@ -23,12 +24,13 @@ import { verifyCommand, verifyHelp } from './verifyCommand.ts';
 export const commands: Readonly<Record<string, Command>> = {
   import: { run: importCommand, help: importHelp },
   mails: { run: mailsCommand, help: mailsHelp },
-  reports: { run: reportsCommand, help: reportsHelp },
+  postbacks: { run: postbacksCommand, help: postbacksHelp },
   'import-reports': { run: importReportsCommand, help: importReportsHelp },
   pull: { run: pullCommand, help: pullHelp },
   jobs: { run: jobsCommand, help: jobsHelp },
   schema: { run: schemaCommand, help: schemaHelp },
   books: { run: booksCommand, help: booksHelp },
+  ledger: { run: ledgerCommand, help: ledgerHelp },
   settle: { run: settleCommand, help: settleHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
   policy: { run: policyCommand, help: policyHelp },

@@ -7,6 +7,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
 
 export const importHelp: Help = [
   ['import <file.json> [--json]', 'Load a catalogue document; --json prints the report for programs'],
@@ -40,7 +41,7 @@ export async function importCommand(args: string[], { environment, print }: Cli)
   const document = await readJson(resolve(environment.INIT_CWD ?? '', file));
   const shop = await openCliDatabase(environment);
   try {
-    const report = await importCatalogue(shop.database, document);
+    const report = await importCatalogue(shop.database, document, new Date(), operatorName());
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     return report.rows.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
   } catch (error) {

@@ -112,12 +112,12 @@ it('a report is replayed alone, by its network and id', async () => {
     `select event_id as id from order_report where network_order_id = 'L-1'`,
   );
   const id = rows[0]?.id ?? '';
-  expect(await potli('reports', 'replay', 'generic', id)).toEqual({
+  expect(await potli('postbacks', 'replay', 'generic', id)).toEqual({
     code: 0,
     printed: '1 applied, 0 still wait, 0 failed.',
   });
-  expect((await potli('reports')).printed).toContain('order L-2');
-  expect((await potli('reports')).printed).not.toContain('order L-1');
-  expect(await potli('reports', 'replay', 'generic', id)).toMatchObject({ code: 1 });
-  expect(await potli('reports', 'replay', 'generic')).toMatchObject({ code: 2 });
+  expect((await potli('postbacks', 'list')).printed).toContain('order L-2');
+  expect((await potli('postbacks', 'list')).printed).not.toContain('order L-1');
+  expect(await potli('postbacks', 'replay', 'generic', id)).toMatchObject({ code: 1 });
+  expect(await potli('postbacks', 'replay', 'generic')).toMatchObject({ code: 2 });
 });

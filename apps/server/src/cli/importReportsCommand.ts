@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type AffiliateNetwork, reportFields } from '../adapters/networks/AffiliateNetwork.ts';
 import { createListAdapter, toListBody } from '../adapters/networks/listAdapter.ts';
 import { networks } from '../adapters/networks/networks.ts';
+import { auditFirst } from '../domain/audit/auditFirst.ts';
 import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.ts';
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/receiveBodies.ts';
@@ -12,6 +13,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
 import { readReportFile } from './readReportFile.ts';
 
 export const importReportsHelp: Help = [
@@ -25,7 +27,7 @@ export const importReportsHelp: Help = [
 interface ImportedReports {
   /** Lines by outcome; `readable` in a dry run. */
   counts: Partial<Record<ReportOutcome | 'readable', number>>;
-  /** Lines that were not applied, and why. Those in conflict are kept, see `potli reports`. */
+  /** Lines that were not applied, and why. Those in conflict are kept, see `potli postbacks list`. */
   problems: { line: number; problem: string }[];
 }
 
@@ -43,12 +45,19 @@ export async function importReportsCommand(args: string[], { environment, print 
   const path = resolve(base, file);
   const imported = dryRun
     ? await tryLines(path, toSent, adapter)
-    : await applyLines(path, toSent, adapter, environment);
+    : await applyLines({ network, path, toSent, adapter }, environment);
   print(json ? JSON.stringify(imported, null, 2) : formatImported(imported));
   return imported.problems.length > 0 ? 1 : 0;
 }
 
 type ToSent = (row: Record<string, string>) => SentReport;
+interface ListFile {
+  network: string;
+  path: string;
+  toSent: ToSent;
+  adapter: ReportAdapter;
+}
+
 type LineOutcome = ReportOutcome | 'readable' | ProblemError;
 
 async function tryLines(path: string, toSent: ToSent, adapter: ReportAdapter): Promise<ImportedReports> {
@@ -61,10 +70,17 @@ async function tryLines(path: string, toSent: ToSent, adapter: ReportAdapter): P
   return inGroups(path, toSent, async (sent) => sent.map(read));
 }
 
-async function applyLines(path: string, toSent: ToSent, adapter: ReportAdapter, environment: Cli['environment']) {
+async function applyLines({ network, path, toSent, adapter }: ListFile, environment: Cli['environment']) {
   const shop = await openCliDatabase(environment);
   try {
-    return await inGroups(path, toSent, (sent) => receiveBodies(shop.database, sent, adapter));
+    const entry = {
+      who: operatorName(),
+      action: 'import-reports',
+      object: `network ${network}`,
+      after: { adapter: adapter.name },
+    };
+    const commit = auditFirst(shop.database, entry);
+    return await inGroups(path, toSent, (sent) => receiveBodies(shop.database, sent, adapter, new Date(), commit));
   } finally {
     await shop.close();
   }
@@ -109,7 +125,7 @@ function attempt<Value>(act: () => Value): Value | ProblemError {
   }
 }
 
-const CONFLICT = 'Does not fit to what was reported before. It is kept, see "potli reports".';
+const CONFLICT = 'Does not fit to what was reported before. It is kept, see "potli postbacks list".';
 
 function formatImported({ counts, problems }: ImportedReports): string {
   const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);

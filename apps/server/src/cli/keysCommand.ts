@@ -5,18 +5,27 @@ import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { splitJson } from './readJsonOption.ts';
 
-export const keysHelp: Help = [['keys rotate', 'Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS']];
+export const keysHelp: Help = [
+  ['keys rotate [--json]', 'Seal all personal data with PII_KEY instead of PII_KEY_PREVIOUS'],
+];
 
 /** `potli keys rotate`: reads the keys from the environment, like the host. */
 export async function keysCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  if (args.length !== 1 || args[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
+  const { json, words } = splitJson(args);
+  if (words.length !== 1 || words[0] !== 'rotate') throw new UsageError('"keys" takes one word: rotate.');
   const sealer = sealerOf(environment);
   const shop = await openCliDatabase(environment);
   try {
     const tables = await rotateKeys(shop.database, sealer);
+    const isComplete = tables.every(({ unreadable }) => unreadable.length === 0);
+    if (json) {
+      print(JSON.stringify(tables, null, 2));
+      return isComplete ? 0 : 1;
+    }
     print(tables.map(tableLines).join('\n'));
-    if (tables.some(({ unreadable }) => unreadable.length > 0)) {
+    if (!isComplete) {
       print(
         'Some rows were sealed with a key that was not given. Keep PII_KEY_PREVIOUS, add that key and run this again.',
       );

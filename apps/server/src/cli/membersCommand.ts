@@ -12,10 +12,10 @@ import { operatorName } from './operatorName.ts';
 export const membersHelp: Help = [
   ['members show <email|id> [--json]', 'Print wallet, last journals and payouts, open claims and flags of a member'],
   [
-    `members suspend <email> --reason <${suspendReasons.join('|')}>`,
+    `members suspend <email> --reason <${suspendReasons.join('|')}> [--json]`,
     'End all sessions, refuse logins, and begin no more payouts',
   ],
-  ['members unsuspend <email>', 'Take a suspension back'],
+  ['members unsuspend <email> [--json]', 'Take a suspension back'],
 ];
 
 /** `potli members` */
@@ -34,10 +34,10 @@ export async function membersCommand(args: string[], { environment, print }: Cli
       print(json ? JSON.stringify(file, null, 2) : formatMember(file));
     } else if (reason) {
       await orm.transaction((queries) => suspendMember(queries, { ...change, reason }));
-      print(`${name} is suspended.`);
+      print(json ? JSON.stringify({ email: name, suspended: true }) : `${name} is suspended.`);
     } else {
       await orm.transaction((queries) => unsuspendMember(queries, change));
-      print(`${name} is not suspended any more.`);
+      print(json ? JSON.stringify({ email: name, suspended: false }) : `${name} is not suspended any more.`);
     }
     return 0;
   } finally {
@@ -65,7 +65,6 @@ function readArgs(args: string[]): Args {
       throw new Error('"members" takes "show", "suspend" or "unsuspend", and one member.');
     }
     const { reason, json = false } = values;
-    if (json && word !== 'show') throw new Error('--json belongs to "members show".');
     if (word === 'suspend' && !isReason(reason)) throw new Error(`--reason must be ${suspendReasons.join(', ')}.`);
     if (word !== 'suspend' && reason !== undefined) throw new Error('--reason belongs to "members suspend".');
     return { word, name, reason: isReason(reason) ? reason : undefined, json };

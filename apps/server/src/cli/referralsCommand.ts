@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/selfdealing/readSelfDealing.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+import { splitJson } from './readJsonOption.ts';
 
 export const referralsHelp: Help = [
   ['referrals [--json]', 'List referrals that earn nothing, because both look like one person'],
-  ['referrals allow <email>', 'Let the referral of this member earn'],
+  ['referrals allow <email> [--json]', 'Let the referral of this member earn'],
 ];
 
 /**
@@ -19,8 +20,9 @@ export async function referralsCommand(args: string[], { environment, print }: C
   try {
     const { orm } = shop.database;
     if (email !== undefined) {
-      if (!(await allowReferral(orm, email))) throw new OperatorError(`No referral of ${email} is flagged.`);
-      print(`The referral of ${email} earns from now on.`);
+      const isAllowed = await orm.transaction((queries) => allowReferral(queries, email, operatorName()));
+      if (!isAllowed) throw new OperatorError(`No referral of ${email} is flagged.`);
+      print(json ? JSON.stringify({ allowed: email }) : `The referral of ${email} earns from now on.`);
       return 0;
     }
     const flagged = await readSelfDealing(orm);
@@ -37,13 +39,10 @@ function toLine({ email, invitedBy, reasons, foundAt, allowedAt }: FlaggedReferr
 }
 
 function readArgs(args: string[]): { json: boolean; email?: string | undefined } {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-    const [word, email, ...rest] = positionals;
-    if (rest.length > 0 || (word !== undefined && (word !== 'allow' || email === undefined)))
-      throw new Error('"referrals" takes nothing, or the word allow and an e-mail address.');
-    return { json: values.json === true, email };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+  const { json, words } = splitJson(args);
+  const [word, email, ...rest] = words;
+  if (rest.length > 0 || (word !== undefined && (word !== 'allow' || email === undefined))) {
+    throw new UsageError('"referrals" takes nothing, or the word allow and an e-mail address.');
   }
+  return { json, email };
 }

@@ -119,8 +119,9 @@ test.each([
   [['import', '--jsn', 'a']],
   [['schema', 'x']],
   [['mails', 'x']],
-  [['reports', 'x']],
-  [['reports', 'replay', 'x']],
+  [['postbacks']],
+  [['postbacks', 'list', 'x', 'y']],
+  [['postbacks', 'replay', 'x']],
 ])('usage: %j', async (args) => {
   const { code, complaints } = await run(args);
   expect(code).toBe(2);
@@ -137,6 +138,12 @@ test('an unknown command prints the help of all, --help after a command its own'
     expect(code).toBe(0);
     expect(printed.split('\n').filter((line) => line.startsWith(`  potli ${name}`))).toHaveLength(help.length);
   }
+});
+
+test('every command has --json, but for those that print no result, or JSON only', () => {
+  const usages = Object.values(commands).flatMap(({ help }) => help.map(([usage]) => usage));
+  const without = usages.filter((usage) => !usage.includes('[--json]')).map((usage) => usage.split(' ').slice(0, 2));
+  expect(without).toEqual([['schema'], ['payouts', 'file'], ['sandbox', '[--orders']]);
 });
 
 test('help and schema need no shop', async () => {
@@ -183,21 +190,21 @@ test('prints waiting mails, newest first, but not in production', async () => {
 });
 
 test('lists reports that wait, with what was sent, and applies them when it can', async () => {
-  expect((await run(['reports'])).printed).toBe('No report waits.');
+  expect((await run(['postbacks', 'list'])).printed).toBe('No report waits.');
   const clickId = '01990000-0000-7000-8000-0000000000aa';
   await receiveReport(database, sampleReport({ orderId: 'OD-7', clickId }));
-  const { printed } = await run(['reports']);
+  const { printed } = await run(['postbacks', 'list']);
   expect(printed).toMatch(/bazaar event-\d+: waits: its click is unknown\n {2}order OD-7, click 01990000-/);
   expect(printed).toContain('"saleAmount":"1000.00"');
-  expect(JSON.parse((await run(['reports', '--json'])).printed)).toMatchObject([
+  expect(JSON.parse((await run(['postbacks', 'parked', '--json'])).printed)).toMatchObject([
     { orderId: 'OD-7', problem: 'parked' },
   ]);
-  expect(await run(['reports', 'replay'])).toMatchObject({ code: 0, printed: '0 applied, 1 still wait, 0 failed.' });
+  expect(await run(['postbacks', 'replay'])).toMatchObject({ code: 0, printed: '0 applied, 1 still wait, 0 failed.' });
   await database.pool.query('update click set id = $1 where id = $2', [
     clickId,
     await addClick(database, await addMember(database)),
   ]);
-  expect((await run(['reports', 'replay'])).printed).toBe('1 applied, 0 still wait, 0 failed.');
+  expect((await run(['postbacks', 'replay'])).printed).toBe('1 applied, 0 still wait, 0 failed.');
 });
 
 test('pull asks a network for its reports, and names the rows that it does not understand', async () => {

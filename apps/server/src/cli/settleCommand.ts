@@ -5,15 +5,18 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+import { splitJson } from './readJsonOption.ts';
 import { readStatementFile } from './readStatementFile.ts';
 
 export const settleHelp: Help = [
-  ['settle <network> <file.csv>', 'Book what a network paid: lines of order number and commission in rupees'],
+  ['settle <network> <file.csv> [--json]', 'Book what a network paid: lines of order number and commission in rupees'],
 ];
 
 /** `potli settle`: the name of the file is the name of the statement, so that the same file again changes nothing. */
 export async function settleCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const [network, file, ...more] = args;
+  const { json, words } = splitJson(args);
+  const [network, file, ...more] = words;
   if (!network || !file || more.length > 0) throw new UsageError('"settle" takes a network and one file.');
   const text = await readFile(resolve(environment.INIT_CWD ?? '', file), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -25,8 +28,9 @@ export async function settleCommand(args: string[], { environment, print }: Cli)
   try {
     const now = new Date();
     const statement = { network, statement: basename(file), settledAt: now.toISOString(), lines };
-    const answer = await settleStatement(shop.database, statement, now);
-    print(formatAnswer(answer, badLines));
+    const by = { who: operatorName(), action: 'settle' };
+    const answer = await settleStatement(shop.database, statement, { now, by });
+    print(json ? JSON.stringify({ ...answer, badLines }, null, 2) : formatAnswer(answer, badLines));
     return answer.differences.length + badLines.length > 0 ? 1 : 0;
   } finally {
     await shop.close();

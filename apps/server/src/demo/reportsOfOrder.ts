@@ -56,7 +56,7 @@ export function reportsOfOrder(orm: Database['orm'], { order, click, card, index
   });
   const payment = (at: Date): DemoEvent => ({
     at,
-    run: () => settleStatement({ orm }, statementOf({ network, orderId, commission, index, at }), at),
+    run: () => settleStatement({ orm }, statementOf({ network, orderId, commission, index, at }), { now: at }),
   });
   const { approved, rejected } = order;
   const paid = approved === undefined ? undefined : approved - PAID_AFTER_DAYS;

@@ -80,6 +80,9 @@ export class RequestContext {
   }
 }
 
+/** Who calls an endpoint of operators, for the audit log. @throws ProblemError unauthenticated */
+export const adminName = async (context: RequestContext): Promise<string> => `member:${(await callerOf(context)).id}`;
+
 /** The caller of an endpoint that only members may use. @throws ProblemError unauthenticated */
 export async function callerOf(context: RequestContext): Promise<Caller> {
   const caller = await context.caller();

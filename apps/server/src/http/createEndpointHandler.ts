@@ -36,7 +36,7 @@ export function createEndpointHandler(
     const value = await handler(context, await parse(context));
     if (value instanceof CachedResponse) return respondCached(value, context);
     if (endpoint.redirects) return respondRedirect(String(value), context.id);
-    const response = respond(value, endpoint.paged === true, context.id);
+    const response = respond(value, endpoint.paged === true, context.id, endpoint.accepted ? 202 : 200);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
   };

@@ -2,6 +2,7 @@ import { contract, type Endpoint, TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { findRecent } from '../domain/ledger/checkLedger.ts';
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
@@ -149,4 +150,22 @@ describe('reads by index what belongs to the member', () => {
     const call = () => apiHost.call('/clicks/my-clicks', { headers: { authorization } });
     expect((await statementsOf(call)).length).toBeGreaterThan(1);
   });
+});
+
+it('a recent check of the ledger reads by index what is new, however much there was before', async () => {
+  const checked = `
+    insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, snapshot, journal_id, book_journal_id)
+      select 'full', now(), 0, '{}', true, pg_current_snapshot(),
+        (select max(id) from journal), coalesce((select max(id) from book_journal), 0)`;
+  await database.pool.query(checked);
+  await database.pool.query(checked);
+  const clickId = await addClick(database, await addMember(database));
+  await receiveReport(database, sampleReport({ clickId, orderId: 'OD-3', status: 'approved' }));
+  const statements = await statementsOf(() =>
+    database.orm.transaction(async (queries) => {
+      expect((await findRecent(queries))?.members).toHaveLength(1);
+    }),
+  );
+  expect(statements.length).toBeGreaterThan(7);
+  for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(MOST_ROWS);
 });

@@ -23,10 +23,10 @@ const PRIVATE = 'no-store';
 /** Browsers keep it and ask each time whether it changed: a new catalogue shows at once. */
 const PUBLIC = 'public, no-cache';
 
-/** A response that is made for one request. */
-export function respond(value: unknown, paged: boolean, requestId: string): Response {
+/** A response that is made for one request. @param status 202: what was asked for is done later */
+export function respond(value: unknown, paged: boolean, requestId: string, status: 200 | 202 = 200): Response {
   const headers = headersOf(requestId, PRIVATE);
-  if (!paged) return new Response(JSON.stringify(value), { headers });
+  if (!paged) return new Response(JSON.stringify(value), { status, headers });
   const page = value as Page<unknown>;
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }

@@ -182,7 +182,7 @@ it('an approval counts as tracked, until the list of the network says the same; 
     const later = new Date(Date.now() - day * 1_000).toISOString();
     expect((await send({ ...fields, status: 'confirmed', sale_date: later })).status).toBe(200);
   }
-  await potli('reports', 'replay');
+  await potli('postbacks', 'replay');
   expect(await wallet()).toEqual(before);
   const listed = { ...fields, status: 'confirmed', sale_date: new Date().toISOString() };
   writeList('november.csv', [listed]);
@@ -207,7 +207,7 @@ it('a replayed report of a secret address is still read as a call: its approval 
   expect(await send(fieldsOf({ aff_sub1: late, status: 'confirmed' }))).toMatchObject({ outcome: 'parked' });
   const before = await wallet();
   await pool.query('insert into click select ($1::click).*', [await clickLike(late)]);
-  expect((await potli('reports', 'replay')).printed).toMatch(/^1 applied/);
+  expect((await potli('postbacks', 'replay')).printed).toMatch(/^1 applied/);
   expect(await wallet()).toEqual({ ...before, pending: before.pending + 50 });
 });
 

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
+import { askForCheck } from '../domain/ledger/askedChecks.ts';
 import { createFileStore } from '../domain/uploads/fileStore.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { addMember } from '../testing/sampleMoney.ts';
+import { receiveReport } from '../testing/receiveReport.ts';
+import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 import { shopJobs } from './shopJobs.ts';
 
@@ -24,11 +26,38 @@ it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, 
   const memberId = await addMember(database);
   await run(name);
   expect(lines.splice(0)).toEqual([]);
+  await receiveReport(database, sampleReport({ orderId: name, clickId: await addClick(database, memberId) }));
   await database.pool.query(`update account set balance = 5 where member_id = ${memberId} and kind = 'SENT'`);
   await run(name);
   const [line, ...others] = lines.splice(0);
   const found = { ...soundLedger, driftedAccounts: 1 };
   expect(line).toEqual({ ...found, level: 50, time: line?.time, msg: 'the ledger is not sound' });
   expect(others).toEqual([]);
-  await database.pool.query(`update account set balance = 0 where member_id = ${memberId}`);
+  await database.pool.query(`update account set balance = 0 where member_id = ${memberId} and kind = 'SENT'`);
+});
+
+it('a check that an admin asked for is made once, for all who asked, and not again', async () => {
+  const checks = async () =>
+    (await database.pool.query<{ kind: string }>('select kind from ledger_check order by id')).rows;
+  const open = async () =>
+    (await database.pool.query('select from ledger_check_request where check_id is null')).rowCount;
+  const ask = (kind: 'full' | 'recent') =>
+    database.orm.transaction((queries) => askForCheck(queries, { kind, who: 'member:1' }));
+  const before = (await checks()).length;
+  await run('check-ledger-asked');
+  expect(await checks()).toHaveLength(before);
+  for (const kind of ['recent', 'full', 'recent'] as const) await ask(kind);
+  await run('check-ledger-asked');
+  expect((await checks()).slice(before)).toEqual([{ kind: 'full' }]);
+  expect(await open()).toBe(0);
+  await run('check-ledger-asked');
+  expect(await checks()).toHaveLength(before + 1);
+  // the hourly check answers those who want no more, and leaves the others to the job
+  await ask('recent');
+  await ask('full');
+  await run('check-ledger-recent');
+  expect(await open()).toBe(1);
+  await run('check-ledger-asked');
+  expect((await checks()).slice(before + 1)).toEqual([{ kind: 'recent' }, { kind: 'full' }]);
+  expect(await open()).toBe(0);
 });

@@ -2,7 +2,10 @@ import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
 import { closeReported } from '../domain/disputes/closeReported.ts';
 import { endHolds } from '../domain/disputes/endHolds.ts';
+import { makeAskedChecks } from '../domain/ledger/askedChecks.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
+import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
+import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
@@ -12,10 +15,12 @@ interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
   log: Logger;
+  /** Tells the operator of findings; absent: the log says it only. */
+  alarm?: LedgerAlarm | undefined;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -42,17 +47,26 @@ export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
     name: 'check-ledger-recent',
     cron: '7 * * * *',
     longestSeconds: 600,
-    run: async () => alarm(log, await checkRecent(database)),
+    run: async () => warn(log, await checkRecent(database, { alarm })),
+  },
+  {
+    name: 'check-ledger-asked',
+    cron: '* * * * *',
+    longestSeconds: 600,
+    async run() {
+      const result = await makeAskedChecks(database, { alarm });
+      if (result) warn(log, result.findings);
+    },
   },
   {
     // at night in India
     name: 'check-ledger',
     cron: '37 21 * * *',
     longestSeconds: 600,
-    run: async () => alarm(log, await checkLedger(database)),
+    run: async () => warn(log, await checkLedger(database, { alarm })),
   },
 ];
 
-function alarm(log: Logger, findings: LedgerCheck): void {
-  if (Object.values(findings).some((count) => count !== 0)) log.error({ ...findings }, 'the ledger is not sound');
+function warn(log: Logger, findings: LedgerCheck): void {
+  if (!isSound(findings)) log.error({ ...findings }, 'the ledger is not sound');
 }

@@ -105,8 +105,11 @@ describe('loadSettings', () => {
     const smtpUrl = 'smtps://shop:pass@mail.example';
     const PUBLIC_URL = 'https://potli.example';
     expect(loadSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toMatchObject({ mailFrom: 'no-reply@potli.example' });
-    const given = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'Potli <post@potli.example>' };
-    expect(loadSettings(given)).toMatchObject({ smtpUrl, mailFrom: 'Potli <post@potli.example>' });
+    const operatorEmail = 'operator@potli.example';
+    const from = { MAIL_FROM: 'Potli <post@potli.example>', OPERATOR_EMAIL: operatorEmail };
+    const given = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, ...from };
+    expect(loadSettings(given)).toMatchObject({ smtpUrl, mailFrom: 'Potli <post@potli.example>', operatorEmail });
+    expect(() => loadSettings({ ...given, OPERATOR_EMAIL: 'a@b, c@d' })).toThrow('OPERATOR_EMAIL');
     const wrong = () =>
       loadSettings({ ...given, SMTP_URL: 'http://shop:pass@mail.example', MAIL_FROM: 'a@b\r\nBcc: c@d' });
     expect(wrong).toThrow(/SMTP_URL.*MAIL_FROM/s);

@@ -58,6 +58,8 @@ export interface Settings {
   jobs: boolean;
   /** When members are paid; in the demo every minute. */
   payoutTimes: PayoutTimes;
+  /** Who is told when a check of the ledger finds something. Absent: the log says it only. */
+  operatorEmail?: string;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
@@ -106,6 +108,9 @@ const Variables = z.object({
   PAYOUT_HOLIDAYS: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
+  OPERATOR_EMAIL: z.optional(
+    z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: 'must be an e-mail address' })),
+  ),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -172,6 +177,7 @@ export function loadSettings(environment: Environment): Settings {
     payoutTimes: payouts.times,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    operatorEmail: variables.OPERATOR_EMAIL,
     production,
     logLevel: variables.LOG_LEVEL,
   };

@@ -58,7 +58,7 @@ export interface ConformanceCase {
   endpoint: EndpointName;
   as?: ConformanceSender;
   request?: (known: Known) => ConformanceRequest;
-  /** Every status other than 200, or 302 where the call redirects, must come with the error envelope. */
+  /** Every status other than 200, 202 where the work is done later, or 302 where the call redirects, must come with the error envelope. */
   status: number;
   /** It asks for rows of the demo shop, or for what only this project's host answers. */
   demo?: boolean;

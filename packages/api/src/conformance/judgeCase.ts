@@ -2,7 +2,7 @@ import { mendAnswer } from '../client/mendAnswer.ts';
 import { toPath } from '../client/toPath.ts';
 import { ErrorEnvelope } from '../contract/common.ts';
 import { contract } from '../contract/contract.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, successOf } from '../contract/endpoint.ts';
 import type { ConformanceCase, ConformanceRequest, ConformanceSender } from './ConformanceCase.ts';
 import type { ConformanceHost } from './ConformanceHost.ts';
 import { type Difference, schemaDifferences, shown } from './Difference.ts';
@@ -81,7 +81,7 @@ interface Received {
 
 function differencesIn({ testCase, endpoint, response, answer, host }: Received): Difference[] {
   const { name, status, check } = testCase;
-  const isSuccess = status === (endpoint.redirects ? 302 : 200);
+  const isSuccess = status === successOf(endpoint);
   if (!isSuccess) return refusalDifferences(status, response, answer);
   if (response.status !== status) return [wrongStatus(status, response, answer)];
   const received = endpoint.redirects ? response.headers.get('location') : answer;

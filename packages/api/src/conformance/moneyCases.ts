@@ -4,7 +4,7 @@ import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
 import type { Payout, PayoutStory } from '../contract/payouts.ts';
 import type { getMyStatement } from '../contract/statement.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
-import type { CashbackEntry, checkLedger, Wallet } from '../contract/wallet.ts';
+import type { CashbackEntry, checkLedger, startLedgerCheck, Wallet } from '../contract/wallet.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 
 const rows = (answer: unknown) => answer as readonly unknown[];
@@ -54,6 +54,31 @@ const walletCases: readonly ConformanceCase[] = [
       const { kind: _, checkedAt, ...findings } = answer as ResponseOf<typeof checkLedger>;
       return Date.parse(checkedAt) <= Date.now() && Object.values(findings).every((count) => count === 0);
     },
+  },
+  {
+    name: 'takes the wish of an admin for a check of the ledger',
+    endpoint: 'startLedgerCheck',
+    as: 'admin',
+    request: () => ({ body: { kind: 'recent' } }),
+    status: 202,
+    check: (answer) => {
+      const { kind, askedAt } = answer as ResponseOf<typeof startLedgerCheck>;
+      return kind === 'recent' && Date.parse(askedAt) <= Date.now() + 1_000;
+    },
+  },
+  {
+    name: 'refuses a check of another kind',
+    endpoint: 'startLedgerCheck',
+    as: 'admin',
+    request: () => ({ body: { kind: 'quick' } }),
+    status: 400,
+  },
+  {
+    name: 'makes no check for a member',
+    endpoint: 'startLedgerCheck',
+    as: 'member',
+    request: () => ({ body: { kind: 'recent' } }),
+    status: 403,
   },
 ];
 

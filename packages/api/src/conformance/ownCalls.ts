@@ -16,6 +16,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'openUnsubscribe',
   'ready',
   'settleOrders',
+  'startLedgerCheck',
   'unsubscribe',
   'updateMailPreference',
 ]);

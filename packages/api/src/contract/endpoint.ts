@@ -23,7 +23,7 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The answer of this project's host with status 200; where it redirects, the address. */
+  /** The answer of this project's host with status 200 or 202; where it redirects, the address. */
   response: Response;
   /** What the client accepts instead: the same, and what other hosts of this contract send. */
   alsoAccepts?: z.ZodMiniType<z.output<Response>>;
@@ -33,6 +33,8 @@ export interface Endpoint<
    * The answer is 302 with the address in `location`, and no body: for browsers to follow, not for the client to call.
    */
   redirects?: boolean;
+  /** The answer has status 202: what was asked for is done later. */
+  accepted?: boolean;
   /**
    * The call takes an `Idempotency-Key` header: sent again with the same key within 24 hours, it returns the same
    * answer and does nothing the second time. The client adds a key to every such call.
@@ -57,6 +59,12 @@ export function endpoint<
 ): Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged } {
   return definition;
 }
+
+/** The status of an answer of this project's host that is no refusal. */
+export const successOf = ({ redirects, accepted }: Pick<Endpoint, 'redirects' | 'accepted'>): 200 | 202 | 302 => {
+  if (redirects) return 302;
+  return accepted ? 202 : 200;
+};
 
 /** The endpoints among the exports of modules. */
 export type EndpointsOf<Exports> = {

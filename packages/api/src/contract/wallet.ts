@@ -91,3 +91,22 @@ export const checkLedger = endpoint({
   }),
   errors: [401, 403],
 });
+
+export const startLedgerCheck = endpoint({
+  method: 'POST',
+  path: '/admin/ledger/checks',
+  summary: 'Ask for a check of the ledger as it is now, made within a minute; checkLedger has its result (ADMIN)',
+  auth: 'admin',
+  keyed: true,
+  accepted: true,
+  body: z.object({
+    /** `recent`: of what is new since the last sound check; `full`: of everything. */
+    kind: z.enum(['full', 'recent']),
+  }),
+  response: z.object({
+    kind: z.enum(['full', 'recent']),
+    /** A result with a later `checkedAt`, of this kind or `full`, is the answer. */
+    askedAt: Instant,
+  }),
+  errors: [401, 403],
+});

@@ -1,4 +1,5 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
@@ -12,6 +13,8 @@ export const ledgerCheck = pgTable('ledger_check', {
   durationMs: integer('duration_ms').notNull(),
   findings: jsonb().notNull(),
   isSound: boolean('is_sound').notNull(),
+  /** Whether the operator was told of its findings by mail. */
+  isTold: boolean('is_told').notNull().default(false),
   /** What it saw: transactions, and the latest journals among them. */
   snapshot: snapshot().notNull(),
   journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),
@@ -36,3 +39,16 @@ export const advanceCheckpoint = pgTable('advance_checkpoint', {
   network: text().primaryKey(),
   advancedPaise: bigint('advanced_paise', { mode: 'bigint' }).notNull(),
 });
+
+/** Checks that admins asked for. */
+export const ledgerCheckRequest = pgTable(
+  'ledger_check_request',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    kind: text({ enum: ['full', 'recent'] }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null until it is made. */
+    checkId: bigint('check_id', { mode: 'bigint' }).references(() => ledgerCheck.id),
+  },
+  (table) => [index('ledger_check_request_open').on(table.id).where(sql`${table.checkId} is null`)],
+);

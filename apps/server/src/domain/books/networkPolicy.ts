@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { networkPolicy } from '../../db/schema/shopBook.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { CLAIMS } from './claimsNetwork.ts';
 
 export type NetworkPolicy = typeof networkPolicy.$inferSelect;
@@ -48,23 +50,36 @@ export async function readPolicies(queries: Queries): Promise<(network: string) 
 
 /**
  * Writes the policy of a network; what members have in advance stays.
- * @throws OperatorError for a limit below that
+ * @param who the operator, for the audit log; absent where the shop does it itself
+ * @throws OperatorError for a limit below what members have
  */
 export async function savePolicy(
   { orm }: Pick<Database, 'orm'>,
   policy: Omit<NetworkPolicy, 'advancedPaise'>,
+  who?: string,
 ): Promise<void> {
   await orm.transaction(async (queries) => {
-    const [kept] = (await lockPolicies(queries, [policy.network])).values();
-    const advancedPaise = kept?.advancedPaise ?? 0n;
-    if (advancedPaise > policy.advanceLimitPaise) {
+    const { network } = policy;
+    const kept = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
+    if (kept.advancedPaise > policy.advanceLimitPaise) {
       throw new OperatorError(
         'Members have more than this in advance already. Let them be paid on settlement instead.',
       );
     }
-    await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, policy.network));
+    const [before, after] = [toTerms(kept), toTerms(policy)];
+    if (isDeepStrictEqual(before, after)) return;
+    await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));
+    if (who !== undefined) {
+      await recordAudit(queries, { who, action: 'policy', object: `network ${network}`, before, after });
+    }
   });
 }
+
+const toTerms = ({ pays, advanceLimitPaise, settlesAfterDays }: Omit<NetworkPolicy, 'advancedPaise'>) => ({
+  ...{ pays, settlesAfterDays },
+  // the audit log is JSON
+  advanceLimitPaise: Number(advanceLimitPaise),
+});
 
 /** Writes what members have in advance. The caller has locked the rows. */
 export async function saveAdvances(queries: Queries, policies: Iterable<NetworkPolicy>): Promise<void> {

@@ -1,17 +1,22 @@
-import { asc, eq, notInArray, type SQL } from 'drizzle-orm';
+import { asc, count, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { member } from '../../db/schema/member.ts';
+import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
 import type { DisputeRow } from './disputeRows.ts';
 import { readAnswers } from './readAnswers.ts';
 import { ticketNumber } from './ticketNumber.ts';
 
-/** Open claims of all members, oldest first. */
-export const readOpenClaims = (queries: Queries) =>
-  readClaims(queries, notInArray(dispute.status, ['APPROVED', 'REJECTED']));
+/** A page of the open claims of all members, oldest first. */
+export async function readOpenClaims(queries: Queries, request: PageRequest) {
+  const isOpen = notInArray(dispute.status, ['APPROVED', 'REJECTED']);
+  const rows = await readClaims(queries, isOpen, windowOf(request));
+  const [open] = await queries.select({ count: count() }).from(dispute).where(isOpen);
+  return toPage(rows, open?.count ?? 0, request);
+}
 
-export type OpenClaim = Awaited<ReturnType<typeof readOpenClaims>>[number];
+export type OpenClaim = Awaited<ReturnType<typeof readClaims>>[number];
 
 /** A claim for operators, with all that was said and by whom; undefined where there is none. Amounts in rupees. */
 export async function readClaim(queries: Queries, id: bigint) {
@@ -28,13 +33,15 @@ export async function readClaim(queries: Queries, id: bigint) {
 
 export type ClaimFile = NonNullable<Awaited<ReturnType<typeof readClaim>>>;
 
-async function readClaims(queries: Queries, where: SQL) {
+async function readClaims(queries: Queries, where: SQL, { limit, offset } = { limit: 1, offset: 0 }) {
   const rows = await queries
     .select({ row: dispute, email: member.email })
     .from(dispute)
     .innerJoin(member, eq(member.id, dispute.memberId))
     .where(where)
-    .orderBy(asc(dispute.createdAt), asc(dispute.id));
+    .orderBy(asc(dispute.createdAt), asc(dispute.id))
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ row, email }) => ({ ticket: ticketNumber(row), member: email, ...toFacts(row) }));
 }
 

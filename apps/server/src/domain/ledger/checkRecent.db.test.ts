@@ -55,9 +55,9 @@ async function findAfter(change: string): Promise<{ full: LedgerCheck; recent: L
 }
 
 async function recentFindings(queries: Queries): Promise<LedgerCheck> {
-  const found = await findRecent(queries);
-  if (!found) throw new Error('the last check was not sound');
-  return found;
+  const recent = await findRecent(queries);
+  if (!recent) throw new Error('the last check was not sound');
+  return recent.found;
 }
 
 /** One of the rows that belong to the reports of a network, by chance. `change` names it as `id` of `picked`. */
@@ -188,12 +188,15 @@ describe('a recent check', () => {
     expect(await checkRecent(database)).toEqual(soundLedger);
   });
 
-  it('builds on a sound check only', async () => {
+  it('builds on a sound check only, and finds a changed balance with the next journal of its member', async () => {
+    const memberId = await addMember(database);
     const change = (sign: '+' | '-') =>
       database.pool.query(
-        `update account set balance = balance ${sign} 1 where member_id = ${shoppers[0]?.memberId} and kind = 'SENT'`,
+        `update account set balance = balance ${sign} 1 where member_id = ${memberId} and kind = 'SENT'`,
       );
     await change('+');
+    expect(await checkRecent(database)).toEqual(soundLedger);
+    await receiveReport(database, sampleReport({ network: 'next', clickId: await addClick(database, memberId) }));
     expect(await checkRecent(database)).toEqual({ ...soundLedger, driftedAccounts: 1 });
     expect(await readLastCheck(database.orm)).toMatchObject({ kind: 'recent', findings: { driftedAccounts: 1 } });
     expect(await checkRecent(database)).toEqual({ ...soundLedger, driftedAccounts: 1 });

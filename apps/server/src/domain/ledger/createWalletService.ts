@@ -1,8 +1,10 @@
 import type { ResponseOf, Wallet } from '@potli/api';
-import type { checkLedger } from '@potli/api/contract/wallet';
+import type { checkLedger, startLedgerCheck } from '@potli/api/contract/wallet';
 import type { Database } from '../../db/database.ts';
+import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
+import { askForCheck } from './askedChecks.ts';
 import { checkRecent } from './checkLedger.ts';
 import { type CheckResult, readLastCheck } from './ledgerChecks.ts';
 import { readBalances } from './lockWallets.ts';
@@ -26,6 +28,15 @@ export function createWalletService({ orm, url }: Pick<Database, 'orm' | 'url'>)
       const made = await readLastCheck(orm);
       if (!made) throw new Error('The check of the ledger left no result');
       return toAnswer(made);
+    },
+
+    /** Asks for a check; a server that does jobs makes it within a minute. @param who the admin, for the audit log */
+    async askForCheck(
+      kind: CheckResult['kind'],
+      who: string,
+      once: Once<ResponseOf<typeof startLedgerCheck>>,
+    ): Promise<ResponseOf<typeof startLedgerCheck>> {
+      return once(async (queries) => ({ kind, askedAt: (await askForCheck(queries, { kind, who })).toISOString() }));
     },
 
     async walletOf(memberId: bigint): Promise<Wallet> {

@@ -1,8 +1,14 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { accountCheckpoint, advanceCheckpoint, ledgerCheck, walletCheckpoint } from '../../db/schema/ledgerCheck.ts';
+import {
+  accountCheckpoint,
+  advanceCheckpoint,
+  ledgerCheck,
+  ledgerCheckRequest,
+  walletCheckpoint,
+} from '../../db/schema/ledgerCheck.ts';
 import type { LedgerCheck } from './checkLedger.ts';
-import type { Checked } from './freshJournals.ts';
+import { type Checked, idList } from './freshJournals.ts';
 
 export interface CheckResult {
   /** Recent: of what is new since the last sound check. */
@@ -42,29 +48,73 @@ export async function findLastSound(queries: Queries): Promise<Checked | undefin
   return last?.holds === 'true' ? last : undefined;
 }
 
-/** Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it. */
-export async function saveCheck(queries: Queries, { kind, startedAt, findings }: CheckResult): Promise<void> {
-  const isSound = Object.values(findings).every((count) => count === 0);
-  if (isSound) await moveCheckpoints(queries);
-  await queries.execute(sql`
-    insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, snapshot, journal_id, book_journal_id)
-      select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
-        ${JSON.stringify(findings)}::jsonb, ${isSound}, pg_current_snapshot(),
-        coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)`);
+/** Whether the operator was told of these findings, and nothing else was found since then. */
+export async function wasTold(queries: Queries, findings: LedgerCheck): Promise<boolean> {
+  const { rows } = await queries.execute<{ same: boolean }>(sql`
+    select is_told and findings = ${JSON.stringify(findings)}::jsonb as same
+    from ledger_check where is_told or is_sound order by id desc limit 1`);
+  return rows[0]?.same === true;
 }
 
-async function moveCheckpoints(queries: Queries): Promise<void> {
+export const isSound = (findings: LedgerCheck): boolean => Object.values(findings).every((count) => count === 0);
+
+interface SaveOptions {
+  /** Whether the operator was told of it. */
+  isTold: boolean;
+  /** Whose money moved since the check before; absent: nobody knows. */
+  members: readonly string[] | undefined;
+}
+
+/**
+ * Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it.
+ * @returns its id
+ */
+export async function saveCheck(
+  queries: Queries,
+  { kind, startedAt, findings }: CheckResult,
+  { isTold, members }: SaveOptions,
+): Promise<string> {
+  if (isSound(findings)) await moveCheckpoints(queries, members);
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    insert into ledger_check
+        (kind, started_at, duration_ms, findings, is_sound, is_told, snapshot, journal_id, book_journal_id)
+      select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
+        ${JSON.stringify(findings)}::jsonb, ${isSound(findings)}, ${isTold}, pg_current_snapshot(),
+        coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)
+    returning id`);
+  const [saved] = rows;
+  if (!saved) throw new Error('The result of a check was not kept');
+  await answerRequests(queries, kind, saved.id);
+  return saved.id;
+}
+
+/**
+ * Notes that a check is what was asked for, in its transaction: whoever asked before it began is in its snapshot, and who asked
+ * later is not.
+ */
+async function answerRequests(queries: Queries, kind: CheckResult['kind'], checkId: string): Promise<void> {
+  // a full check answers both
+  const fits = kind === 'full' ? undefined : eq(ledgerCheckRequest.kind, kind);
+  await queries
+    .update(ledgerCheckRequest)
+    .set({ checkId: sql`${checkId}::bigint` })
+    .where(and(isNull(ledgerCheckRequest.checkId), fits));
+}
+
+async function moveCheckpoints(queries: Queries, members: readonly string[] | undefined): Promise<void> {
+  const isMoved = (memberId: SQL) =>
+    members ? sql`${memberId} = any(${idList(members)})` : sql`${memberId} is not null`;
   await queries.execute(sql`
     insert into ${walletCheckpoint} (member_id, journals, head)
       select wallet.member_id, wallet.journals, wallet.head
       from wallet left join wallet_checkpoint as checkpoint using (member_id)
-      where wallet.journals <> coalesce(checkpoint.journals, 0)
-        or wallet.head <> coalesce(checkpoint.head, decode(repeat('00', 32), 'hex'))
+      where ${isMoved(sql`wallet.member_id`)} and (wallet.journals <> coalesce(checkpoint.journals, 0)
+        or wallet.head <> coalesce(checkpoint.head, decode(repeat('00', 32), 'hex')))
     on conflict (member_id) do update set journals = excluded.journals, head = excluded.head`);
   await queries.execute(sql`
     insert into ${accountCheckpoint} (account_id, balance)
       select id, account.balance from account left join account_checkpoint as checkpoint on account_id = id
-      where member_id is not null and account.balance <> coalesce(checkpoint.balance, 0)
+      where ${isMoved(sql`account.member_id`)} and account.balance <> coalesce(checkpoint.balance, 0)
     on conflict (account_id) do update set balance = excluded.balance`);
   // sound: the row of the policy is the sum of the books
   await queries.execute(sql`

@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { type Checked, freshJournals } from './freshJournals.ts';
+import { chainAfter, type Fresh, idList, idRows, movedWallets, ownerOfEntry } from './freshJournals.ts';
 import { type LedgerFindings, type LedgerRow, toLedgerFindings } from './readLedgerFindings.ts';
 
-/** The same as `readLedgerFindings`, if nothing of what the check before saw has changed. */
-export async function readRecentLedgerFindings(queries: Queries, since: Checked): Promise<LedgerFindings> {
+/** The same as `readLedgerFindings`, if nothing of what the check before saw has changed: for the members of what is new. */
+export async function readRecentLedgerFindings(
+  queries: Queries,
+  { journals, members }: Pick<Fresh, 'journals' | 'members'>,
+): Promise<LedgerFindings> {
   const { rows } = await queries.execute<LedgerRow>(sql`
-    with ${freshJournals(since)},
-    fresh_entry as materialized (
-      select entry.* from fresh join entry on entry.journal_id = fresh.id
+    with fresh_entry as materialized (
+      select entry.*, owner.member_id, owner.kind
+      from ${idRows(journals, sql`fresh`)} join entry on entry.journal_id = fresh.id
+      ${ownerOfEntry}
+    ), fresh_hashed as materialized (
+      -- as the view journal_entries, which the planner would make of all entries
+      select journal_id,
+        string_agg(netstring(kind) || netstring(amount::text), '' order by kind collate "C") as entries
+      from fresh_entry group by journal_id
     )
     select
       (select coalesce(sum(amount), 0) from fresh_entry) as "sumEntries",
@@ -17,28 +26,28 @@ export async function readRecentLedgerFindings(queries: Queries, since: Checked)
       (select count(*) from account left join account_checkpoint as checkpoint on checkpoint.account_id = id
         left join (select account_id, sum(amount) as total from fresh_entry group by account_id) as added
           on added.account_id = id
-        where member_id is not null and account.balance <> coalesce(checkpoint.balance, 0) + coalesce(total, 0))
+        where member_id = any(${idList(members)})
+          and account.balance <> coalesce(checkpoint.balance, 0) + coalesce(total, 0))
         as "driftedAccounts",
-      (select count(*) from account where member_id is not null and balance < 0) as "negativeAccounts",
+      (select count(*) from account where member_id = any(${idList(members)}) and balance < 0) as "negativeAccounts",
       (select count(*) from (
         select journal.*, lag(hash, 1, moved.head) over chain as last_hash,
           moved.journals + row_number() over chain as place
-        from moved join journal on journal.member_id = moved.member_id and journal.seq > moved.journals
+        from ${movedWallets(members)} ${chainAfter}
         window chain as (partition by journal.member_id order by seq)
       ) as chained
-        -- one by one: joined, the view would sum up all entries
-        left join lateral (select entries from journal_entries where journal_id = chained.id) as hashed on true
+        left join fresh_hashed on fresh_hashed.journal_id = chained.id
         where prev_hash <> last_hash or seq <> place or hash <> journal_hash(
           member_id, seq, prev_hash, kind, happened_at, journal_commitment(salt, key, reference), coalesce(entries, '')
       )) + (
-        select count(*) from moved left join lateral (
+        select count(*) from ${movedWallets(members)} left join lateral (
           select seq, hash from journal where journal.member_id = moved.member_id order by seq desc limit 1
         ) as latest on true
         where journals_now <> coalesce(seq, 0) or head_now <> coalesce(hash, decode(repeat('00', 32), 'hex'))
       ) + (
-        select count(*) from journal join fresh using (id) where journal.member_id is null and exists (
-          select from entry join account on account.id = entry.account_id
-          where entry.journal_id = journal.id and account.member_id is not null)
+        select count(*) from journal join ${idRows(journals, sql`fresh`)} using (id)
+        where journal.member_id is null and exists (
+          select from fresh_entry where fresh_entry.journal_id = journal.id and fresh_entry.member_id is not null)
       ) as "brokenChains"`);
   return toLedgerFindings(rows[0]);
 }

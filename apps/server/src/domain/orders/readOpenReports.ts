@@ -22,15 +22,12 @@ const { network, eventId, networkOrderId: orderId, clickId, receivedAt } = order
 const fields = { network, eventId, orderId, clickId, receivedAt };
 const ofEvent = and(eq(reportBody.network, orderReport.network), eq(reportBody.eventId, orderReport.eventId));
 
+/** Reports that wait for their click, oldest first; at most 500. */
+export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readUnsettled(queries, ['parked']);
+
 /** Reports that wait, or contradict others, oldest first; at most 500 of each kind. */
 export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
-  const waiting = await queries
-    .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body })
-    .from(orderReport)
-    .leftJoin(reportBody, and(ofEvent, eq(reportBody.sha256, orderReport.bodySha256)))
-    .where(inArray(orderReport.outcome, ['parked', 'conflict']))
-    .orderBy(asc(orderReport.receivedAt))
-    .limit(MOST);
+  const waiting = await readUnsettled(queries, ['parked', 'conflict']);
   const differing = await queries
     .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
     .from(reportBody)
@@ -38,10 +35,18 @@ export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
     .where(eq(reportBody.isConflict, true))
     .orderBy(asc(reportBody.receivedAt))
     .limit(MOST);
-  return [
-    ...waiting.map(({ outcome, ...row }) => toOpen(row, outcome === 'conflict' ? 'conflict' : 'parked')),
-    ...differing.map((row) => toOpen(row, 'otherBody')),
-  ];
+  return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody'))];
+}
+
+async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
+  const rows = await queries
+    .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body })
+    .from(orderReport)
+    .leftJoin(reportBody, and(ofEvent, eq(reportBody.sha256, orderReport.bodySha256)))
+    .where(inArray(orderReport.outcome, outcomes))
+    .orderBy(asc(orderReport.receivedAt))
+    .limit(MOST);
+  return rows.map(({ outcome, ...row }) => toOpen(row, outcome === 'conflict' ? 'conflict' : 'parked'));
 }
 
 type Row = Omit<OpenReport, 'problem' | 'body'> & { body: Buffer | null };

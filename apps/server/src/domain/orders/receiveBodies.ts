@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { isConnectionError } from '../../errors/isConnectionError.ts';
 import { invalid, ProblemError } from '../../errors/ProblemError.ts';
+import type { CommitPart } from '../audit/auditFirst.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import { bisect } from '../shared/bisect.ts';
 import { applyReports, type ReadReport } from './applyReports.ts';
@@ -27,6 +28,7 @@ export function readReport(sent: SentReport, adapter: ReportAdapter, now: Date):
 /**
  * Receives the reports of a network, each once, and keeps them as they were sent. Returns after the commit, for each body its
  * outcome or why it was refused, in the order given: a bad one stops no other.
+ * @param commit commits a group; by default in a transaction of its own
  * @throws what is not the fault of a body: then none, some or all were received, and they can be sent again
  */
 export async function receiveBodies(
@@ -34,11 +36,16 @@ export async function receiveBodies(
   bodies: readonly SentReport[],
   adapter: ReportAdapter,
   now = new Date(),
+  commit: CommitPart = (work) => orm.transaction(work),
 ): Promise<(ReportOutcome | ProblemError)[]> {
   const read = bodies.map((sent) => tryTo(() => readReport(sent, adapter, now)));
   const reports = read.flatMap((each) => (each instanceof ProblemError ? [] : each));
   const settled: PromiseSettledResult<ReportOutcome | ProblemError>[] = [];
-  const apply = (group: readonly ReadReport[]) => orm.transaction((queries) => applyReports(queries, group, now));
+  const apply = (group: readonly ReadReport[]) =>
+    commit(
+      (queries) => applyReports(queries, group, now),
+      (made) => made.some((outcome) => outcome !== 'duplicate'),
+    );
   for (let start = 0; start < reports.length; start += MOST_AT_ONCE) {
     settled.push(...(await bisect(reports.slice(start, start + MOST_AT_ONCE), apply, isConnectionError)));
   }

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { type ReadReport, settleReports } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
@@ -23,6 +24,8 @@ interface ReplayOptions {
   /** This report only. */
   only?: ReportKey | undefined;
   now?: Date;
+  /** The operator, for a row of the audit log for each report that counts now; absent where the shop does it itself. */
+  who?: string;
 }
 
 /**
@@ -32,7 +35,7 @@ interface ReplayOptions {
 export async function replayReports(
   { orm }: Pick<Database, 'orm'>,
   findAdapter: FindAdapter,
-  { only, now = new Date() }: ReplayOptions = {},
+  { only, now = new Date(), who }: ReplayOptions = {},
 ): Promise<Replay> {
   const keys = await orm
     .select({ network: orderReport.network, eventId: orderReport.eventId })
@@ -42,7 +45,7 @@ export async function replayReports(
   const replay: Replay = { settled: 0, waiting: 0, failed: [] };
   for (const key of keys) {
     try {
-      const isSettled = await orm.transaction((queries) => replayReport(queries, findAdapter, key, now));
+      const isSettled = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
       if (isSettled) replay.settled += 1;
       else replay.waiting += 1;
     } catch (error) {
@@ -52,7 +55,12 @@ export async function replayReports(
   return replay;
 }
 
-async function replayReport(queries: Queries, findAdapter: FindAdapter, key: ReportKey, now: Date): Promise<boolean> {
+async function replayReport(
+  queries: Queries,
+  findAdapter: FindAdapter,
+  key: ReportKey,
+  { now, who }: { now: Date; who: string | undefined },
+): Promise<boolean> {
   const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
   const again = await readAgain(queries, findAdapter, kept);
@@ -62,7 +70,13 @@ async function replayReport(queries: Queries, findAdapter: FindAdapter, key: Rep
   // it may have come again meanwhile, and be settled
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
   const [outcome] = await settleReports(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
-  return outcome === 'applied' || outcome === 'stale';
+  if (outcome !== 'applied' && outcome !== 'stale') return false;
+  if (who !== undefined) {
+    const change = { before: { outcome: locked.outcome }, after: { outcome } };
+    const object = `report ${key.network} ${key.eventId}`;
+    await recordAudit(queries, { who, action: 'postbacks replay', object, ...change });
+  }
+  return true;
 }
 
 /** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */

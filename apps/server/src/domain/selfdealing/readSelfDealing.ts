@@ -2,6 +2,7 @@ import { aliasedTable, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { selfDealing } from '../../db/schema/selfDealing.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 
 /** A referral that earns nothing, because both look like one person. */
 export interface FlaggedReferral extends Pick<typeof selfDealing.$inferSelect, 'reasons' | 'foundAt' | 'allowedAt'> {
@@ -25,12 +26,13 @@ export function readSelfDealing(queries: Queries): Promise<FlaggedReferral[]> {
 
 /**
  * Lets a flagged referral earn from now on, with orders that are approved later. It stays allowed, whatever both have in
- * common.
+ * common. Part of the caller's transaction, with its row in the audit log.
  * @param email of the member who was invited
+ * @param who the operator
  * @returns whether there was a flag to take back
  */
-export async function allowReferral(queries: Queries, email: string): Promise<boolean> {
-  const allowed = await queries
+export async function allowReferral(queries: Queries, email: string, who: string): Promise<boolean> {
+  const [allowed] = await queries
     .update(selfDealing)
     .set({ allowedAt: sql`now()` })
     .from(member)
@@ -38,5 +40,8 @@ export async function allowReferral(queries: Queries, email: string): Promise<bo
       sql`${member.id} = ${selfDealing.memberId} and ${member.email} = ${email.toLowerCase()} and ${isNull(selfDealing.allowedAt)}`,
     )
     .returning({ memberId: selfDealing.memberId });
-  return allowed.length > 0;
+  if (!allowed) return false;
+  const change = { before: { allowed: false }, after: { allowed: true } };
+  await recordAudit(queries, { who, action: 'referrals allow', object: `member ${allowed.memberId}`, ...change });
+  return true;
 }

@@ -196,8 +196,8 @@ it('counts for orders that were tracked before the flag, and takes back nothing 
 
 it('is for the operator to allow', async () => {
   const member = await join(referrer, { mobileNumber: await mobileOf(referrer) });
-  expect(await allowReferral(apiHost.database.orm, member.email)).toBe(true);
-  expect(await allowReferral(apiHost.database.orm, member.email)).toBe(false);
+  expect(await allowReferral(apiHost.database.orm, member.email, 'cli:test')).toBe(true);
+  expect(await allowReferral(apiHost.database.orm, member.email, 'cli:test')).toBe(false);
   await setMobile(referrer, '9000000001');
   await setMobile(referrer, await mobileOf(member));
   expect(await percentOf(member, referrer)).toBe(5);

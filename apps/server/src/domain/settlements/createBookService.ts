@@ -12,8 +12,8 @@ export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
     read: (): Promise<Books> => readBooks(database),
 
     /** Each line is committed by itself, and the same statement has the same answer: so the key may be stored last. */
-    async settle(statement: SettlementStatement, once: Once<SettlementAnswer>): Promise<SettlementAnswer> {
-      const answer = await settleStatement(database, statement);
+    async settle(statement: SettlementStatement, who: string, once: Once<SettlementAnswer>): Promise<SettlementAnswer> {
+      const answer = await settleStatement(database, statement, { by: { who, action: 'settleOrders' } });
       return once(() => Promise.resolve(answer));
     },
   };

@@ -1,5 +1,7 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
 import type { Database, Queries } from '../../db/database.ts';
+import { auditFirst, type CommitPart } from '../audit/auditFirst.ts';
+import type { recordAudit } from '../audit/recordAudit.ts';
 import { keepSettlement, type SettlementLine } from '../books/settlementLines.ts';
 import { changeOrder } from '../orders/changeOrders.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
@@ -14,24 +16,35 @@ type StatedLine = SettlementStatement['lines'][number];
 const MOST_PAISE = 10n ** 10n;
 const LONGEST = 200;
 
+/** The operator, and by which command or call. */
+type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
+
 /**
  * Books what a network says it paid, a transaction for each line: a line that cannot be booked stops no other. Members
  * whose orders waited get their money. The same statement again gives the same answer and changes nothing.
+ * @param by gets a row in the audit log about the whole statement, in the transaction of the first line that changes something
  */
 export async function settleStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, settledAt, lines }: SettlementStatement,
-  now = new Date(),
+  { now = new Date(), by }: { now?: Date; by?: SettledBy } = {},
 ): Promise<SettlementAnswer> {
   const differences: SettlementDifference[] = [];
+  const object = `statement ${network} ${statement}`;
+  const commit: CommitPart = by
+    ? auditFirst(database, { ...by, object, after: statedSum(lines) })
+    : (work) => database.orm.transaction(work);
   let [settled, paidPaise] = [0, 0n];
   for (const stated of lines) {
     const line = toLine(stated);
     const kept = line && { ...line, network, statement, settledAt: new Date(settledAt), receivedAt: now };
-    const { counts, ...found } = kept
-      ? await database.orm.transaction((queries) => settleLine(queries, kept, now))
-      : { counts: false, kind: 'BAD_LINE' as const };
-    if (found.kind) differences.push({ ...differenceOf(stated, found.expected), kind: found.kind });
+    const { counts, kind, expected }: LineOutcome = kept
+      ? await commit(
+          (queries) => settleLine(queries, kept, now),
+          (outcome) => outcome.isNew,
+        )
+      : { counts: false, isNew: false, kind: 'BAD_LINE' };
+    if (kind) differences.push({ ...differenceOf(stated, expected), kind });
     if (!counts || !line) continue;
     settled += 1;
     paidPaise += line.paidPaise;
@@ -48,6 +61,12 @@ function toLine({ orderId, commission }: StatedLine): Pick<SettlementLine, 'netw
   return { networkOrderId: orderId, paidPaise: BigInt(paise) };
 }
 
+/** What a statement says, without lines that no order can have. */
+function statedSum(lines: readonly StatedLine[]) {
+  const paises = lines.flatMap((line) => toLine(line)?.paidPaise ?? []);
+  return { lines: paises.length, paise: Number(paises.reduce((sum, paise) => sum + paise, 0n)) };
+}
+
 const differenceOf = ({ orderId, commission }: StatedLine, expected?: bigint) => ({
   orderId,
   paid: commission,
@@ -57,6 +76,8 @@ const differenceOf = ({ orderId, commission }: StatedLine, expected?: bigint) =>
 interface LineOutcome {
   /** It is what the network paid for the order. */
   counts: boolean;
+  /** Nothing was known of a payment for this order. */
+  isNew: boolean;
   kind?: SettlementDifference['kind'];
   /** What the books expected, in paise. */
   expected?: bigint;
@@ -66,19 +87,20 @@ async function settleLine(queries: Queries, line: SettlementLine, at: Date): Pro
   const name = { network: line.network, orderId: line.networkOrderId };
   await lockOrders(queries, [name]);
   const kept = await keepSettlement(queries, line);
+  const isNew = !kept;
   if (kept && (kept.statement !== line.statement || kept.paidPaise !== line.paidPaise)) {
-    return { counts: false, kind: 'SETTLED_BEFORE', expected: kept.paidPaise };
+    return { counts: false, isNew, kind: 'SETTLED_BEFORE', expected: kept.paidPaise };
   }
   const before = await findOrder(queries, name);
-  if (!before) return { counts: true, kind: 'UNKNOWN_ORDER' };
+  if (!before) return { counts: true, isNew, kind: 'UNKNOWN_ORDER' };
   if (before.settledPaise === null) {
     const after = { ...before, settledPaise: line.paidPaise, settledAt: line.settledAt };
     await changeOrder(queries, { cause: 'settlement', before, after }, at);
   }
-  return { counts: true, ...whatDiffers(before, line) };
+  return { counts: true, isNew, ...whatDiffers(before, line) };
 }
 
-function whatDiffers(order: OrderRow, { paidPaise }: SettlementLine): Omit<LineOutcome, 'counts'> {
+function whatDiffers(order: OrderRow, { paidPaise }: SettlementLine): Omit<LineOutcome, 'counts' | 'isNew'> {
   const { status, commissionPaise: expected, commissionEstimated } = order;
   if (status !== 'approved') return { kind: 'NOT_APPROVED', expected };
   // an estimate is replaced by what was paid

@@ -1,9 +1,10 @@
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
+import { adminName } from '../RequestContext.ts';
 
 export const bookHandlers: Pick<Handlers, 'getBooks' | 'settleOrders'> = {
   getBooks: ({ services }) => services.books.read(),
   settleOrders: keyedHandler('settleOrders', {
-    act: ({ services }, { body }, once) => services.books.settle(body, once()),
+    act: async (context, { body }, once) => context.services.books.settle(body, await adminName(context), once()),
   }),
 };

@@ -1,18 +1,21 @@
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
+import { adminName } from '../RequestContext.ts';
 
 type Names = 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' | 'listFaqs';
 
 export const dashboardContentHandlers: Pick<Handlers, Names> = {
   getUserDashboard: ({ services }) => services.content.read(),
   saveUserDashboard: keyedHandler('saveUserDashboard', {
-    act: ({ services }, { body }, once) => services.content.save(body, once()),
+    act: async (context, { body }, once) => context.services.content.save(body, await adminName(context), once()),
   }),
   addFaqs: keyedHandler('addFaqs', {
-    act: ({ services }, { query, body }, once) => services.content.addFaqs(query.contentType, body, once()),
+    act: async (context, { query: { contentType }, body }, once) =>
+      context.services.content.addFaqs({ contentType, added: body, who: await adminName(context) }, once()),
   }),
   addVideos: keyedHandler('addVideos', {
-    act: ({ services }, { query, body }, once) => services.content.addVideos(query.contentType, body, once()),
+    act: async (context, { query: { contentType }, body }, once) =>
+      context.services.content.addVideos({ contentType, added: body, who: await adminName(context) }, once()),
   }),
   listFaqs: ({ services }) => services.content.faqs(),
 };

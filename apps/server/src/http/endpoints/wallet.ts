@@ -1,7 +1,10 @@
 import type { Handlers } from '../Handler.ts';
-import { callerOf } from '../RequestContext.ts';
+import { keyedHandler } from '../keyedHandler.ts';
+import { adminName, callerOf } from '../RequestContext.ts';
 
-export const walletHandlers: Pick<Handlers, 'getMyWallet' | 'getMyCashback' | 'getMyStatement' | 'checkLedger'> = {
+type Names = 'getMyWallet' | 'getMyCashback' | 'getMyStatement' | 'checkLedger' | 'startLedgerCheck';
+
+export const walletHandlers: Pick<Handlers, Names> = {
   async getMyWallet(context) {
     const { id: memberId } = await callerOf(context);
     return context.services.wallets.walletOf(memberId);
@@ -15,4 +18,8 @@ export const walletHandlers: Pick<Handlers, 'getMyWallet' | 'getMyCashback' | 'g
     return context.services.statements.partOf(memberId, query);
   },
   checkLedger: ({ services }) => services.wallets.lastCheck(),
+  startLedgerCheck: keyedHandler('startLedgerCheck', {
+    act: async (context, { body: { kind } }, once) =>
+      context.services.wallets.askForCheck(kind, await adminName(context), once()),
+  }),
 };

@@ -45,6 +45,8 @@ function settle({ host, accessToken }: FaultMember, mark: string): Promise<Respo
   return fetch(`${host}/admin/settlements`, postJson({ ...statement, lines }, accessToken));
 }
 
+const askedAtOf = (answer: unknown) => z.parse(z.object({ askedAt: z.string() }), answer).askedAt;
+
 const isTracked: Write['stands'] = ({ shop, mark }) =>
   finds(
     shop,
@@ -53,7 +55,7 @@ const isTracked: Write['stands'] = ({ shop, mark }) =>
     [mark],
   );
 
-/** What networks report and pay: what was acknowledged is kept, and its money is in the ledger. */
+/** What networks report and pay, and the check of it: what was acknowledged is kept, and its money is in the ledger. */
 export const networkWrites: readonly Write[] = [
   { calls: ['receivePostback'], prepare: click, send: report, stands: isTracked },
   { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, stands: isTracked },
@@ -62,5 +64,13 @@ export const networkWrites: readonly Write[] = [
     calls: ['settleOrders'],
     send: settle,
     stands: ({ shop, mark }) => finds(shop, 'select from settlement_line where statement = $1', [mark]),
+  },
+  {
+    calls: ['startLedgerCheck'],
+    send: ({ host, accessToken }) => fetch(`${host}/admin/ledger/checks`, postJson({ kind: 'recent' }, accessToken)),
+    stands: ({ shop, answer }) =>
+      finds(shop, `select from ledger_check_request where date_trunc('milliseconds', asked_at) = $1`, [
+        askedAtOf(answer),
+      ]),
   },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createKey } from '../../client/createKey.ts';
-import type { Endpoint, Page } from '../../contract/endpoint.ts';
+import { type Endpoint, type Page, successOf } from '../../contract/endpoint.ts';
 import { MockProblem } from './MockProblem.ts';
 
 /** The HTTP response. Throws where it does not follow the contract, so that the mock cannot differ from it. */
@@ -9,7 +9,8 @@ export function toResponse(endpoint: Endpoint, answer: unknown): Response {
     const location = z.parse(z.string(), inContract(endpoint, answer));
     return new Response(null, { status: 302, headers: { ...headersOfAll(), location } });
   }
-  if (!endpoint.paged) return Response.json(inContract(endpoint, answer), { headers: headersOfAll() });
+  if (!endpoint.paged)
+    return Response.json(inContract(endpoint, answer), { status: successOf(endpoint), headers: headersOfAll() });
   const { rows, totalPages, totalCount } = answer as Page<unknown>;
   const headers = { ...headersOfAll(), 'x-total-pages': String(totalPages), 'x-total-count': String(totalCount) };
   return Response.json(inContract(endpoint, rows), { headers });

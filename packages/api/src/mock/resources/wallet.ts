@@ -39,6 +39,7 @@ export function walletResolvers(
       driftedCashback: 0,
       driftedAdvances: 0,
     }),
+    startLedgerCheck: ({ body: { kind } }) => ({ kind, askedAt: new Date().toISOString() }),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { category } from '../../../db/schema/category.ts';
 import { store } from '../../../db/schema/store.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
 import type { References } from './catalogueKind.ts';
 import { type ImportReport, type KindName, type RowReport, toImportReport } from './ImportReport.ts';
 import { banners } from './kinds/banners.ts';
@@ -30,12 +31,14 @@ async function readReferences(queries: Queries): Promise<References> {
 /**
  * Loads a catalogue document. An invalid row is refused as a whole, with its path and the reason; the others are
  * loaded. Loading the same document again writes nothing. When the database fails, nothing is loaded.
+ * @param who the operator, for the audit log; absent where the shop does it itself
  * @throws DocumentRefused when the document is not a catalogue
  */
 export async function importCatalogue(
   { orm }: Pick<Database, 'orm'>,
   input: unknown,
   now = new Date(),
+  who?: string,
 ): Promise<ImportReport> {
   const rows = readDocument(input);
   return orm.transaction(async (queries) => {
@@ -43,6 +46,21 @@ export async function importCatalogue(
     const references = await readReferences(queries);
     const reports: Partial<Record<KindName, RowReport[]>> = {};
     for (const kind of KINDS) reports[kind.name] = await kind.load(queries, rows[kind.name], references, now);
-    return toImportReport(reports as Record<KindName, RowReport[]>);
+    const report = toImportReport(reports as Record<KindName, RowReport[]>);
+    const after = changesOf(report);
+    if (who !== undefined && Object.keys(after).length > 0) {
+      await recordAudit(queries, { who, action: 'import', object: 'catalogue', after });
+    }
+    return report;
   });
 }
+
+/** How many rows of each kind are different now, such as `stores added`; without those that are none. */
+const changesOf = ({ totals }: ImportReport): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(totals).flatMap(([kind, counts]) =>
+      (['added', 'changed'] as const).flatMap((outcome) =>
+        counts[outcome] > 0 ? [[`${kind} ${outcome}`, counts[outcome]]] : [],
+      ),
+    ),
+  );

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { runCheck } from '../domain/ledger/checkLedger.ts';
+import { describeFindings } from '../domain/ledger/findingTexts.ts';
+import type { CheckResult } from '../domain/ledger/ledgerChecks.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+
+export const ledgerHelp: Help = [
+  [
+    'ledger check [--full] [--json]',
+    'Check what is new in the ledger since the last sound check, or all of it; ends with 1 where something is wrong',
+  ],
+];
+
+/** `potli ledger check`: the checks that the shop does each hour and each night, now. */
+export async function ledgerCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { wanted, json } = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    const result = await runCheck(shop.database, wanted, { who: operatorName() });
+    const wrong = describeFindings(result.findings);
+    const { kind, startedAt: checkedAt, findings } = result;
+    const said = { kind, checkedAt, isSound: wrong.length === 0, findings };
+    print(json ? JSON.stringify(said, null, 2) : formatCheck(result, wrong));
+    return wrong.length === 0 ? 0 : 1;
+  } finally {
+    await shop.close();
+  }
+}
+
+const SCOPES: Record<CheckResult['kind'], string> = {
+  full: 'Everything was checked',
+  recent: 'What is new since the last sound check was checked',
+};
+
+function formatCheck({ kind }: CheckResult, wrong: ReturnType<typeof describeFindings>): string {
+  if (wrong.length === 0) return `${SCOPES[kind]}: the ledger is sound.`;
+  return [`${SCOPES[kind]}: the ledger is not sound.`, ...wrong.map(([what, count]) => `  ${what}: ${count}`)].join(
+    '\n',
+  );
+}
+
+function readArgs(args: string[]): { wanted: CheckResult['kind']; json: boolean } {
+  try {
+    const options = { full: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    if (positionals.length !== 1 || positionals[0] !== 'check') throw new Error('"ledger" takes one word: check.');
+    return { wanted: values.full === true ? 'full' : 'recent', json: values.json === true };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { createDataDir } from '../testing/createDataDir.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { fileClaim } from '../testing/fileClaim.ts';
+import { joinMember } from '../testing/joinMember.ts';
+import { runPotli } from '../testing/runPotli.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { testSettings } from '../testing/testSettings.ts';
+
+const dataDir = createDataDir();
+let apiHost: TestHost;
+
+beforeAll(async () => {
+  apiHost = await createTestHost({ dataDir });
+  await importCatalogue(apiHost.database, sampleCatalogue());
+});
+afterAll(async () => {
+  await apiHost.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const potli = (...args: string[]) => {
+  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
+  return runPotli(args, { DATABASE_URL: apiHost.database.url, DATA_DIR: dataDir, JWT_SECRET, PII_KEY });
+};
+
+test('a suspended member is out at once, and comes back with a new login', async () => {
+  const member = await joinMember(apiHost);
+  expect((await member.get('/current-user')).status).toBe(200);
+  await potli('members', 'suspend', member.email.toUpperCase(), '--reason', 'abuse');
+  await expect.poll(async () => (await member.get('/current-user')).status, { timeout: 3_000 }).toBe(401);
+  expect((await potli('members', 'show', member.email)).printed).toContain('suspended since');
+  await potli('members', 'unsuspend', member.email);
+  expect((await member.get('/current-user')).status).toBe(401);
+  const file = JSON.parse((await potli('members', 'show', String(member.id), '--json')).printed) as unknown;
+  expect(file).toMatchObject({ email: member.email, suspendedAt: null, openSessions: 0, wallet: { APPROVED: 0 } });
+});
+
+test('a member is shown with wallet, journals and claims, and without a secret', async () => {
+  const member = await joinMember(apiHost);
+  const id = await fileClaim(apiHost, member);
+  const bank = {
+    ...{ accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' },
+    ...{ bankName: 'Dhanpetee Bank', address: 'Jayanagar, Bengaluru' },
+  };
+  expect(await member.send('POST', '/bank-details', bank)).toMatchObject({ status: 200 });
+  expect(await potli('claims', 'answer', id, '--status', 'APPROVED')).toMatchObject({ code: 0 });
+  await apiHost.database.pool.query(`update dispute set store_order_id = 'decided' where id = $1`, [id]);
+  const open = await fileClaim(apiHost, member);
+  const { code, printed } = await potli('members', 'show', member.email);
+  expect(code).toBe(0);
+  expect(printed).toContain('paid to the bank account that ends in 7890');
+  expect(printed).not.toContain('004512347890');
+  expect(printed).toMatch(new RegExp(`claim PT-\\d{4}-${open}: RECEIVED`));
+  expect(printed).toMatch(/journal \S+ \w+ .*APPROVED ₹/);
+});
+
+test('claims are listed, shown and answered', async () => {
+  const member = await joinMember(apiHost);
+  const id = await fileClaim(apiHost, member);
+  await apiHost.database.pool.query(`update dispute set message = E'line\\x1b[2Jtwo' where id = $1`, [id]);
+  const list = await potli('claims', 'list');
+  expect(list.printed).toMatch(
+    new RegExp(`-${id} {2}RECEIVED {2}${member.email}: STORE \\d+, order FILED-1, ₹1,299.50`),
+  );
+  const [, ticket = ''] = new RegExp(`(PT-\\d{4}-${id}) `).exec(list.printed) ?? [];
+  const held = await potli(
+    'claims',
+    'answer',
+    id,
+    '--status',
+    'ON_HOLD',
+    '--until',
+    '2999-01-01',
+    '--text',
+    'Too early.',
+  );
+  expect(held).toMatchObject({ code: 0 });
+  const shown = (await potli('claims', 'show', ticket)).printed;
+  expect(shown).toMatch(/ON_HOLD until 2999-01-01T00:00:00.000Z.*cli:.+: ON_HOLD\n {2}Too early\./s);
+  expect(shown).not.toContain('\x1b');
+  expect(JSON.parse((await potli('claims', 'show', id, '--json')).printed)).toMatchObject({
+    member: member.email,
+    answers: [{ author: 'shop', status: 'ON_HOLD', words: 'Too early.' }],
+  });
+  expect(await potli('claims', 'show', '1')).toMatchObject({ code: 1, complaints: 'There is no such claim.' });
+  expect(await potli('claims', 'answer', id, '--status', 'NEED_INFO')).toMatchObject({
+    code: 1,
+    complaints: 'Add an answer for the member.',
+  });
+});
+
+const Claims = z.looseObject({ claims: z.array(z.looseObject({ ticket: z.string() })) });
+
+test('open claims are listed by pages, oldest first', async () => {
+  const { pool } = apiHost.database;
+  const id = await fileClaim(apiHost, await joinMember(apiHost));
+  const { rows: kept } = await pool.query<{ count: string }>(
+    `select count(*) from dispute where status not in ('APPROVED', 'REJECTED')`,
+  );
+  const before = Number(kept[0]?.count);
+  await pool.query(
+    `insert into dispute select copy.* from dispute, generate_series(1, 60) as n, jsonb_populate_record(
+       dispute, jsonb_build_object('id', dispute.id + n, 'store_order_id', 'COPY-' || n)) as copy where dispute.id = $1`,
+    [id],
+  );
+  const readPage = async (page: number) =>
+    z.parse(Claims, JSON.parse((await potli('claims', 'list', '--json', '--page', String(page))).printed));
+  const pages = await Promise.all([1, 2, 3].map(readPage));
+  const tickets = pages.flatMap(({ claims }) => claims.map(({ ticket }) => ticket));
+  expect(pages.map(({ claims }) => claims.length)).toEqual([50, before + 10, 0]);
+  expect(new Set(tickets).size).toBe(before + 60);
+  expect(pages[2]).toMatchObject({ page: 3, totalPages: 2, totalCount: before + 60 });
+  expect((await potli('claims', 'list', '--page', '2')).printed).toMatch(
+    new RegExp(`Page 2 of 2, ${before + 60} open claims\\.$`),
+  );
+});
+
+test.each([
+  [['claims']],
+  [['claims', 'show', 'x']],
+  [['claims', 'list', '--until', '2999-01-01']],
+  [['claims', 'list', '--page', '0']],
+  [['claims', 'show', '1', '--page', '1']],
+  [['claims', 'answer', '1', '--status', 'RECEIVED']],
+  [['claims', 'answer', '1', '--status', 'ON_HOLD']],
+  [['claims', 'answer', '1', '--status', 'ON_HOLD', '--until', '2020-01-01']],
+  [['claims', 'answer', '1', '--status', 'REJECTED', '--another-order']],
+  [['members', 'show']],
+  [['members', 'suspend', 'meera@mail.example']],
+  [['members', 'suspend', 'meera@mail.example', '--reason', 'no reason']],
+  [['members', 'unsuspend', 'meera@mail.example', '--reason', 'fraud']],
+  [['admin', 'promote', 'meera@mail.example']],
+  [['audit', '--since', 'yesterday']],
+])('usage: %j', async (args) => {
+  const { code, complaints } = await potli(...args);
+  expect(code).toBe(2);
+  expect(complaints).toContain(`\n\n  potli ${args[0]}`);
+});

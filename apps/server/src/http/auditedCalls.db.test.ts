@@ -1,0 +1,138 @@
+import { contract } from '@potli/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAudit } from '../domain/audit/readAudit.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
+import { readAllTables } from '../testing/readAllTables.ts';
+import { receiveReport } from '../testing/receiveReport.ts';
+import { addClick, sampleReport } from '../testing/sampleMoney.ts';
+
+/** The host mails and limits in the background. */
+const MEANWHILE = ['mail_outbox', 'notification'];
+
+let apiHost: TestHost;
+let admin: TestMember;
+beforeAll(async () => {
+  apiHost = await createTestHost();
+  admin = await joinAdmin(apiHost);
+});
+afterAll(() => apiHost.close());
+
+interface AuditedCall {
+  path: string;
+  body: unknown;
+  /** Its row in the audit log. */
+  row: { object: unknown; before: unknown; after: unknown };
+}
+
+async function versionNow(): Promise<number> {
+  const { rows } = await apiHost.database.pool.query<{ version: number }>('select version from dashboard_content');
+  return rows[0]?.version ?? 0;
+}
+
+/** Of the row of a change of the dashboard, which says how much there is of what changed. */
+async function dashboardRow(sizes: object = {}) {
+  const version = await versionNow();
+  return { object: 'dashboard', before: { version }, after: { version: version + 1, ...sizes } };
+}
+
+let orders = 0;
+
+/** Each call of an admin that writes: prepares what it changes. */
+const audited: Record<string, () => Promise<AuditedCall>> = {
+  saveUserDashboard: async () => ({
+    path: '/user-dashboard',
+    body: {
+      ...{ version: await versionNow(), userDashboardBanner: null, userDashboardVideos: [] },
+      userDashboardFAQ: [{ contentType: 'STORE', faqList: [{ question: 'When?', answer: 'Soon.' }] }],
+    },
+    row: await dashboardRow({ faqs: 1, videos: 0 }),
+  }),
+  addFaqs: async () => ({
+    path: '/user-dashboard/faqs/add?contentType=STORE',
+    body: [{ question: 'Where?', answer: 'Here.' }],
+    row: await dashboardRow({ contentType: 'STORE' }),
+  }),
+  addVideos: async () => ({
+    path: '/user-dashboard/videos/add?contentType=STORE',
+    body: ['https://www.youtube-nocookie.com/embed/abc'],
+    row: await dashboardRow({ contentType: 'STORE' }),
+  }),
+  startLedgerCheck: () =>
+    Promise.resolve({
+      path: '/admin/ledger/checks',
+      body: { kind: 'full' },
+      row: {
+        object: expect.stringMatching(/^ledger check request \d+$/) as unknown,
+        before: null,
+        after: { kind: 'full' },
+      },
+    }),
+  settleOrders: async () => {
+    orders += 1;
+    const orderId = `AUDITED-${orders}`;
+    const clickId = await addClick(apiHost.database, admin.id);
+    const report = sampleReport({ orderId, clickId, status: 'approved', commissionPaise: 8_000n });
+    await receiveReport(apiHost.database, report);
+    const statement = `S-${orders}`;
+    return {
+      path: '/admin/settlements',
+      body: {
+        ...{ network: report.network, statement, settledAt: '2026-10-20T00:00:00.000Z' },
+        lines: [{ orderId, commission: 80 }],
+      },
+      row: { object: `statement ${report.network} ${statement}`, before: null, after: { lines: 1, paise: 8_000 } },
+    };
+  },
+};
+
+const write = (path: string, body: unknown, key: string) =>
+  apiHost.call(path, {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${admin.accessToken}`, 'content-type': 'application/json' },
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  });
+
+const entries = () => readAudit(apiHost.database.orm);
+const newKey = () => crypto.randomUUID();
+
+it('every call of admins that writes is here', () => {
+  const writes = Object.entries(contract).filter(([, { auth, method }]) => auth === 'admin' && method !== 'GET');
+  expect(Object.keys(audited).toSorted()).toEqual(writes.map(([name]) => name).toSorted());
+});
+
+describe.each(Object.entries(audited))('%s', (action, prepare) => {
+  it('leaves one row, also when it is sent twice', async () => {
+    const { path, body, row } = await prepare();
+    const earlier = await entries();
+    const key = newKey();
+    expect(await write(path, body, key)).toMatchObject({ ok: true });
+    expect(await write(path, body, key)).toMatchObject({ ok: true });
+    const [entry, ...rest] = await entries();
+    expect(entry).toMatchObject({ who: `member:${admin.id}`, action, ...row });
+    expect(rest).toEqual(earlier);
+  });
+
+  it('leaves no row when it is refused', async () => {
+    const { path } = await prepare();
+    const earlier = await entries();
+    expect((await write(path, { nothing: true }, newKey())).status).toBe(400);
+    expect(await entries()).toEqual(earlier);
+  });
+
+  it('changes nothing when its row cannot be written', async () => {
+    const { path, body } = await prepare();
+    const { pool } = apiHost.database;
+    const before = await readAllTables(apiHost.database, MEANWHILE);
+    await pool.query('alter table audit_entry add constraint nothing check (false) not valid');
+    try {
+      expect((await write(path, body, newKey())).status).toBe(500);
+    } finally {
+      await pool.query('alter table audit_entry drop constraint nothing');
+    }
+    expect(await readAllTables(apiHost.database, MEANWHILE)).toEqual(before);
+  });
+});

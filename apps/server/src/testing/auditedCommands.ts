@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { applyBankStatus } from '../domain/payouts/applyBankStatus.ts';
+import { reviewPayout } from '../domain/payouts/refuseTransfer.ts';
+import type { TestHost } from './createTestHost.ts';
+import { fileClaim } from './fileClaim.ts';
+import { joinMember } from './joinMember.ts';
+import { addOpenPayout } from './payouts/addOpenPayout.ts';
+import { receiveReport } from './receiveReport.ts';
+import type { runPotli } from './runPotli.ts';
+import { sampleStore } from './sampleCatalogue.ts';
+import { addClick, sampleReport } from './sampleMoney.ts';
+
+/** A command that changes something, and its row in the audit log. */
+export interface AuditedCommand {
+  args: string[];
+  object: unknown;
+  /** Absent: there was nothing. */
+  before?: unknown;
+  after: unknown;
+  /** What the command does when it runs once more: it is refused, or changes nothing. */
+  again: 'refused' | 'the same' | 'another row';
+}
+
+interface CommandParts {
+  /** Asked for when a case is prepared. */
+  host(): TestHost;
+  potli(...args: string[]): ReturnType<typeof runPotli>;
+  /** For the files of commands. */
+  folder: string;
+}
+
+/** Prepares what each command changes, by its words. Each call of a case has other rows. */
+export function createAuditedCommands({ host, potli, folder }: CommandParts) {
+  let count = 0;
+
+  function file(content: string): { name: string; path: string } {
+    count += 1;
+    const name = `list-${count}.csv`;
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return { name, path };
+  }
+
+  async function someMember(): Promise<{ email: string; object: string }> {
+    const { email, id } = await joinMember(host());
+    return { email, object: `member ${id}` };
+  }
+
+  /** An order of a network of its own. */
+  async function someReport(clickId: string) {
+    count += 1;
+    const report = sampleReport({ network: `audited-${count}`, status: 'approved', clickId, commissionPaise: 8_000n });
+    await receiveReport(host().database, report);
+    return report;
+  }
+
+  const someClick = async () => addClick(host().database, (await joinMember(host())).id);
+
+  const cases: Record<string, () => Promise<AuditedCommand>> = {
+    'members suspend': async () => {
+      const { email, object } = await someMember();
+      const [before, after] = [{ suspended: false }, { suspended: true, reason: 'fraud' }];
+      return { args: ['members', 'suspend', email, '--reason', 'fraud'], object, before, after, again: 'refused' };
+    },
+    'members unsuspend': async () => {
+      const { email, object } = await someMember();
+      await potli('members', 'suspend', email, '--reason', 'request');
+      const [before, after] = [{ suspended: true }, { suspended: false }];
+      return { args: ['members', 'unsuspend', email], object, before, after, again: 'refused' };
+    },
+    'admin grant': async () => {
+      const { email, object } = await someMember();
+      const [before, after] = [{ role: 'MEMBER' }, { role: 'ADMIN' }];
+      return { args: ['admin', 'grant', email], object, before, after, again: 'refused' };
+    },
+    'admin revoke': async () => {
+      const { email, object } = await someMember();
+      await potli('admin', 'grant', email);
+      const [before, after] = [{ role: 'ADMIN' }, { role: 'MEMBER' }];
+      return { args: ['admin', 'revoke', email], object, before, after, again: 'refused' };
+    },
+    'claims answer': async () => {
+      const id = await fileClaim(host(), await joinMember(host()));
+      const args = ['claims', 'answer', id, '--status', 'REJECTED', '--text', 'A return is not paid.'];
+      const after = { status: 'REJECTED', answer: expect.stringMatching(/^\d+$/) as unknown, isAnotherOrder: false };
+      return { args, object: `claim ${id}`, before: { status: 'RECEIVED' }, after, again: 'refused' };
+    },
+    'payouts settle': async () => {
+      const { payoutId } = await addOpenPayout(host().database);
+      await reviewPayout(host().database.orm, payoutId);
+      const args = ['payouts', 'settle', payoutId, '--sent', 'SBIN226329000123'];
+      const [before, after] = [{ state: 'review' }, { state: 'sent', utr: 'SBIN226329000123' }];
+      return { args, object: `payout ${payoutId}`, before, after, again: 'refused' };
+    },
+    'payouts return': async () => {
+      const { payoutId } = await addOpenPayout(host().database);
+      const status = { result: 'sent', utr: 'SBIN226329000124' } as const;
+      await host().database.orm.transaction((queries) =>
+        applyBankStatus(queries, { payoutId, at: new Date(), status }),
+      );
+      const args = ['payouts', 'return', payoutId, 'Account closed'];
+      const [before, after] = [{ state: 'sent' }, { state: 'returned' }];
+      return { args, object: `payout ${payoutId}`, before, after, again: 'refused' };
+    },
+    'referrals allow': async () => {
+      const { id, email } = await joinMember(host());
+      await host().database.pool.query(`insert into self_dealing (member_id, reasons) values ($1, '{phone}')`, [id]);
+      const [before, after] = [{ allowed: false }, { allowed: true }];
+      return { args: ['referrals', 'allow', email], object: `member ${id}`, before, after, again: 'refused' };
+    },
+    policy: async () => {
+      count += 1;
+      const network = `policy-${count}`;
+      await potli('policy', network, 'approval', '1000', '60');
+      const before = { pays: 'approval', settlesAfterDays: 60, advanceLimitPaise: 100_000 };
+      const after = { pays: 'settlement', settlesAfterDays: 45, advanceLimitPaise: 5_000 };
+      const args = ['policy', network, 'settlement', '50', '45'];
+      return { args, object: `network ${network}`, before, after, again: 'the same' };
+    },
+    settle: async () => {
+      const { network, orderId } = await someReport(await someClick());
+      const { name, path } = file(`Order,Commission\n${orderId},80.00\n`);
+      const [object, after] = [`statement ${network} ${name}`, { lines: 1, paise: 8_000 }];
+      return { args: ['settle', network, path], object, after, again: 'the same' };
+    },
+    'postbacks replay': async () => {
+      count += 1;
+      const clickId = `01990000-0000-7000-8000-${String(count).padStart(12, '0')}`;
+      const { network, eventId } = await someReport(clickId);
+      await host().database.pool.query('update click set id = $1 where id = $2', [clickId, await someClick()]);
+      const [before, after] = [{ outcome: 'parked' }, { outcome: 'applied' }];
+      const args = ['postbacks', 'replay', network, eventId];
+      return { args, object: `report ${network} ${eventId}`, before, after, again: 'refused' };
+    },
+    'import-reports': async () => {
+      const { path } = file(
+        `order,click,status,amount,date\nI-${count},${await someClick()},approved,100,2026-11-22\n`,
+      );
+      const args = ['import-reports', 'generic', path];
+      return { args, object: 'network generic', after: { adapter: 'generic-list' }, again: 'the same' };
+    },
+    'ledger check': async () => ({
+      args: ['ledger', 'check'],
+      object: expect.stringMatching(/^ledger check \d+$/) as unknown,
+      after: { kind: expect.stringMatching(/^(full|recent)$/) as unknown, isSound: true },
+      again: 'another row',
+    }),
+    import: async () => {
+      count += 1;
+      const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }));
+      return { args: ['import', path], object: 'catalogue', after: { 'stores added': 1 }, again: 'the same' };
+    },
+  };
+  return cases;
+}
