@@ -13,6 +13,7 @@ import type { PostbackService } from '../domain/networks/createPostbackService.t
 import type { MailPreferenceService } from '../domain/notifications/createMailPreferences.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
+import type { QuestionService } from '../domain/questions/createQuestionService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
@@ -47,6 +48,7 @@ export interface Services {
   giftCardOrders: MemberList<RequestOf<typeof listGiftCardOrders>['query'], ResponseOf<typeof listGiftCardOrders>>;
   content: ContentService;
   disputes: DisputeService;
+  questions: QuestionService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
   keyedWrites: KeyedWrites;

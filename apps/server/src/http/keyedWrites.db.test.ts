@@ -11,6 +11,7 @@ import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
+import { addClick } from '../testing/sampleMoney.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 let apiHost: TestHost;
@@ -30,6 +31,8 @@ interface KeyedCase {
   request: Written;
   changed: Written;
 }
+
+const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
 
 let count = 0;
 const nextEmail = () => {
@@ -110,6 +113,12 @@ const cases = {
     const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
     const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
+  },
+  answerClickQuestion: async () => {
+    const as = await joinMember(apiHost);
+    const asked = { sourceId: BigInt(storeId), clickedAt: new Date(Date.now() - FOUR_DAYS_MS) };
+    const path = `/clicks/${await addClick(apiHost.database, as.id, asked)}/answer`;
+    return withBody(as, path, { bought: true }, { bought: false });
   },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
   answerDispute: async () => {

@@ -2,6 +2,7 @@ import { contract, type Endpoint, TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createQuestionService } from '../domain/questions/createQuestionService.ts';
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
@@ -22,9 +23,12 @@ afterAll(() => apiHost.close());
 let authorization: string;
 let ids: Record<string, string>;
 let large: Set<string>;
+/** The member with very many rows. */
+let crowd: bigint;
 
 beforeAll(async () => {
-  await addHistory(database, await addMember(database), { clicks: 100_000, orders: 100_000, others: 20_000 });
+  crowd = await addMember(database);
+  await addHistory(database, crowd, { clicks: 100_000, orders: 100_000, others: 20_000 });
   const answer = await apiHost.call('/signup', postJson(sampleSignup()));
   authorization = `Bearer ${z.parse(TokenPair, await answer.json()).accessToken}`;
   const all = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
@@ -143,6 +147,14 @@ describe('reads by index what belongs to the member', () => {
       else expect(status).toBeLessThan(500);
     });
     for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(MOST_ROWS);
+  });
+
+  it('and of a member with very many clicks the latest only', async () => {
+    const questions = createQuestionService(database);
+    const statements = await statementsOf(() => questions.listOf(crowd));
+    expect(statements).toHaveLength(2);
+    for (const statement of statements)
+      expect(await rowsRead(statement), statement.text).toBeLessThanOrEqual(MOST_ROWS);
   });
 
   it('and sees the statements', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { closeReported } from '../domain/disputes/closeReported.ts';
 import { endHolds } from '../domain/disputes/endHolds.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
+import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
@@ -37,6 +38,13 @@ export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
     cron: '17 * * * *',
     longestSeconds: 1_800,
     run: () => removeUnclaimedFiles(database, fileStore),
+  },
+  {
+    // at night in India, after the reports of the day
+    name: 'learn-report-delays',
+    cron: '52 20 * * *',
+    longestSeconds: 600,
+    run: () => learnReportDelays(database, new Date()),
   },
   {
     name: 'check-ledger-recent',
