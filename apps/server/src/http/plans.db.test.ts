@@ -2,7 +2,7 @@ import { contract, type Endpoint, TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createQuestionService } from '../domain/questions/createQuestionService.ts';
+import { readClaimedOrders, readStoreClicks } from '../domain/questions/readStoreClicks.ts';
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
@@ -150,11 +150,17 @@ describe('reads by index what belongs to the member', () => {
   });
 
   it('and of a member with very many clicks the latest only', async () => {
-    const questions = createQuestionService(database);
-    const statements = await statementsOf(() => questions.listOf(crowd));
+    const { rows } = await database.pool.query<{ last: Date }>(
+      `select clicked_at as last from click where member_id = ${crowd} order by id desc limit 1`,
+    );
+    const now = rows[0]?.last ?? new Date();
+    const statements = await statementsOf(async () => {
+      // a click each 20 seconds: of the first day that is read, nothing is whole
+      expect(await readStoreClicks(database.orm, crowd, now)).toEqual([]);
+      expect(await readClaimedOrders(database.orm, crowd, now)).toHaveLength(100);
+    });
     expect(statements).toHaveLength(2);
-    for (const statement of statements)
-      expect(await rowsRead(statement), statement.text).toBeLessThanOrEqual(MOST_ROWS);
+    for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(1.5 * MOST_ROWS);
   });
 
   it('and sees the statements', async () => {

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { demoClickQuestions, demoClicks } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
@@ -44,6 +45,7 @@ export const clickQuestionScenarios = {
   slow: () => slow('listClickQuestions'),
   answerFailing: () => failing('answerClickQuestion'),
   answerSlow: () => slow('answerClickQuestion'),
+  answerUnreachable: () => [http.post('*/api/clicks/:id/answer', () => HttpResponse.error())],
   /** The order came while the question was on the screen. */
   arrived: () =>
     refusing(() => new MockProblem(409, 'This order has arrived. You find it in My Orders.'), ['answerClickQuestion']),

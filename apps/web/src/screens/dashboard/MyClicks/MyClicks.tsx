@@ -4,7 +4,8 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { BoughtQuestion } from '../../../features/clicks/BoughtQuestion.tsx';
+import { clickQuestionsQuery, myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { readClickNames } from '../../../features/clicks/clickSources.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,7 +19,8 @@ const texts = {
 /** My Clicks (docs/product/clicks.md#table): every tracked click, a page at a time. */
 export function MyClicks() {
   const state = useTableState();
-  const query = useQuery(myClicksQuery(useApp().api, state));
+  const { api } = useApp();
+  const query = useQuery(myClicksQuery(api, state));
   return (
     <TableScreen
       title="My Clicks"
@@ -27,9 +29,10 @@ export function MyClicks() {
       state={state}
       noun={{ one: 'click', many: 'clicks' }}
       columns={clickColumns}
-      rows={useClickRows(query.data?.rows)}
+      rows={useClickRows(query.data?.rows, useQuery(clickQuestionsQuery(api)).data)}
       rowId={(row) => row.clickId}
       rowLink={toStory}
+      detail={detail}
       newestBy="clickTime"
       empty={<NoClicks />}
       texts={texts}
@@ -42,6 +45,12 @@ function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
   return { href: memberPaths.order(transactionId), label: `${sourceName}: what became of the order` };
 }
+
+/** A click about which we ask opens the question. */
+const detail = {
+  label: ({ question, sourceName }: ClickRow) => question && `${sourceName}: did you buy?`,
+  content: ({ question }: ClickRow) => question && <BoughtQuestion question={question} />,
+};
 
 function NoClicks() {
   return (
