@@ -1,6 +1,7 @@
 import type { ClickQuestion } from '@potli/api/contract/clicks';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
+import { DateText } from '@potli/ui/DateText';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { Row, Stack } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
@@ -34,7 +35,9 @@ export function BoughtQuestion({ question }: { question: ClickQuestion }) {
               <StoreLogo src={storeImageUrl} size={44} />
               <Stack gap="xs">
                 <Text as="strong" variant="cardTitle">
-                  {bought ? `You bought ${visit}.` : `Did you buy ${visit}?`}
+                  {bought ? 'You bought' : 'Did you buy'} at {storeName} on{' '}
+                  <DateText instant={clickTime} missing="N/A" dayOnly />
+                  {bought ? '.' : '?'}
                 </Text>
                 <Text variant="label" tone="muted">
                   {bought

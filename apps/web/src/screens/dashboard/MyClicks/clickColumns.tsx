@@ -78,8 +78,8 @@ function SourceCell(row: ClickRow) {
   return (
     <Row gap="s" wrap>
       <Badge tone={tone}>{label}</Badge>
-      {bought === null && <Badge tone="warn">Did you buy?</Badge>}
-      {bought && <Badge tone="warn">Claim to send</Badge>}
+      {bought === null && <Badge tone="money">Did you buy?</Badge>}
+      {bought && <Badge tone="money">Claim to send</Badge>}
     </Row>
   );
 }
