@@ -119,7 +119,7 @@ export const answerClickQuestion = endpoint({
   summary: 'Say whether a visit was a purchase; a no is final',
   auth: 'member',
   keyed: true,
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  params: z.object({ id: Id }),
   body: z.object({ bought: z.boolean() }),
   response: ClickQuestion,
   errors: [401, 404, 409],
