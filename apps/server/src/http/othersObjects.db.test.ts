@@ -30,7 +30,8 @@ const claim = (change: object) => async () => {
   return stranger.send('POST', '/disputes', { ...body, storeOrderId: 'A1', orderAmount: 1, ...change });
 };
 
-const answerAbout = (clickId: unknown) => stranger.send('POST', `/clicks/${clickId}/answer`, { bought: true });
+const answerAbout = (clickId: string | null | undefined) =>
+  stranger.send('POST', `/clicks/${clickId ?? ''}/answer`, { bought: true });
 
 const words = { words: 'Here it is.' };
 const answer = async (link: string) => {

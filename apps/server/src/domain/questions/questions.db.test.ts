@@ -109,7 +109,7 @@ it('a no ends the question for ever, in both hosts, however often it is sent', a
   const headers = { authorization: `Bearer ${member.accessToken}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify({ bought: false }) };
   const sent = await Promise.all(
-    [apiHost, other, apiHost, other].map((host) => host.api.request(`/clicks/${clickId}/answer`, init)),
+    [apiHost, other, apiHost, other].map(async (host) => host.api.request(`/clicks/${clickId}/answer`, init)),
   );
   for (const response of sent) expect(await response.json()).toMatchObject({ clickId, bought: false });
   expect(await answers(clickId)).toEqual([{ bought: false }]);

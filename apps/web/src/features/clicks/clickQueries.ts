@@ -1,5 +1,5 @@
 import type { Client } from '@potli/api/client';
-import { listClickQuestions, listMyClicks } from '@potli/api/contract/clicks';
+import { listMyClicks } from '@potli/api/contract/clicks';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../app/apiQuery.ts';
 import { type ClickSource, readClickSource } from './clickSources.ts';
@@ -21,8 +21,3 @@ export const clickSourceQuery = (api: Client, source: ClickSource) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => readClickSource(api, source, { signal }),
   });
-
-/** Visits without an order, about which the member is asked. */
-export const clickQuestionsQuery = (api: Client) =>
-  // an order may have arrived a moment ago
-  queryOptions({ ...apiQuery(api, listClickQuestions, {}), staleTime: 0 });

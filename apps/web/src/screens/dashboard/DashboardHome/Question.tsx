@@ -2,12 +2,12 @@ import { Panel } from '@potli/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { BoughtQuestion } from '../../../features/clicks/BoughtQuestion.tsx';
-import { clickQuestionsQuery } from '../../../features/clicks/clickQueries.ts';
+import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 
 /** One question about a visit without an order, the newest; the next one comes with the next visit to the dashboard. */
 export function Question() {
-  const { data: questions = [] } = useQuery(clickQuestionsQuery(useApp().api));
+  const { data: questions = [] } = useQuery(questionsQuery(useApp().api));
   const [asked, setAsked] = useState<string>();
   const newest = questions.find(({ bought }) => bought !== false);
   if (asked === undefined && newest) setAsked(newest.clickId);

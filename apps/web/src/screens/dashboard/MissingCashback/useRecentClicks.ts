@@ -6,7 +6,8 @@ import type { SourceChoice } from '@potli/machines/dispute';
 import type { GivenSource } from '@potli/machines/dispute-form';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
-import { clickQuestionsQuery, myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { toIndiaTime } from './toDisputeBody.ts';
 
 /** A click that a claim can begin with. */
@@ -32,7 +33,7 @@ export function useRecentClicks(): readonly RecentClick[] | undefined {
       of: new Map(SOURCES.map((sourceType, index) => [sourceType, results[index]?.data])),
     }),
   });
-  const asked = useQuery(clickQuestionsQuery(api));
+  const asked = useQuery(questionsQuery(api));
   if (isPending || names.isPending || asked.isPending) return undefined;
   const newest = (data?.rows ?? []).flatMap((click) => {
     const given = claimOfClick(click);

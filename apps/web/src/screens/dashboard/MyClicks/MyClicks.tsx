@@ -4,9 +4,10 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { BoughtQuestion } from '../../../features/clicks/BoughtQuestion.tsx';
-import { clickQuestionsQuery, myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clickColumns, clickCsv } from './clickColumns.tsx';
@@ -29,7 +30,7 @@ export function MyClicks() {
       state={state}
       noun={{ one: 'click', many: 'clicks' }}
       columns={clickColumns}
-      rows={useClickRows(query.data?.rows, useQuery(clickQuestionsQuery(api)).data)}
+      rows={useClickRows(query.data?.rows, useQuery(questionsQuery(api)).data)}
       rowId={(row) => row.clickId}
       rowLink={toStory}
       detail={detail}

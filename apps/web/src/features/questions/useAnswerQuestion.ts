@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/App.tsx';
 import { isUnreachable } from '../../components/failureText.ts';
 import { paths } from '../../lib/paths.ts';
-import { clickQuestionsQuery } from './clickQueries.ts';
+import { questionsQuery } from './questionsQuery.ts';
 
 const THANKS = 'Thank you. We do not ask about this visit again.';
 const FAILED = 'Your answer was not saved. Please try again.';
@@ -27,7 +27,7 @@ export function useAnswerQuestion({ clickId }: Pick<ClickQuestion, 'clickId'>) {
     networkMode: 'always',
     mutationFn: (bought: boolean) => api.call(answerClickQuestion, { params: { id: clickId }, body: { bought } }),
     async onSuccess(answered) {
-      const { queryKey } = clickQuestionsQuery(api);
+      const { queryKey } = questionsQuery(api);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (questions) =>
         questions?.map((question) => (question.clickId === clickId ? answered : question)),
