@@ -42,6 +42,7 @@ import { createBankNewsService } from './domain/payouts/createBankNewsService.ts
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
+import { createQuestionService } from './domain/questions/createQuestionService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
@@ -215,6 +216,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },
     giftCardOrders: { listOf: (memberId, query) => readGiftCardOrders(orm, sealer, memberId, query) },
     content: createContentService(database),
+    questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     fileAddresses: addresses,

@@ -14,6 +14,7 @@ import type { MailPreferenceService } from '../domain/notifications/createMailPr
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { BankNewsService } from '../domain/payouts/createBankNewsService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
+import type { QuestionService } from '../domain/questions/createQuestionService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
@@ -50,6 +51,7 @@ export interface Services {
   giftCardOrders: MemberList<RequestOf<typeof listGiftCardOrders>['query'], ResponseOf<typeof listGiftCardOrders>>;
   content: ContentService;
   disputes: DisputeService;
+  questions: QuestionService;
   uploads: UploadService;
   fileAddresses: FileAddresses;
   keyedWrites: KeyedWrites;

@@ -11,6 +11,7 @@ import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
+import { addClick } from '../testing/sampleMoney.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 let apiHost: TestHost;
@@ -30,6 +31,8 @@ interface KeyedCase {
   request: Written;
   changed: Written;
 }
+
+const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
 
 let count = 0;
 const nextEmail = () => {
@@ -113,6 +116,12 @@ const cases = {
   },
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
+  answerClickQuestion: async () => {
+    const as = await joinMember(apiHost);
+    const asked = { sourceId: BigInt(storeId), clickedAt: new Date(Date.now() - FOUR_DAYS_MS) };
+    const path = `/clicks/${await addClick(apiHost.database, as.id, asked)}/answer`;
+    return withBody(as, path, { bought: true }, { bought: false });
+  },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
   answerDispute: async () => {
     const as = await joinMember(apiHost);

@@ -30,6 +30,9 @@ const claim = (change: object) => async () => {
   return stranger.send('POST', '/disputes', { ...body, storeOrderId: 'A1', orderAmount: 1, ...change });
 };
 
+const answerAbout = (clickId: string | null | undefined) =>
+  stranger.send('POST', `/clicks/${clickId ?? ''}/answer`, { bought: true });
+
 const words = { words: 'Here it is.' };
 const answer = async (link: string) => {
   const someone = await joinMember(apiHost);
@@ -63,6 +66,10 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
   'createDispute.downloadLinks': {
     theirs: async () => claim({ downloadLinks: [await uploadedBy(apiHost, asha, samplePdf)] })(),
     missing: claim({ downloadLinks: [`http://potli.test/api/uploads/${noFile}`] }),
+  },
+  'answerClickQuestion.id': {
+    theirs: async () => answerAbout((await firstAt(asha, '/clicks/questions')).clickId),
+    missing: () => answerAbout(NOBODYS),
   },
   'answerDispute.id': {
     theirs: async () =>

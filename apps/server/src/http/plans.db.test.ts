@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { findRecent } from '../domain/ledger/checkLedger.ts';
+import { readClaimedOrders, readStoreClicks } from '../domain/questions/readStoreClicks.ts';
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
@@ -23,9 +24,12 @@ afterAll(() => apiHost.close());
 let authorization: string;
 let ids: Record<string, string>;
 let large: Set<string>;
+/** The member with very many rows. */
+let crowd: bigint;
 
 beforeAll(async () => {
-  await addHistory(database, await addMember(database), { clicks: 100_000, orders: 100_000, others: 20_000 });
+  crowd = await addMember(database);
+  await addHistory(database, crowd, { clicks: 100_000, orders: 100_000, others: 20_000 });
   const answer = await apiHost.call('/signup', postJson(sampleSignup()));
   authorization = `Bearer ${z.parse(TokenPair, await answer.json()).accessToken}`;
   const all = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
@@ -144,6 +148,20 @@ describe('reads by index what belongs to the member', () => {
       else expect(status).toBeLessThan(500);
     });
     for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(MOST_ROWS);
+  });
+
+  it('and of a member with very many clicks the latest only', async () => {
+    const { rows } = await database.pool.query<{ last: Date }>(
+      `select clicked_at as last from click where member_id = ${crowd} order by id desc limit 1`,
+    );
+    const now = rows[0]?.last ?? new Date();
+    const statements = await statementsOf(async () => {
+      // a click each 20 seconds: of the first day that is read, nothing is whole
+      expect(await readStoreClicks(database.orm, crowd, now)).toEqual([]);
+      expect(await readClaimedOrders(database.orm, crowd, now)).toHaveLength(100);
+    });
+    expect(statements).toHaveLength(2);
+    for (const statement of statements) expect(await rowsRead(statement), statement.text).toBeLessThan(1.5 * MOST_ROWS);
   });
 
   it('and sees the statements', async () => {

@@ -95,6 +95,7 @@ const known: ConformanceHost['known'] = {
   giftCardId: '1',
   giftCardSlug: 'dhaaga',
   giftCardBrand: 'Dhaaga',
+  askedClickId: '1',
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',

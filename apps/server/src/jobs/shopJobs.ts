@@ -6,6 +6,7 @@ import { makeAskedChecks } from '../domain/ledger/askedChecks.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
+import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
@@ -42,6 +43,13 @@ export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] 
     cron: '17 * * * *',
     longestSeconds: 1_800,
     run: () => removeUnclaimedFiles(database, fileStore),
+  },
+  {
+    // at night in India, after the reports of the day
+    name: 'learn-report-delays',
+    cron: '52 20 * * *',
+    longestSeconds: 600,
+    run: () => learnReportDelays(database, new Date()),
   },
   {
     name: 'check-ledger-recent',

@@ -3,6 +3,7 @@ export const USUAL_STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
 
 /** Other stories of the app whose layout is their own. */
 const LAYOUTS = [
+  'Asked',
   'Asks',
   'Auth',
   'Counts Down',

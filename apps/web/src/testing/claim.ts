@@ -15,11 +15,17 @@ export async function chooseOption(box: HTMLElement, text: string) {
   await userEvent.keyboard(`${text}{ArrowDown}{Enter}`);
 }
 
-/** Fills in what a claim requires of the order. */
-export async function fillOrder(canvasElement: HTMLElement) {
+/** Fills in what no click knows of an order. */
+export async function fillOrderFacts(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.type(page.getByLabelText(/^Store order ID/), 'JG-2026-200001');
   await userEvent.type(page.getByLabelText(/^Order amount/), '1299.50');
+}
+
+/** Fills in what a claim requires of the order. */
+export async function fillOrder(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await fillOrderFacts(canvasElement);
   await fireEvent.change(page.getByLabelText(/^Order time/), { target: { value: '2026-11-12T18:24' } });
 }
 

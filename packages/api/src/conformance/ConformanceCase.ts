@@ -37,6 +37,8 @@ export interface Known {
   password: string;
   /** The member's order that was reported last. */
   orderId: string;
+  /** A click about which the member is asked. */
+  askedClickId: string;
   /** The member's newest payout. */
   payoutId: string;
   /** The dashboard's content with the version that it had before the first case. */

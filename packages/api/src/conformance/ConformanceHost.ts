@@ -50,6 +50,7 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
     ...(await findCatalogue(client)),
     ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
     ...(tokens && (await findOrder(client, tokens.accessToken))),
+    ...(tokens && (await findQuestion(client, tokens.accessToken))),
     ...(tokens && (await findPayout(client, tokens.accessToken))),
     ...(operator &&
       (await orNothing(client.call(contract.getUserDashboard, {}, { token: operator.accessToken }), (dashboard) => ({
@@ -134,6 +135,11 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
   const orders = call(contract.listMyTransactions, { query: { size: 1 } }, { token });
   return orNothing(orders, ({ rows: [row] }) => row && { orderId: row.id });
+}
+
+async function findQuestion({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const questions = call(contract.listClickQuestions, {}, { token });
+  return orNothing(questions, ([newest]) => newest && { askedClickId: newest.clickId });
 }
 
 async function findPayout({ call }: Client, token: string): Promise<Partial<Known> | undefined> {

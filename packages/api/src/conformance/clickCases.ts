@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../contract/clicks.ts';
+import type { ClickQuestion, DeviceInfo } from '../contract/clicks.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 
 const device: DeviceInfo = {
@@ -118,7 +118,52 @@ export const clickCases: readonly ConformanceCase[] = [
     request: () => ({ query: { pageSize: '251' } }),
     status: 400,
   },
+  {
+    name: 'asks about few clicks, newest first',
+    endpoint: 'listClickQuestions',
+    as: 'member',
+    demo: true,
+    status: 200,
+    check: (answer) => {
+      const times = (answer as ClickQuestion[]).map(({ clickTime }) => Date.parse(clickTime));
+      return (
+        times.length > 0 &&
+        times.length <= 3 &&
+        times.every((time, index) => index === 0 || time <= Number(times[index - 1]))
+      );
+    },
+  },
+  {
+    name: 'asks nothing of a member without clicks',
+    endpoint: 'listClickQuestions',
+    as: 'newMember',
+    demo: true,
+    status: 200,
+    check: (answer) => (answer as ClickQuestion[]).length === 0,
+  },
+  answer('keeps a yes', 200, true, ({ bought }) => bought === true),
+  answer('takes the same answer twice', 200, true, ({ bought }) => bought === true),
+  answer('takes a no after a yes', 200, false, ({ bought }) => bought === false),
+  answer('takes no yes after a no', 409, true),
+  answer('refuses an answer that is none', 400, 'perhaps'),
+  {
+    ...answer('does not find a click about which it does not ask', 404, true),
+    request: () => ({ params: { id: '019aa0c5-2f40-7000-8000-000000000009' }, body: { bought: true } }),
+  },
 ];
+
+function answer(
+  name: string,
+  status: number,
+  bought: unknown,
+  check?: (question: ClickQuestion) => boolean,
+): ConformanceCase {
+  return {
+    ...{ name, status, endpoint: 'answerClickQuestion', as: 'member', demo: true },
+    request: ({ askedClickId: id }) => ({ params: { id }, body: { bought } }),
+    ...(check && { check: (question) => check(question as ClickQuestion) }),
+  };
+}
 
 function hasClickId(answer: unknown): boolean {
   const { clickId, redirectUrl } = answer as { clickId?: string; redirectUrl?: string };

@@ -22,6 +22,7 @@ const known: Known = {
   email: 'asha@potli.example',
   password: 'x',
   orderId: '1',
+  askedClickId: '1',
   payoutId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
 };

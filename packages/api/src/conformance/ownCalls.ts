@@ -2,6 +2,7 @@ import type { EndpointName } from '../contract/contract.ts';
 
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'answerClickQuestion',
   'answerDispute',
   'checkLedger',
   'checkRedirect',
@@ -12,6 +13,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getOrderStory',
   'getPayoutKinds',
   'getPayoutStory',
+  'listClickQuestions',
   'live',
   'openUnsubscribe',
   'ready',

@@ -90,3 +90,37 @@ export const listMyClicks = endpoint({
   paged: true,
   errors: [401],
 });
+
+/** A visit to a store of which no order came: the member is asked once whether they bought (docs/product/clicks.md#did-you-buy). */
+export const ClickQuestion = z.object({
+  /** The last click of the visit, with which a claim begins. */
+  clickId: z.string(),
+  clickTime: Instant,
+  storeId: Id,
+  storeName: z.string(),
+  storeImageUrl: z.string(),
+  /** Null until the member answers. After a yes the claim is still to be filed; after a no it is not listed again. */
+  bought: z.nullable(z.boolean()),
+});
+export type ClickQuestion = z.infer<typeof ClickQuestion>;
+
+export const listClickQuestions = endpoint({
+  method: 'GET',
+  path: '/clicks/questions',
+  summary: 'Visits of the last 60 days without an order, about which the member is asked; at most three, newest first',
+  auth: 'member',
+  response: z.array(ClickQuestion),
+  errors: [401],
+});
+
+export const answerClickQuestion = endpoint({
+  method: 'POST',
+  path: '/clicks/{id}/answer',
+  summary: 'Say whether a visit was a purchase; a no is final',
+  auth: 'member',
+  keyed: true,
+  params: z.object({ id: Id }),
+  body: z.object({ bought: z.boolean() }),
+  response: ClickQuestion,
+  errors: [401, 404, 409],
+});

@@ -2,6 +2,7 @@ import {
   demoBankDetails,
   demoCashbackEntries,
   demoCatalogue,
+  demoClickQuestions,
   demoClicks,
   demoDashboard,
   demoDisputes,
@@ -68,6 +69,7 @@ export function createDemoRoutes({
   site = 'https://potli.example',
 }: DemoOptions = {}): MockRoute[] {
   const shop = createShop(demoCatalogue, nowMs);
+  const claimedClicks = new Set<string>();
   const resolvers = {
     ...storeResolvers(shop),
     ...categoryResolvers(shop),
@@ -76,7 +78,12 @@ export function createDemoRoutes({
     ...creditCardResolvers(shop),
     ...giftCardResolvers(shop),
     ...identityResolvers(demoMembers),
-    ...clickResolvers(shop, ofAsha(demoClicks)),
+    ...clickResolvers({
+      shop,
+      clicksOf: ofAsha(demoClicks),
+      questionsOf: ofAsha(demoClickQuestions),
+      isClaimed: (clickId) => claimedClicks.has(clickId),
+    }),
     ...customLinkResolvers({ shop, madeBy: ofAsha(demoMadeLinks), site }),
     ...redirectResolvers(shop),
     ...dashboardContentResolvers(demoDashboard),
@@ -84,7 +91,7 @@ export function createDemoRoutes({
     ...profileResolvers(demoProfiles, demoMembers),
     ...mailPreferenceResolvers(site),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
-    ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), nowMs }),
+    ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), claimedClicks, nowMs }),
     ...uploadResolvers,
     ...nameListResolvers(shop),
     ...bookResolvers,

@@ -92,7 +92,12 @@ export const clickTable = {
   rows,
   rowId: (row) => row.id,
   initialSorting: { id: 'time', desc: true },
-  texts: { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' },
+  texts: {
+    sortBy: 'Sort by',
+    unsorted: 'Default order',
+    sortAscending: 'Sort ascending',
+    sortDescending: 'Sort descending',
+  },
   footer,
 } satisfies DataTableProps<ClickRow>;
 

@@ -24,3 +24,9 @@ export function createUuidV7(): (atMs: number) => string {
     return `${instant}-${(0x7000 | sequence).toString(16)}-${random.slice(19)}`;
   };
 }
+
+/** The smallest of the ids of a moment (ms since 1970): ids from it on are of that moment or later. */
+export function firstIdAt(atMs: number): string {
+  const hex = atMs.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

@@ -1,8 +1,10 @@
 import type { Handlers } from '../Handler.ts';
-import { idempotencyKeyOf } from '../keyedHandler.ts';
+import { idempotencyKeyOf, keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';
 
-export const clickHandlers: Pick<Handlers, 'createClick' | 'listMyClicks'> = {
+type ClickCalls = 'createClick' | 'listMyClicks' | 'listClickQuestions' | 'answerClickQuestion';
+
+export const clickHandlers: Pick<Handlers, ClickCalls> = {
   async createClick(context, { params, query, body }) {
     const { id: memberId } = await callerOf(context);
     const idempotencyKey = idempotencyKeyOf(context);
@@ -13,4 +15,13 @@ export const clickHandlers: Pick<Handlers, 'createClick' | 'listMyClicks'> = {
     const { id: memberId } = await callerOf(context);
     return context.services.clicks.listOf(memberId, query);
   },
+  async listClickQuestions(context) {
+    return context.services.questions.listOf((await callerOf(context)).id);
+  },
+  answerClickQuestion: keyedHandler('answerClickQuestion', {
+    async act(context, { params: { id: clickId }, body: { bought } }, once) {
+      const { id: memberId } = await callerOf(context);
+      return context.services.questions.answer({ memberId, clickId, bought }, once());
+    },
+  }),
 };

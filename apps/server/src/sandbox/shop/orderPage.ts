@@ -70,7 +70,7 @@ function stepsOf({ name }: Host, { order, reports, statement }: OrderState, now:
     const told = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
     return {
       title: isChange ? 'Corrected' : TITLES[report.status],
-      text: `${timeOf(report.at)}, ${told}`,
+      text: [timeOf(report.at), report.reason, told].filter(Boolean).join(', '),
       isDone: answer !== undefined,
     };
   });

@@ -69,6 +69,7 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
     () => call('PUT', '/user', { body: { ...signup, name: canaries.otherName } }),
     () => call('POST', '/user', { body: signup }),
     () => call('POST', `/click/${storeId}`, { query: { clickSource: 'STORE' }, body: device }),
+    () => call('POST', `/clicks/${canaries.path}/answer`, { body: { bought: true } }),
     () => call('POST', '/disputes', { body: { ...dispute, storeId: Number(storeId) } }),
     () => call('POST', '/disputes/1/answers', { body: { words: canaries.message } }),
     () => call('POST', '/generate-custom-link', { query: { url: 'https://kapas.example/' } }),

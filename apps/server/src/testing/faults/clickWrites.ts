@@ -1,12 +1,15 @@
 import { request } from 'node:http';
 import { ClickOutcome, CustomLink } from '@potli/api';
 import * as z from 'zod/mini';
+import { createUuidV7 } from '../../domain/shared/uuidV7.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
 import { get } from './asMember.ts';
 import type { FaultMember } from './FaultShop.ts';
 import { clear, finds } from './owner.ts';
 import type { Write } from './Write.ts';
+
+const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
 
 /** The member's link to the sample card. */
 const makeLink = ({ host, accessToken }: FaultMember) =>
@@ -49,6 +52,22 @@ export const clickWrites: readonly Write[] = [
       fetch(`${host}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, accessToken)),
     stands: ({ shop, answer }) =>
       finds(shop, 'select from click where id = $1', [z.parse(ClickOutcome, answer).clickId]),
+  },
+  {
+    calls: ['answerClickQuestion'],
+    prepare: async (member, shop) => {
+      member.secret = createUuidV7()(Date.now() - FOUR_DAYS_MS);
+      await clear(shop, 'delete from click where member_id = $1', [member.id]);
+      await clear(
+        shop,
+        `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, device)
+         values ($1, $2, 'STORE', $3, now() - interval '4 days', 500, 0, '{}')`,
+        [member.secret, member.id, member.storeId],
+      );
+    },
+    send: ({ host, secret, accessToken }) =>
+      fetch(`${host}/clicks/${secret}/answer`, postJson({ bought: true }, accessToken)),
+    stands: ({ shop, member }) => finds(shop, 'select from click_answer where click_id = $1', [member.secret]),
   },
   {
     calls: ['generateCustomLink'],

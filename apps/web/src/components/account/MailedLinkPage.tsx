@@ -18,7 +18,7 @@ const INCOMPLETE = {
 interface MailedLinkPageProps {
   /** Does what the link is for. */
   call: (api: Client, key: string) => Promise<unknown>;
-  /** Empty where the mail program cut the link. */
+  /** Empty where the mail program cut the link: nothing can be done with it then. */
   linkKey: string;
   title: string;
   /** Above the button. */
@@ -54,15 +54,21 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
   const refused = state.kind === 'refused';
   return (
     <AccountPage title={title}>
-      {!(atOnce && refused) && <Text tone="muted">{text}</Text>}
+      {!(refused && (atOnce || linkKey === '')) && <Text tone="muted">{text}</Text>}
       {refused && (
         <Callout icon={CircleAlert} tone="danger" role="alert">
           {state.message}
         </Callout>
       )}
-      <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-replay={button.replayId}>
-        {button.label}
-      </Button>
+      {linkKey === '' ? (
+        <Button href={done.next.href} variant="outline" size="lg" block>
+          {done.next.label}
+        </Button>
+      ) : (
+        <Button size="lg" block busy={state.kind === 'busy'} onClick={follow} data-replay={button.replayId}>
+          {button.label}
+        </Button>
+      )}
     </AccountPage>
   );
 }

@@ -35,7 +35,12 @@ export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFoot
 
 const FAILED = 'Some error occurred. Please try again';
 
-const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' };
+const SORT_TEXTS = {
+  sortBy: 'Sort by',
+  unsorted: 'Default order',
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+};
 
 /** A screen that is one table: loading, empty, failed, or a page of rows. Rows stay when a later call fails. */
 export function TableScreen<Item extends object>(props: TableScreenProps<Item>) {

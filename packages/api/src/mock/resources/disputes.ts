@@ -9,11 +9,13 @@ interface DisputeMock {
   shop: Shop;
   /** Claims of a member, newest first. */
   disputesOf: (email: string | undefined) => readonly Dispute[];
+  /** Gets the clicks with which claims are filed. */
+  claimedClicks: Set<string>;
   nowMs: number;
 }
 
 /** Keeps what members file as long as these resolvers exist. */
-export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): ResolversOf<typeof calls> {
+export function disputeResolvers({ shop, disputesOf, claimedClicks, nowMs }: DisputeMock): ResolversOf<typeof calls> {
   const names: Record<DisputeSource, ReadonlyMap<string, string>> = {
     STORE: new Map(shop.stores.map(({ id, storeName }) => [id, storeName])),
     CREDIT_CARD: new Map(shop.creditCards.map(({ id, heading }) => [id, heading])),
@@ -36,6 +38,7 @@ export function disputeResolvers({ shop, disputesOf, nowMs }: DisputeMock): Reso
         throw new MockProblem(409, 'You have filed a claim for this order already.');
       const number = claims.length + 1;
       const dispute = { ...toDispute(body, nowMs), ...numbered(number), storeName };
+      if (body.clickId) claimedClicks.add(body.clickId);
       filed.set(email, [dispute, ...(filed.get(email) ?? [])]);
       return dispute;
     },

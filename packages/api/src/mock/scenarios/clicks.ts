@@ -1,4 +1,5 @@
-import { demoClicks } from '../../fixtures/index.ts';
+import { HttpResponse, http } from 'msw';
+import { demoClickQuestions, demoClicks } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { noRows, toPage } from '../toPage.ts';
@@ -31,4 +32,21 @@ export const clickScenarios = {
     refusing(() => new MockProblem(503, 'We are very busy right now. Please try again in a moment.'), ['createClick']),
   /** The answer of a host that sends only the id. */
   withoutLink: () => [createHandler('createClick', () => ({ clickId: '019aa0c5-2f40-7000-8000-000000000002' }))],
+};
+
+/** Questions about clicks without an order. */
+export const clickQuestionScenarios = {
+  empty: () => [createHandler('listClickQuestions', () => [])],
+  /** The member said yes, and the claim is still to be filed. */
+  unfinished: () => [
+    createHandler('listClickQuestions', () => demoClickQuestions.map((question) => ({ ...question, bought: true }))),
+  ],
+  failing: () => failing('listClickQuestions'),
+  slow: () => slow('listClickQuestions'),
+  answerFailing: () => failing('answerClickQuestion'),
+  answerSlow: () => slow('answerClickQuestion'),
+  answerUnreachable: () => [http.post('*/api/clicks/:id/answer', () => HttpResponse.error())],
+  /** The order came while the question was on the screen. */
+  arrived: () =>
+    refusing(() => new MockProblem(409, 'This order has arrived. You find it in My Orders.'), ['answerClickQuestion']),
 };

@@ -1,7 +1,7 @@
 import { anyHostScenarios } from './anyHost.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
-import { clickScenarios, clicksScenarios } from './clicks.ts';
+import { clickQuestionScenarios, clickScenarios, clicksScenarios } from './clicks.ts';
 import { creditCardScenarios } from './creditCards.ts';
 import { customLinkScenarios, myLinksScenarios } from './customLinks.ts';
 import { dashboardContentScenarios } from './dashboardContent.ts';
@@ -30,6 +30,7 @@ export const scenarios = {
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,
+  clickQuestions: clickQuestionScenarios,
   clicks: clicksScenarios,
   creditCards: creditCardScenarios,
   customLinks: customLinkScenarios,

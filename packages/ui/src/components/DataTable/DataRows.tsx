@@ -29,8 +29,8 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }:
 export interface RowOpening<Row> {
   /** Link of a row; undefined for rows without one. `label` begins with the visible title of the row. */
   rowLink?: (row: Row) => { href: string; label: string } | undefined;
-  /** Content that opens below a row; `label` as for links. Use one of the two. */
-  detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode };
+  /** Content that opens below a row; `label` as for links, undefined for a row that does not open. A link comes before it. */
+  detail?: { label: (row: Row) => string | undefined; content: (row: Row) => ReactNode };
 }
 
 interface DataRowProps<Row> extends RowOpening<Row> {
@@ -45,14 +45,15 @@ interface DataRowProps<Row> extends RowOpening<Row> {
 function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
+  const label = detail?.label(row);
   const opened = (column: DataColumn<Row>) => {
     const shown = content(column, row);
     if (column.card !== 'title') return shown;
     const link = rowLink?.(row);
     if (link) return <RowLink {...link}>{shown}</RowLink>;
-    if (!detail) return shown;
+    if (label === undefined) return shown;
     return (
-      <RowToggle label={detail.label(row)} open={open} controls={detailId} onToggle={() => setOpen(!open)}>
+      <RowToggle label={label} open={open} controls={detailId} onToggle={() => setOpen(!open)}>
         {shown}
       </RowToggle>
     );
@@ -76,7 +77,7 @@ function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
           </td>
         ))}
       </tr>
-      {open && detail && (
+      {open && detail && label !== undefined && (
         <DetailRow id={detailId} columns={columns.length}>
           {detail.content(row)}
         </DetailRow>

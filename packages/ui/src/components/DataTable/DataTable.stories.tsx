@@ -70,6 +70,21 @@ export const RowDetails: Story = {
   },
 };
 
+/** Only some rows have something to open. */
+export const SomeRowDetails: Story = {
+  args: {
+    detail: {
+      label: ({ store }) => (store === 'Voltaara' ? 'Voltaara: details' : undefined),
+      content: () => 'Opened on a phone',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /: details$/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltaara: details' }));
+    await expect(canvas.getByText('Opened on a phone')).toBeVisible();
+  },
+};
+
 const amountOf = (canvas: HTMLElement) => getComputedStyle(within(canvas).getByText('₹450')).color;
 const moneyColumns = columns.map((column) =>
   column.id === 'cashback' ? { ...column, look: 'amount' as const } : column,

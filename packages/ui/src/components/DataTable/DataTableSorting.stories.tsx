@@ -35,7 +35,9 @@ export const SortsOnSmallScreens: Story = {
   play: async ({ canvasElement }) => {
     if (wide()) return;
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cashback');
+    const choice = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(choice).toHaveDisplayValue('Default order');
+    await userEvent.selectOptions(choice, 'Cashback');
     await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹45');
     await userEvent.click(canvas.getByRole('button', { name: 'Sort descending' }));
     await expect(canvas.getAllByText(/^₹/)[0]).toHaveTextContent('₹1250');

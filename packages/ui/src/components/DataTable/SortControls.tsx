@@ -7,6 +7,8 @@ import type { DataColumn, Sorting } from './DataTable.tsx';
 export interface SortTexts {
   /** "Sort by" */
   sortBy: string;
+  /** Stands for the order of the server, while no column sorts: "Default order" */
+  unsorted: string;
   /** Names of the direction button: what a click does. */
   sortAscending: string;
   sortDescending: string;
@@ -28,7 +30,7 @@ export function SortControls<Row>({ columns, sorting, onSort, texts }: SortContr
       <label className={styles.sortField}>
         <span className={styles.sortCaption}>{texts.sortBy}</span>
         <select value={id} className={styles.sortSelect} onChange={(event) => onSort(event.target.value)}>
-          {!sorting && <option value="" />}
+          {!sorting && <option value="">{texts.unsorted}</option>}
           {columns.map((column) => (
             <option key={column.id} value={column.id}>
               {column.header}

@@ -1,4 +1,5 @@
 import { useLocale } from '../LocaleProvider/useLocale.ts';
+import { whole } from './DateText.css.ts';
 
 export interface DateTextProps {
   /** ISO 8601 instant. */
@@ -13,5 +14,11 @@ export interface DateTextProps {
 export function DateText({ instant, missing, dayOnly = false }: DateTextProps) {
   const { date, dateTime } = useLocale();
   const text = (dayOnly ? date : dateTime)(instant, missing);
-  return instant ? <time dateTime={instant}>{text}</time> : text;
+  return instant ? (
+    <time dateTime={instant} className={whole}>
+      {text}
+    </time>
+  ) : (
+    text
+  );
 }

@@ -6,14 +6,16 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { MemberPicture } from '../../../features/profile/MemberPicture.tsx';
 import { Content } from './Content.tsx';
+import { Question } from './Question.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** The dashboard's home (docs/product/dashboard.md#home): wallet, banner, video and FAQs, each for itself. */
+/** The dashboard's home (docs/product/dashboard.md#home): wallet, a question, banner, video and FAQs, each for itself. */
 export function DashboardHome() {
   return (
     <Stack gap="x2">
       <Greeting />
       <Wallet />
+      <Question />
       <Content />
     </Stack>
   );

@@ -114,7 +114,7 @@ function usePrefill({ search: { source, id, click }, clicks, send }: Given): voi
   const clicked = clicks?.find(({ clickId }) => clickId === click);
   useEffect(() => {
     if (taken.current) return;
-    if (clicked) send({ type: 'source.given', ...clicked });
+    if (clicked) send({ type: 'source.given', ...clicked, disputeType: 'MISSING_CASHBACK' });
     else if (source && id && !click) {
       // the link is the Claim Cashback button of a shop that reports by claim
       send({ type: 'source.given', sourceType: source, storeId: id, disputeType: 'CLAIM_CASHBACK' });

@@ -1,4 +1,5 @@
 import type { Client } from '@potli/api/client';
+import { listClickQuestions } from '@potli/api/contract/clicks';
 import { createDispute, listMyDisputes } from '@potli/api/contract/disputes';
 import { disputeMachine } from '@potli/machines/dispute';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ function provideEffects(api: Client, cache: QueryClient) {
       uploadFiles: fromPromise(({ input, signal }) => uploadFiles(api, input, signal)),
       createDispute: fromPromise(async ({ input: claim, signal }) => {
         const dispute = await api.call(createDispute, { body: toDisputeBody(claim) }, { signal });
-        await invalidate(cache, listMyDisputes);
+        await Promise.all([invalidate(cache, listMyDisputes), invalidate(cache, listClickQuestions)]);
         return dispute;
       }),
     },

@@ -1,5 +1,5 @@
 import type { Client } from '@potli/api/client';
-import type { Click } from '@potli/api/contract/clicks';
+import type { Click, ClickQuestion } from '@potli/api/contract/clicks';
 import type { DisputeSource } from '@potli/api/contract/disputes';
 import { listCreditCardNames, listFlashDealNames, listStoreNames } from '@potli/api/contract/nameLists';
 import type { SourceChoice } from '@potli/machines/dispute';
@@ -7,6 +7,7 @@ import type { GivenSource } from '@potli/machines/dispute-form';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { toIndiaTime } from './toDisputeBody.ts';
 
 /** A click that a claim can begin with. */
@@ -19,8 +20,8 @@ export interface RecentClick extends GivenSource {
 const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
 
 /**
- * The newest clicks that a claim can be for; undefined while they are loading. Gift cards, coupons and items that left the
- * shop are left out.
+ * The newest clicks that a claim can be for, and those about which the member is asked; undefined while they are loading.
+ * Other clicks on coupons are left out, gift cards, and items that left the shop.
  */
 export function useRecentClicks(): readonly RecentClick[] | undefined {
   const { api } = useApp();
@@ -32,13 +33,21 @@ export function useRecentClicks(): readonly RecentClick[] | undefined {
       of: new Map(SOURCES.map((sourceType, index) => [sourceType, results[index]?.data])),
     }),
   });
-  if (isPending || names.isPending) return undefined;
-  return (data?.rows ?? []).flatMap((click) => {
+  const asked = useQuery(questionsQuery(api));
+  if (isPending || names.isPending || asked.isPending) return undefined;
+  const newest = (data?.rows ?? []).flatMap((click) => {
     const given = claimOfClick(click);
     const name = given && nameIn(names.of.get(given.sourceType), given.storeId);
     return name ? [{ ...given, clickId: click.clickId, name, clickTime: click.clickTime }] : [];
   });
+  const isListed = ({ clickId }: ClickQuestion) => newest.some((click) => click.clickId === clickId);
+  return [...newest, ...(asked.data ?? []).filter((question) => !isListed(question)).map(claimOfQuestion)];
 }
+
+const claimOfQuestion = ({ clickId, clickTime, storeId, storeName }: ClickQuestion): RecentClick => ({
+  ...{ sourceType: 'STORE', storeId, orderTime: toIndiaTime(clickTime) },
+  ...{ clickId, name: storeName, clickTime },
+});
 
 function nameIn(choices: readonly SourceChoice[] | undefined, storeId: string): string | undefined {
   return choices?.find(({ id }) => id === storeId)?.name;

@@ -152,3 +152,33 @@ export const BeyondTheEnd: Story = {
     await expect(await within(canvasElement).findByText('None here of 137 clicks')).toBeVisible();
   },
 };
+
+/** A click without an order opens the question. After a no its mark goes, and thanks stand in its place, with the focus. */
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await waitFor(() => expect(page.getAllByText('Did you buy?')).toHaveLength(2));
+    const row = await page.findByRole('button', { name: 'Pannaghar: did you buy?' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    const no = await page.findByRole('button', { name: 'No, I did not buy at Pannaghar on 14-11-2026' });
+    await userEvent.click(no);
+    const thanks = await page.findByText('Thank you. We do not ask about this visit again.');
+    await waitFor(() => expect(document.activeElement).toContainElement(thanks));
+    await expect(page.getAllByText('Did you buy?')).toHaveLength(1);
+  },
+};
+
+/** The member said yes, and the claim is still to be sent. */
+export const ClaimToSend: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clickQuestions.unfinished()),
+  play: async ({ canvasElement }) => {
+    const page = await openClicks(canvasElement);
+    await waitFor(() => expect(page.getAllByText('Claim to send')).toHaveLength(2));
+    await userEvent.click(await page.findByRole('button', { name: 'Pannaghar: did you buy?' }));
+    await expect(await page.findByRole('link', { name: 'Send the claim' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/missing_cashback?click=6F24D3E20817',
+    );
+  },
+};

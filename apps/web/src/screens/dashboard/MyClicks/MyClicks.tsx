@@ -6,6 +6,8 @@ import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clickColumns, clickCsv } from './clickColumns.tsx';
@@ -18,7 +20,8 @@ const texts = {
 /** My Clicks (docs/product/clicks.md#table): every tracked click, a page at a time. */
 export function MyClicks() {
   const state = useTableState();
-  const query = useQuery(myClicksQuery(useApp().api, state));
+  const { api } = useApp();
+  const query = useQuery(myClicksQuery(api, state));
   return (
     <TableScreen
       title="My Clicks"
@@ -27,9 +30,10 @@ export function MyClicks() {
       state={state}
       noun={{ one: 'click', many: 'clicks' }}
       columns={clickColumns}
-      rows={useClickRows(query.data?.rows)}
+      rows={useClickRows(query.data?.rows, useQuery(questionsQuery(api)).data)}
       rowId={(row) => row.clickId}
       rowLink={toStory}
+      detail={detail}
       newestBy="clickTime"
       empty={<NoClicks />}
       texts={texts}
@@ -42,6 +46,12 @@ function toStory({ transactionId, sourceName }: ClickRow) {
   if (!transactionId) return undefined;
   return { href: memberPaths.order(transactionId), label: `${sourceName}: what became of the order` };
 }
+
+/** A click about which we ask opens the question. */
+const detail = {
+  label: ({ question, sourceName }: ClickRow) => question && `${sourceName}: did you buy?`,
+  content: ({ question }: ClickRow) => question && <BoughtQuestion question={question} />,
+};
 
 function NoClicks() {
   return (

@@ -2,6 +2,7 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { Row } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { isCard } from '../../../features/clicks/clickSources.ts';
@@ -30,7 +31,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.clickId,
     cell: (row) => <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />,
     look: 'id',
-    width: '20%',
+    width: '19%',
     card: 'foot',
   },
   {
@@ -39,15 +40,15 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
-    width: '30%',
+    width: '27%',
     card: 'title',
   },
   {
     id: 'clickSource',
     header: 'Click Source',
     value: (row) => sourceOf(row).label,
-    cell: (row) => <Badge tone={sourceOf(row).tone}>{sourceOf(row).label}</Badge>,
-    width: '15%',
+    cell: SourceCell,
+    width: '19%',
     card: 'tag',
   },
   {
@@ -70,6 +71,18 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     card: 'subtitle',
   },
 ];
+
+function SourceCell(row: ClickRow) {
+  const { label, tone } = sourceOf(row);
+  const { bought } = row.question ?? {};
+  return (
+    <Row gap="s" wrap>
+      <Badge tone={tone}>{label}</Badge>
+      {bought === null && <Badge tone="money">Did you buy?</Badge>}
+      {bought && <Badge tone="money">Claim to send</Badge>}
+    </Row>
+  );
+}
 
 /** Times in Asia/Kolkata. */
 export const clickCsv: readonly CsvColumn<ClickRow>[] = [

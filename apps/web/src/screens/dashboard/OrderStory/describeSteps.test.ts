@@ -22,14 +22,14 @@ test.each([
   expect(describeSteps(storyOf(status), NOW).map(({ state }) => state)).toEqual(states);
 });
 
-test.each(['REJECTED', 'REVERSED'])(
-  '%s shows its reason at the step where it ended, and beside the amount',
-  (status) => {
-    const story = storyOf(status);
-    expect(describeSteps(story, NOW).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
-    expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place: 'Declined', remark: story.declineReason });
-  },
-);
+test.each([
+  ['REJECTED', 'Declined'],
+  ['REVERSED', 'Taken back'],
+])('%s shows its reason at the step where it ended, and beside the amount: %s', (status, place) => {
+  const story = storyOf(status);
+  expect(describeSteps(story, NOW).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);
+  expect(orderAnswer(story, NOW)).toMatchObject({ tone: 'lost', place, remark: story.declineReason });
+});
 
 test('a decision within the return period ended it', () => {
   const early = demoOrderStories.find(

@@ -5,7 +5,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 test.each([
-  [0, '1 minute'],
+  [0, 'less than a minute'],
+  [59_999, 'less than a minute'],
+  [60_000, '1 minute'],
   [90_000, '1 minute'],
   [59 * 60_000, '59 minutes'],
   [5 * HOUR_MS, '5 hours'],

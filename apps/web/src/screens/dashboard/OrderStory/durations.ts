@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A span in its largest whole unit: "2 days", "5 hours", "1 minute". */
+/** A span in its largest whole unit: "2 days", "5 hours", "less than a minute". */
 export function formatDuration(ms: number): string {
   if (ms >= DAY_MS) return pluralize(Math.floor(ms / DAY_MS), 'day');
   if (ms >= HOUR_MS) return pluralize(Math.floor(ms / HOUR_MS), 'hour');
-  return pluralize(Math.max(1, Math.floor(ms / MINUTE_MS)), 'minute');
+  return ms < MINUTE_MS ? 'less than a minute' : pluralize(Math.floor(ms / MINUTE_MS), 'minute');
 }
 
 /** Time until a date: "22 days to go", "less than a day to go". Undefined once it has passed. */

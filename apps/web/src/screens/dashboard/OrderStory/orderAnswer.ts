@@ -5,7 +5,7 @@ import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
 import { reportedNoun, waitsForAccount } from './describeSteps.ts';
 import { usuallyBy } from './durations.ts';
 
-/** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet. */
+/** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet, or of a loss. */
 export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
   art: 'pending' | 'approved' | 'sent' | 'declined';
   remark?: string;
@@ -31,7 +31,7 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
     case 'REJECTED':
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
     case 'REVERSED':
-      return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Taken back on ${last}.`, ...why(story) };
+      return { art: 'declined', tone: 'lost', place: 'Taken back', answer: `Taken back on ${last}.`, ...why(story) };
     default: {
       const waits = { art: 'pending', tone: 'waiting', place: 'Cashback in Pending' } as const;
       return { ...waits, ...expected(story, nowMs), ...confirmed(story, nowMs) };

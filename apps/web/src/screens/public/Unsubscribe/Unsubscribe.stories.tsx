@@ -60,6 +60,17 @@ export const WrongLink: Story = {
   },
 };
 
+/** Nothing can be switched off with it: no button says so. */
+export const WithoutKey: Story = {
+  args: { path: '/unsubscribe' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('This link is not complete.');
+    await expect(page.queryByRole('button', { name: 'Switch these mails off' })).toBeNull();
+    await expect(page.getByRole('link', { name: 'Go to My Profile' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.mailPreferences.unsubscribeFails()),
   play: async ({ canvasElement }) => {

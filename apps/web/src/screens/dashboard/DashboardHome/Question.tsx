@@ -1,0 +1,21 @@
+import { Panel } from '@potli/ui/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
+
+/** One question about a visit without an order, the newest; the next one comes with the next visit to the dashboard. */
+export function Question() {
+  const { data: questions = [] } = useQuery(questionsQuery(useApp().api));
+  const [asked, setAsked] = useState<string>();
+  const newest = questions.find(({ bought }) => bought !== false);
+  if (asked === undefined && newest) setAsked(newest.clickId);
+  const question = questions.find(({ clickId }) => clickId === asked);
+  if (!question) return null;
+  return (
+    <Panel as="section" padding="snug" aria-label="A visit without an order">
+      <BoughtQuestion key={question.clickId} question={question} />
+    </Panel>
+  );
+}
