@@ -13,6 +13,7 @@ import type { PostbackService } from '../domain/networks/createPostbackService.t
 import type { MailPreferenceService } from '../domain/notifications/createMailPreferences.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
+import type { ReceiptService } from '../domain/receipts/createReceiptService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
@@ -30,6 +31,7 @@ export interface Services {
   catalogue: CatalogueService;
   identity: IdentityService;
   clicks: ClickService;
+  receipts: ReceiptService;
   links: LinkService;
   redirects: RedirectService;
   wallets: WalletService;

@@ -21,6 +21,7 @@ const known: Known = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  clickId: '1',
   orderId: '1',
   payoutId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },

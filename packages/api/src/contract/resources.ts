@@ -18,6 +18,7 @@ export * from './nameLists.ts';
 export * from './offers.ts';
 export * from './payouts.ts';
 export * from './profile.ts';
+export * from './receipts.ts';
 export * from './redirects.ts';
 export * from './referrals.ts';
 export * from './session.ts';
