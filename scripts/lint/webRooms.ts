@@ -28,6 +28,7 @@ export const webFeatures: Record<string, string[]> = {
   payouts: [],
   statement: [],
   clicks: [],
+  receipts: [],
   content: [],
 };
 

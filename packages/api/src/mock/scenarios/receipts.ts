@@ -9,7 +9,8 @@ export const receiptScenarios = {
   slow: () => slow('getClickReceipt'),
   /** There is no such click, or the host gives no receipts. */
   missing: () => refusing(notFound, ['getClickReceipt']),
-  tooMany: () => refusing(() => new MockProblem(429, 'Too many attempts. Please wait a minute.'), ['getClickReceipt']),
+  tooMany: () =>
+    refusing(() => new MockProblem(429, 'Too many tries. Please wait a little and try again.'), ['getClickReceipt']),
   keysFailing: () => failing('listReceiptKeys'),
   /** Of a click from before rates and terms were kept. */
   bare: () => [

@@ -2,9 +2,11 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { Row } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { isCard } from '../../../features/clicks/clickSources.ts';
+import { ReceiptLink } from '../../../features/receipts/ReceiptActions.tsx';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
@@ -28,7 +30,12 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'clickId',
     header: 'Click Id',
     value: (row) => row.clickId,
-    cell: (row) => <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />,
+    cell: (row) => (
+      <Row gap="s" wrap>
+        <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />
+        <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />
+      </Row>
+    ),
     look: 'id',
     width: '20%',
     card: 'foot',
