@@ -70,7 +70,11 @@ function Rates({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <RateTable rates={rates} columns={1} />
-      {usual && <Text tone="muted">{`Where the shop does not say what was bought, an order earns: ${usual}.`}</Text>}
+      {usual && (
+        <Text tone="muted">
+          {`An order of which the shop does not say what was bought earns ${usual.value} (${usual.key}).`}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { Row } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { isCard } from '../../../features/clicks/clickSources.ts';
@@ -31,13 +30,14 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Id',
     value: (row) => row.clickId,
     cell: (row) => (
-      <Row gap="s" wrap>
-        <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />
+      // one line of text, or two where it is narrow
+      <>
+        <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />{' '}
         <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />
-      </Row>
+      </>
     ),
     look: 'id',
-    width: '20%',
+    width: '24%',
     card: 'foot',
   },
   {
@@ -46,7 +46,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
-    width: '30%',
+    width: '27%',
     card: 'title',
   },
   {
@@ -64,7 +64,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
     cell: cashbackText,
     look: 'earned',
-    width: '14%',
+    width: '13%',
     card: 'figure',
   },
   {
