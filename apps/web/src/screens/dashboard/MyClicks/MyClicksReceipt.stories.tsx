@@ -53,7 +53,7 @@ export const Open: Story = {
 };
 
 /** By keyboard: the focus comes back to the row. */
-export const ByKeyboard: Story = {
+export const ReceiptByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const opener = await within(canvasElement).findByRole('button', { name: 'Receipt of Juttigali' });
     opener.focus();
@@ -85,7 +85,7 @@ export const ReceiptFailed: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyReceipts: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.receipt.tooMany()),
   play: async ({ canvasElement }) => {
     const { dialog } = await openReceipt(canvasElement);
@@ -94,7 +94,7 @@ export const TooMany: Story = {
 };
 
 /** A host that gives no receipts. */
-export const Missing: Story = {
+export const ReceiptMissing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.receipt.missing()),
   play: async ({ canvasElement }) => {
     const { dialog } = await openReceipt(canvasElement);
@@ -103,7 +103,7 @@ export const Missing: Story = {
 };
 
 /** Of a click from before rates and terms were kept. */
-export const Bare: Story = {
+export const ReceiptOfBefore: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.receipt.bare()),
   play: async ({ canvasElement }) => {
     const { dialog } = await openReceipt(canvasElement);
@@ -114,7 +114,7 @@ export const Bare: Story = {
 };
 
 /** Signed with a key that the shop does not publish. */
-export const StrangeKey: Story = {
+export const ReceiptOfStranger: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.receipt.strangeKey()),
   play: async ({ canvasElement }) => {
     const { dialog } = await openReceipt(canvasElement);
@@ -122,7 +122,7 @@ export const StrangeKey: Story = {
   },
 };
 
-export const KeysFailed: Story = {
+export const KeysOfReceiptFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.receipt.keysFailing()),
   play: async ({ canvasElement }) => {
     const { dialog } = await openReceipt(canvasElement);
