@@ -79,7 +79,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/reports/click', 'reports/click', 155 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 170 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 161 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 162 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 155 * kB),
 ];

@@ -29,7 +29,7 @@ function bytesOf({ type, keyId: key, item, rates, terms, ...receipt }: Omit<Rece
   const ms = (at: string | null) => at && String(Date.parse(at));
   return netstrings([
     ...[type, key, receipt.clickId, receipt.memberId, ms(receipt.at), receipt.source],
-    ...[item.kind, item.id, item.name, item.sentTo, terms && terms.hash, rates.version, String(rates.rows.length)],
+    ...[item.kind, item.id, item.name, item.sentTo, terms?.hash, rates.version, String(rates.rows.length)],
     ...rates.rows.flatMap((rate) => [
       ...[rate.appliesTo, rate.kind, rate.basisPoints, rate.amountPaise, rate.capPaise, rate.minimumPaise],
       ...[rate.newUsersOnly, ms(rate.from), ms(rate.to), rate.isUsual],
@@ -40,7 +40,7 @@ function bytesOf({ type, keyId: key, item, rates, terms, ...receipt }: Omit<Rece
 const keyId = async () =>
   toBase64url(await digest(new TextEncoder().encode(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))));
 
-function netstrings(texts: readonly (string | null)[]) {
+function netstrings(texts: readonly (string | null | undefined)[]) {
   const encoder = new TextEncoder();
   return encoder.encode(texts.map((text) => `${encoder.encode(text ?? '').length}:${text ?? ''},`).join(''));
 }

@@ -1,7 +1,7 @@
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
 import { TextButton } from '@potli/ui/TextButton';
-import { ReceiptText } from 'lucide';
+import { ReceiptIndianRupee } from 'lucide';
 import { useReceipt } from './useReceipt.tsx';
 
 /** Opens the receipt of a click, in a line of text. `name` tells it from others for screen readers. */
@@ -23,7 +23,7 @@ export function ReceiptButton({ clickId }: { clickId: string }) {
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={open}>
-        <Icon of={ReceiptText} size={18} />
+        <Icon of={ReceiptIndianRupee} size={18} />
         <span>Receipt of the click</span>
       </Button>
       {dialog}
