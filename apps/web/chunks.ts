@@ -38,6 +38,7 @@ const memberCalls = contract(
   'nameLists',
   'payouts',
   'profile',
+  'receipts',
   'referrals',
   'statement',
   'transactions',
@@ -65,6 +66,11 @@ const cards = [
   'packages/ui/src/motifs/Cord/',
   'packages/ui/src/styles/card.css',
 ];
+
+/** Opened by a press, never with a page. */
+const dialog = ui('Dialog');
+/** Of five entries, of which one is a public page. */
+const facts = ui('FactList');
 
 /** Pages of the links in mails. */
 const account = [
@@ -113,11 +119,23 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'shared',
     modules: own,
-    except: [...table, ...memberCalls, ...search, ...details, ...cards, ...account, ...query, ...claims],
+    except: [
+      ...table,
+      ...memberCalls,
+      ...search,
+      ...details,
+      ...cards,
+      ...account,
+      ...query,
+      ...claims,
+      ...dialog,
+      ...facts,
+    ],
     minShareCount: 5,
   },
   { name: 'icons', modules: ['lucide/'], except: claims, minShareCount: 2 },
   { name: 'claims', modules: claims, minShareCount: 2 },
+  { name: 'dialog', modules: dialog, minShareCount: 2 },
   { name: 'search', modules: search, minShareCount: 2 },
   { name: 'details', modules: details, minShareCount: 2 },
   { name: 'cards', modules: cards, minShareCount: 2 },

@@ -21,8 +21,8 @@ import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 const INSERT = {
   name: 'insert_one_click',
   text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device, request_key,
-      rate_card_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      rate_card_id, terms_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 };
 
 /** Without groups: one prepared insert and one commit for each click, as many at once as the pool has connections. */
@@ -41,6 +41,7 @@ const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
       row.device,
       row.requestKey,
       row.rateCardId,
+      row.termsId,
     ];
     await pool.query({ ...INSERT, values });
   },

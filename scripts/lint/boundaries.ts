@@ -28,6 +28,7 @@ const web = [
   '@tanstack/router-core/**',
   '@potli/api/client',
   '@potli/api/errors',
+  '@potli/api/rates',
   '@potli/machines/*',
   '@potli/proof',
   '@potli/ui/**',

@@ -29,6 +29,7 @@ export const webFeatures: Record<string, string[]> = {
   questions: [],
   statement: [],
   clicks: [],
+  receipts: [],
   content: [],
 };
 

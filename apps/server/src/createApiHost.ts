@@ -43,6 +43,9 @@ import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createQuestionService } from './domain/questions/createQuestionService.ts';
+import { createReceiptService } from './domain/receipts/createReceiptService.ts';
+import { createReceiptSigner } from './domain/receipts/createReceiptSigner.ts';
+import { publishReceiptKey } from './domain/receipts/receiptKeys.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
@@ -131,6 +134,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
   await claimInstallation(database, opener);
+  const signer = await createReceiptSigner(settings.receiptKey);
+  await publishReceiptKey(database.orm, signer);
   const stopHashing = new AbortController();
   const hashing = hashOlderAccounts(database, sealer, stopHashing.signal).catch((err) =>
     log.error({ err }, 'some bank accounts cannot be compared with others'),
@@ -188,6 +193,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const services: Services = {
     catalogue,
     clicks,
+    receipts: createReceiptService({ database, limits, signer }),
     identity: await createIdentityService({ database, limits, mail, settings }),
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects,

@@ -41,7 +41,8 @@ afterAll(async () => {
   await wasDemo.close();
 });
 
-const production = () => ({ NODE_ENV: 'production', JWT_SECRET: newSecret(), PII_KEY: newSecret() });
+const newSecrets = () => ({ JWT_SECRET: newSecret(), PII_KEY: newSecret(), RECEIPT_KEY: newSecret() });
+const production = () => ({ NODE_ENV: 'production', ...newSecrets() });
 
 it('production refuses a database of the demo, and the demo', async () => {
   await seedDemo(wasDemo, createSealer(testSettings.piiKey));
@@ -69,7 +70,7 @@ it('a production host reads its secrets from files', async () => {
   const fresh = await createTestDatabase();
   onTestFinished(() => fresh.close());
   const dataDir = dataFolder();
-  const secrets = { JWT_SECRET: newSecret(), PII_KEY: newSecret(), DATABASE_URL: fresh.url };
+  const secrets = { ...newSecrets(), DATABASE_URL: fresh.url };
   const environment: Record<string, string> = { NODE_ENV: 'production' };
   for (const [name, secret] of Object.entries(secrets)) {
     environment[`${name}_FILE`] = join(dataDir, name);

@@ -17,9 +17,9 @@ export interface Receipt {
   /** What it led to; `sentTo` is the host of the link. */
   item: { kind: string; id: string; name: string | null; sentTo: string | null };
   /** The rates of that moment; `version` counts those of the item from 1. */
-  rates: { version: string | null; rows: readonly ReceiptRate[] };
+  rates: { version: string | null; rows: ReceiptRate[] };
   /** The terms as they were shown; the hash is what is signed. */
-  terms: { texts: readonly string[]; hash: string } | null;
+  terms: { texts: string[]; hash: string } | null;
   keyId: string;
   /** Ed25519, in base64url. */
   signature: string;
@@ -28,7 +28,7 @@ export interface Receipt {
 export interface ReceiptRate {
   appliesTo: string;
   /** `sale`, or `lead`: a reward without a sale. */
-  kind: string;
+  kind: 'sale' | 'lead';
   /** Hundredths of a percent; "0" where it is a fixed amount. */
   basisPoints: string;
   amountPaise: string;

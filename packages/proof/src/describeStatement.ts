@@ -1,10 +1,10 @@
 import { accountName, day, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
-import type { Fact } from './verifyFile.ts';
+import type { Fact, FileVerdict } from './verifyFile.ts';
 import type { StatementFacts } from './verifyStatement.ts';
 
 /** What a statement says, in words. */
-export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<readonly Fact[]> {
+export function describeStatement(verdict: Verdict<StatementFacts>): FileVerdict {
   if (verdict.result !== 'sound') return verdict;
   const { memberId, journals, first, last, balances, head, confirmed } = verdict.facts;
   const facts: Fact[] = [
@@ -18,5 +18,5 @@ export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<rea
   }
   if (confirmed !== null) facts.push({ name: 'The same as before up to line', value: String(confirmed) });
   facts.push({ name: 'Head', value: head });
-  return { ...verdict, facts };
+  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
 }

@@ -6,11 +6,22 @@ export function rupees(paise: string): string {
   return `${sign && '−'}₹${whole}.${padded.slice(-2)}`;
 }
 
+/** Hundredths of a percent: `9.5%`. */
+export const percent = (basisPoints: string): string =>
+  `${basisPoints
+    .padStart(3, '0')
+    .replace(/(\d\d)$/, '.$1')
+    .replace(/\.?0+$/, '')}%`;
+
 const india = 5.5 * 3_600_000;
 
 /** The day of an instant in India: `20-11-2026`. */
-export function day(instant: string): string {
-  return new Date(Date.parse(instant) + india).toISOString().slice(0, 10).split('-').reverse().join('-');
+export const day = (instant: string): string => moment(instant).slice(0, 10);
+
+/** The minute of an instant in India: `20-11-2026 11:30`. */
+export function moment(instant: string): string {
+  const [date = '', time = ''] = new Date(Date.parse(instant) + india).toISOString().split('T');
+  return `${date.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }
 
 const accounts: Record<string, string> = {

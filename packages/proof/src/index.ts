@@ -8,6 +8,6 @@ export { receiptBytes, termsHash } from './receiptBytes.ts';
 export { type Statement, type StatementJournal, statementType } from './Statement.ts';
 export { sha256 } from './sha256.ts';
 export type { Broken, Verdict } from './Verdict.ts';
-export { type Fact, type FileWitness, verifyFile } from './verifyFile.ts';
+export { type Fact, type FileVerdict, type FileWitness, verifyFile } from './verifyFile.ts';
 export { type ReceiptFacts, verifyReceipt } from './verifyReceipt.ts';
 export { type StatementFacts, type StatementWitness, verifyStatement } from './verifyStatement.ts';

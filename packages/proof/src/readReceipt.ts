@@ -59,15 +59,15 @@ function readRate(value: unknown, place: string): ReceiptRate {
   ]);
   return {
     appliesTo: textOf(rate.appliesTo, 'appliesTo', isText),
-    kind: textOf(rate.kind, 'kind', (text) => text === 'sale' || text === 'lead'),
+    kind: oneOf(['sale', 'lead'], rate.kind, 'kind'),
     basisPoints: textOf(rate.basisPoints, 'basisPoints', isNumber),
     amountPaise: textOf(rate.amountPaise, 'amountPaise', isNumber),
     capPaise: orNull(rate.capPaise, 'capPaise', isCount),
     minimumPaise: orNull(rate.minimumPaise, 'minimumPaise', isCount),
-    newUsersOnly: yesOrNo(rate.newUsersOnly, 'newUsersOnly'),
+    newUsersOnly: oneOf(yesOrNo, rate.newUsersOnly, 'newUsersOnly'),
     from: orNull(rate.from, 'from', isInstant),
     to: orNull(rate.to, 'to', isInstant),
-    isUsual: yesOrNo(rate.isUsual, 'isUsual'),
+    isUsual: oneOf(yesOrNo, rate.isUsual, 'isUsual'),
   };
 }
 
@@ -83,8 +83,13 @@ function readTerms(value: unknown): Receipt['terms'] {
 const orNull = (value: unknown, name: string, isRight: (text: string) => boolean) =>
   value === null ? null : textOf(value, name, isRight);
 
-const yesOrNo = (value: unknown, name: string): 'yes' | 'no' =>
-  textOf(value, name, (text) => text === 'yes' || text === 'no') === 'yes' ? 'yes' : 'no';
+const yesOrNo = ['yes', 'no'] as const;
+
+function oneOf<Text extends string>(texts: readonly Text[], value: unknown, name: string): Text {
+  const found = texts.find((text) => text === value);
+  if (found === undefined) throw new Malformed(`${name} has not the form that it should have.`);
+  return found;
+}
 
 const isText = (text: string) => text !== '' && isWellFormed(text);
 const isNumber = (text: string) => text === '0' || isCount(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, rupees } from './inWords.ts';
+import { day, percent, rupees } from './inWords.ts';
 import { createRandom } from './testing/createRandom.ts';
 import { randomBooks } from './testing/randomBooks.ts';
 import { verifyFile } from './verifyFile.ts';
@@ -39,5 +39,14 @@ it('says that other files cannot be checked', async () => {
 it('writes amounts and days as in India', () => {
   const amounts = ['0', '5', '-5', '12345', '12499000', '-12345678901'].map(rupees);
   expect(amounts).toEqual(['₹0.00', '₹0.05', '−₹0.05', '₹123.45', '₹1,24,990.00', '−₹12,34,56,789.01']);
+  expect(['0', '5', '50', '950', '900', '1000', '10000'].map(percent)).toEqual([
+    '0%',
+    '0.05%',
+    '0.5%',
+    '9.5%',
+    '9%',
+    '10%',
+    '100%',
+  ]);
   expect([day('2026-11-20T18:29:59.999Z'), day('2026-11-20T18:30:00.000Z')]).toEqual(['20-11-2026', '21-11-2026']);
 });

@@ -16,11 +16,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
+const { jwtSecret: JWT_SECRET, piiKey: PII_KEY, receiptKey: RECEIPT_KEY } = testSettings;
 const connected = {
   DATABASE_URL: database.url,
   JWT_SECRET,
   PII_KEY,
+  RECEIPT_KEY,
   BANK: 'neft',
   BANK_CREDENTIALS: 'account=501000123',
 };

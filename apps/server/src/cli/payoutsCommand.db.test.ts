@@ -24,6 +24,7 @@ const environment = {
   DATA_DIR: dataDir,
   JWT_SECRET: testSettings.jwtSecret,
   PII_KEY: testSettings.piiKey,
+  RECEIPT_KEY: testSettings.receiptKey,
   SANDBOX_SPEED: '10000',
 };
 

@@ -167,8 +167,8 @@ test('works on a data folder whether its shop runs or not', async () => {
 });
 
 test('prints waiting mails, newest first, but not in production', async () => {
-  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
-  const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
+  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY, receiptKey: RECEIPT_KEY } = testSettings;
+  const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY, RECEIPT_KEY };
   expect((await run(['mails'], environment)).printed).toBe('There are no mails.');
   const outbox = openTestOutbox(database, createSealer(PII_KEY));
   for (const subject of ['First', 'Second']) {

@@ -153,7 +153,8 @@ test('there is no sandbox in production', async () => {
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const secret = (letter: string) => `${letter}${'0123456789abcdef'.repeat(3)}`;
-  const environment = { NODE_ENV: 'production', JWT_SECRET: secret('j'), PII_KEY: secret('p') };
+  const secrets = { JWT_SECRET: secret('j'), PII_KEY: secret('p'), RECEIPT_KEY: secret('r') };
+  const environment = { NODE_ENV: 'production', ...secrets };
   expect(await runCli(['sandbox'], { environment, print: say, complain: say })).toBe(1);
   expect(said.join()).toContain('does not report to a shop in production');
 });

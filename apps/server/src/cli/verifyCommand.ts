@@ -6,6 +6,7 @@ export const verifyHelp: Help = [
     'verify <statement.json> [earlier.json] [--head <hash>] [--json]',
     "Say whether a member's statement was changed; asks no database",
   ],
+  ['verify <receipt.json> --keys <keys.json> [--json]', 'Say whether the shop signed a receipt; asks no database'],
 ];
 
 /** `potli verify`: the members' own check, which needs neither database nor settings (docs/verify.md). */

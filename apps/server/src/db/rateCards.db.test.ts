@@ -25,7 +25,7 @@ const YESTERDAY = `
     values ('kapas', 'Kapas', '', '', '', '', '', '', false,
       '[{"key":"Sarees","value":"9%"},{"key":"Yarn","value":"2.5%"},{"key":"Visits","value":"₹1,500"},
         {"key":"Gifts","value":"No cashback"},{"key":"Odd","value":"ask us"}]',
-      '', '{}', '[]', 'Up to 9% Cashback', '', '', 900, 0, '{}', '', now());
+      '', '{Not on gift wrap.}', '[]', 'Up to 9% Cashback', '', '', 900, 0, '{}', '', now());
   insert into credit_card (url_slug, image_url, issuer, heading, sub_heading, annual_fees, joining_fees,
       recommended_credit_score, description, terms_and_conditions, eligibility, welcome_offer, base_url, redirect_url,
       is_offline, faqs, cashback_basis_points, cashback_paise, aliases, content_hash, created_at)
@@ -45,7 +45,7 @@ const YESTERDAY = `
       'event-' || right(id::text, 1), 10000, 0, 0, false, '2026-10-02Z', 30
     from click`;
 
-test('orders and clicks of yesterday get their rates and origins, and go on', async () => {
+test('orders and clicks of yesterday get their rates and origins, items their terms, and go on', async () => {
   const before = mkdtempSync(join(tmpdir(), 'potli-migrations-'));
   onTestFinished(() => rmSync(before, { recursive: true }));
   for (const file of readdirSync(MIGRATIONS)) if (file < CARDS) cpSync(join(MIGRATIONS, file), join(before, file));
@@ -83,6 +83,12 @@ test('orders and clicks of yesterday get their rates and origins, and go on', as
     { id: 'OD-5', store: 1, card: null, applies_to: null, kind: 'sale', timed: true },
   ]);
   expect(await all('select cashback_details as said from offer')).toEqual([{ said: '<p>Kept</p>' }]);
+  expect(await all('select item_kind, version, name, terms from item_terms order by item_kind desc')).toEqual([
+    { item_kind: 'STORE', version: 1, name: 'Kapas', terms: ['Not on gift wrap.'] },
+    { item_kind: 'OFFER', version: 1, name: '', terms: [] },
+    { item_kind: 'CREDIT_CARD', version: 1, name: '', terms: [] },
+  ]);
+  expect(await all('select from click where terms_id is not null')).toEqual([]);
 
   for (const id of ['OD-1', 'OD-5']) {
     const later = sampleReport({ orderId: id, eventId: `later ${id}`, saleAmountPaise: 20_000n });

@@ -15,6 +15,7 @@ import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { BankNewsService } from '../domain/payouts/createBankNewsService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { QuestionService } from '../domain/questions/createQuestionService.ts';
+import type { ReceiptService } from '../domain/receipts/createReceiptService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
@@ -32,6 +33,7 @@ export interface Services {
   catalogue: CatalogueService;
   identity: IdentityService;
   clicks: ClickService;
+  receipts: ReceiptService;
   links: LinkService;
   redirects: RedirectService;
   wallets: WalletService;

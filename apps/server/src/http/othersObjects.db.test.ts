@@ -57,6 +57,10 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
   'updateUser.name': 'names nothing of a member',
   'createUser.profilePicture': pictureOf('POST'),
   'updateUser.profilePicture': pictureOf('PUT'),
+  'getClickReceipt.id': {
+    theirs: async () => stranger.get(`/clicks/${(await firstAt(asha, '/clicks/my-clicks')).clickId}/receipt`),
+    missing: () => stranger.get(`/clicks/${NOBODYS}/receipt`),
+  },
   'createDispute.storeId': 'names nothing of a member',
   'createDispute.storeOrderId': 'names nothing of a member',
   'createDispute.clickId': {

@@ -99,6 +99,7 @@ const known: ConformanceHost['known'] = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  clickId: '1',
   orderId: '1',
   payoutId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },

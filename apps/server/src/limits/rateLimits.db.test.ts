@@ -107,6 +107,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],
+  receiptPerMinute: [{ send: () => member.get(`/clicks/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}/receipt`) }],
   statementPagePerMinute: [{ send: () => member.get('/ledger/my-statement') }],
   bankWritePerDay: [
     { send: () => member.send('POST', '/bank-details', bank) },

@@ -41,6 +41,8 @@ export const rateLimits = {
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },
   clickPerDay: { points: 500, seconds: DAY },
+  /** Each click has one, which is read from then on. */
+  receiptPerMinute: { points: 60, seconds: MINUTE },
   /** Of the statement: a year of most members is one page; 300,000 lines a minute. */
   statementPagePerMinute: { points: 300, seconds: MINUTE },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },

@@ -1,33 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { SettingsError } from './SettingsError.ts';
 
 const secret = z.string().check(z.minLength(32));
-const KeptSecrets = z.object({ JWT_SECRET: secret, PII_KEY: secret });
-type KeptSecrets = z.infer<typeof KeptSecrets>;
 
 /**
- * Secrets of a development host, created at its first start in `DATA_DIR/secrets.json`.
+ * Secrets of a development host, created at its first start in a file.
  * @throws SettingsError when the file is broken, or cannot be written or read
  */
-export function keptSecrets(dataDir: string): KeptSecrets {
-  const file = join(dataDir, 'secrets.json');
+export function keptSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
   let text: string;
   try {
-    text = readIfThere(file) ?? makeSecrets(dataDir, file);
+    text = readIfThere(file) ?? makeSecrets(file, names);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SettingsError([`DATA_DIR: ${file} cannot be written or read (${code})`]);
   }
   try {
-    return KeptSecrets.parse(JSON.parse(text));
+    const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return Object.fromEntries(names.map((name) => [name, secret.parse(kept[name])])) as Record<Name, string>;
   } catch {
     // no content in the error: a part of it can still be a secret
     throw new SettingsError([
-      `DATA_DIR: ${file} is broken. Restore it from a backup: what was sealed with its PII_KEY opens with no other. ` +
-        'Where nothing is to be kept, remove DATA_DIR.',
+      `DATA_DIR: ${file} is broken. Restore it from a backup: nothing else has the same secrets, and what was sealed with ` +
+        'a PII_KEY opens with no other. Where nothing is to be kept, remove DATA_DIR.',
     ]);
   }
 }
@@ -42,12 +40,12 @@ function readIfThere(file: string): string | undefined {
 }
 
 /** Writes all or nothing, also on a full disk. Two first starts at once get the same secrets. */
-function makeSecrets(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  const [JWT_SECRET, PII_KEY] = [newSecret(), newSecret()];
+function makeSecrets(file: string, names: readonly string[]): string {
+  mkdirSync(dirname(file), { recursive: true });
+  const secrets = Object.fromEntries(names.map((name) => [name, newSecret()]));
   const unfinished = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
-    writeThrough(unfinished, `${JSON.stringify({ JWT_SECRET, PII_KEY }, null, 2)}\n`);
+    writeThrough(unfinished, `${JSON.stringify(secrets, null, 2)}\n`);
     // unlike a rename, a link does not replace the file of another start
     linkSync(unfinished, file);
   } catch (error) {

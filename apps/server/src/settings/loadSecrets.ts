@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { keptSecrets } from './keptSecrets.ts';
 
-const NAMES = ['JWT_SECRET', 'PII_KEY'] as const;
+const NAMES = ['JWT_SECRET', 'PII_KEY', 'RECEIPT_KEY'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
+
+/** The files of `DATA_DIR` in which missing ones are kept. The key of receipts came later, so older folders lack its file only. */
+const FILES = { 'secrets.json': ['JWT_SECRET', 'PII_KEY'], 'receipt-key.json': ['RECEIPT_KEY'] } as const;
 
 interface LoadedSecrets {
   values: Secrets;
@@ -14,7 +18,7 @@ interface LoadedSecrets {
 const MIN_BYTES = 32;
 const PLACEHOLDER = /change.?me|default|example|your.?secret|placeholder/i;
 
-/** Uses the given secrets. Outside production, missing ones are created in `DATA_DIR/secrets.json`. */
+/** Uses the given secrets. Outside production, missing ones are created in files of `DATA_DIR`. */
 export function loadSecrets(
   { PII_KEY_PREVIOUS, ...given }: Partial<Secrets> & { PII_KEY_PREVIOUS?: string },
   { production, dataDir }: { production: boolean; dataDir: string },
@@ -26,9 +30,17 @@ export function loadSecrets(
     ...new Set(previousPiiKeys.flatMap((key) => secretFaults('PII_KEY_PREVIOUS', key))),
     ...(production ? sameSecret(given) : []),
   ];
-  const kept = production || NAMES.every((name) => given[name]) ? undefined : keptSecrets(dataDir);
-  const values = { JWT_SECRET: '', PII_KEY: '', ...kept, ...defined(given) };
+  const kept = production ? {} : keptIn(dataDir, given);
+  const values = { JWT_SECRET: '', PII_KEY: '', RECEIPT_KEY: '', ...kept, ...defined(given) };
   return { values, previousPiiKeys, faults };
+}
+
+function keptIn(dataDir: string, given: Partial<Secrets>): Partial<Secrets> {
+  const files = Object.entries(FILES).filter(([, names]) => names.some((name) => given[name] === undefined));
+  return Object.assign(
+    {},
+    ...files.map(([file, names]) => keptSecrets(join(dataDir, file), names)),
+  ) as Partial<Secrets>;
 }
 
 /** Keys are separated by commas or line ends. A key can contain a comma, so the whole text also counts as one. */
@@ -51,10 +63,12 @@ function missing(name: string, value: string | undefined, production: boolean): 
   return production && value === undefined ? [`${name}: is missing; set at least ${MIN_BYTES} random bytes`] : [];
 }
 
-/** Both secrets must differ: else one leak reveals both. */
-function sameSecret({ JWT_SECRET, PII_KEY }: Partial<Secrets>): string[] {
-  if (PII_KEY === undefined || PII_KEY !== JWT_SECRET) return [];
-  return ['PII_KEY: is the same as JWT_SECRET; every secret needs random bytes of its own'];
+/** All must differ: else one leak reveals two. */
+function sameSecret(given: Partial<Secrets>): string[] {
+  return NAMES.flatMap((name, n) => {
+    const other = NAMES.slice(0, n).find((earlier) => given[name] !== undefined && given[earlier] === given[name]);
+    return other ? [`${name}: is the same as ${other}; every secret needs random bytes of its own`] : [];
+  });
 }
 
 function defined(given: Partial<Secrets>): Partial<Secrets> {

@@ -14,8 +14,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const secret = 'kJ8s-2mQz_7wYpLx4nVb9RtEaCdFgHiU';
 const other = 'pR5t-9vKx_2bNmQw8zLc3YhGfDsAeJuI';
+const third = 'wE2d-8hTn_5qLmXk1vBc4JpYgSrZuFoA';
 const older = 'zX1c-4vBn_6mLkJh7gFd8sAqWeRtYuIo';
-const inProduction = { NODE_ENV: 'production', JWT_SECRET: secret, PII_KEY: other };
+const inProduction = { NODE_ENV: 'production', JWT_SECRET: secret, PII_KEY: other, RECEIPT_KEY: third };
 
 describe('loadSettings', () => {
   it('needs nothing in development, and keeps the secrets that it creates', () => {
@@ -29,14 +30,28 @@ describe('loadSettings', () => {
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain(first.piiKey);
   });
 
-  it.each([
-    ['missing', undefined],
-    ['short', 'kJ8s-2mQz_7wYp'],
-    ['a default', 'change-me-change-me-change-me-change-me'],
-    ['one letter', 'x'.repeat(64)],
-  ])('refuses production with a secret that is %s', (_, value) => {
-    const start = () => loadSettings({ NODE_ENV: 'production', DATA_DIR: dataDir, JWT_SECRET: secret, PII_KEY: value });
-    expect(start).toThrow(/PII_KEY/);
+  it('makes the key of receipts in a folder of before, and leaves its other secrets', () => {
+    const { jwtSecret, piiKey, receiptKey } = loadSettings({ DATA_DIR: dataDir });
+    rmSync(join(dataDir, 'receipt-key.json'));
+    const later = loadSettings({ DATA_DIR: dataDir });
+    expect(later).toMatchObject({ jwtSecret, piiKey });
+    expect(later.receiptKey).not.toBe(receiptKey);
+    expect(loadSettings({ DATA_DIR: dataDir }).receiptKey).toBe(later.receiptKey);
+    expect(loadSettings({ DATA_DIR: dataDir, RECEIPT_KEY: third }).receiptKey).toBe(third);
+  });
+
+  it.each(
+    ['PII_KEY', 'RECEIPT_KEY'].flatMap((name) =>
+      [
+        ['missing', undefined],
+        ['short', 'kJ8s-2mQz_7wYp'],
+        ['a default', 'change-me-change-me-change-me-change-me'],
+        ['one letter', 'x'.repeat(64)],
+      ].map(([what, value]) => ({ name, what, value })),
+    ),
+  )('refuses production with a $name that is $what', ({ name, value }) => {
+    const start = () => loadSettings({ ...inProduction, [name]: value });
+    expect(start).toThrow(new RegExp(name));
     expect(start).not.toThrow(/JWT_SECRET/);
   });
 
@@ -65,6 +80,7 @@ describe('loadSettings', () => {
 
   it('refuses one secret for two purposes in production', () => {
     expect(() => loadSettings({ ...inProduction, PII_KEY: secret })).toThrow(/PII_KEY.*JWT_SECRET/);
+    expect(() => loadSettings({ ...inProduction, RECEIPT_KEY: other })).toThrow(/RECEIPT_KEY.*PII_KEY/);
   });
 
   it('takes previous keys, and checks them too', () => {
@@ -154,7 +170,7 @@ describe('the secrets that a host creates', () => {
 
   it('leave no other file behind', () => {
     loadSettings({ DATA_DIR: dataDir });
-    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+    expect(readdirSync(dataDir)).toEqual(['receipt-key.json', 'secrets.json']);
   });
 
   it('leave no incomplete file on a full disk', () => {

@@ -32,6 +32,8 @@ export interface Settings {
   piiKey: string;
   /** Keys before `piiKey`, which only open. */
   previousPiiKeys: string[];
+  /** Signs the receipts of clicks. */
+  receiptKey: string;
   /** Networks that sign their reports. */
   postbackSecrets: PostbackSecrets;
   /** Networks that report to a secret address. */
@@ -88,6 +90,7 @@ const Variables = z.object({
   JWT_SECRET: z.optional(z.string()),
   PII_KEY: z.optional(z.string()),
   PII_KEY_PREVIOUS: z.optional(z.string()),
+  RECEIPT_KEY: z.optional(z.string()),
   POSTBACK_SECRETS: z.optional(z.string()),
   POSTBACK_PATHS: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
@@ -128,8 +131,8 @@ export function loadSettings(environment: Environment): Settings {
   const variables = parsed.data;
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
-  const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS } = variables;
-  const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS }, { production, dataDir });
+  const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS, RECEIPT_KEY } = variables;
+  const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS, RECEIPT_KEY }, { production, dataDir });
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
@@ -162,6 +165,7 @@ export function loadSettings(environment: Environment): Settings {
     jwtSecret,
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,
+    receiptKey: secrets.values.RECEIPT_KEY,
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
     networkPulls: pulls.pulls,

@@ -32,7 +32,7 @@ export function sampleOffer(urlSlug: string, more: Partial<RowOf<'offers'>> = {}
   };
 }
 
-const sampleCard: RowOf<'creditCards'> = {
+export const sampleCard: RowOf<'creditCards'> = {
   urlSlug: 'sona-card',
   imageUrl: picture,
   from: 'Bank of Nandi',

@@ -50,6 +50,7 @@ export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigin
     id: sourceId,
     redirectUrl: null,
     rateCardId,
+    termsId: null,
     cashbackBasisPoints: basisPoints,
     cashbackPaise: fixedPaise,
   };

@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   jwtSecret: 'a secret of tests, long enough to be one',
   piiKey: 'another secret of tests, as long as that',
   previousPiiKeys: [],
+  receiptKey: 'the third secret of tests, which signs receipts',
   postbackSecrets: new Map(),
   postbackPaths: new Map(),
   networkPulls: [],

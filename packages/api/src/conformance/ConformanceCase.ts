@@ -35,6 +35,8 @@ export interface Known {
   urlHash: string;
   email: string;
   password: string;
+  /** The member's newest click. */
+  clickId: string;
   /** The member's order that was reported last. */
   orderId: string;
   /** A click about which the member is asked. */

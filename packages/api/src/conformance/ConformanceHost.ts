@@ -49,6 +49,7 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
   const known: Partial<Known> = {
     ...(await findCatalogue(client)),
     ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
+    ...(tokens && (await findClick(client, tokens.accessToken))),
     ...(tokens && (await findOrder(client, tokens.accessToken))),
     ...(tokens && (await findQuestion(client, tokens.accessToken))),
     ...(tokens && (await findPayout(client, tokens.accessToken))),
@@ -130,6 +131,11 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
     ...found,
   ];
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
+}
+
+async function findClick({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const clicks = call(contract.listMyClicks, { query: { pageSize: 1 } }, { token });
+  return orNothing(clicks, ({ rows: [row] }) => row && { clickId: row.clickId });
 }
 
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {

@@ -21,6 +21,7 @@ const known: Known = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  clickId: '1',
   orderId: '1',
   askedClickId: '1',
   payoutId: '1',

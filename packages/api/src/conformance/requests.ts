@@ -9,6 +9,7 @@ import { identityCases } from './identityCases.ts';
 import { linkCases } from './linkCases.ts';
 import { mailPreferenceCases } from './mailPreferenceCases.ts';
 import { moneyCases } from './moneyCases.ts';
+import { receiptCases } from './receiptCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
 
@@ -18,6 +19,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...detailCases,
   ...identityCases,
   ...clickCases,
+  ...receiptCases,
   ...linkCases,
   ...contentCases,
   ...referralCases,

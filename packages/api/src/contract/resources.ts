@@ -19,6 +19,7 @@ export * from './offers.ts';
 export * from './payoutKinds.ts';
 export * from './payouts.ts';
 export * from './profile.ts';
+export * from './receipts.ts';
 export * from './redirects.ts';
 export * from './referrals.ts';
 export * from './session.ts';

@@ -36,6 +36,7 @@ import { nameListResolvers } from './resources/nameLists.ts';
 import { offerResolvers } from './resources/offers.ts';
 import { payoutResolvers } from './resources/payouts.ts';
 import { profileResolvers } from './resources/profile.ts';
+import { receiptResolvers } from './resources/receipts.ts';
 import { redirectResolvers } from './resources/redirects.ts';
 import { referralResolvers } from './resources/referrals.ts';
 import { statementResolvers } from './resources/statement.ts';
@@ -84,6 +85,7 @@ export function createDemoRoutes({
       questionsOf: ofAsha(demoClickQuestions),
       isClaimed: (clickId) => claimedClicks.has(clickId),
     }),
+    ...receiptResolvers(shop, ofAsha(demoClicks)),
     ...customLinkResolvers({ shop, madeBy: ofAsha(demoMadeLinks), site }),
     ...redirectResolvers(shop),
     ...dashboardContentResolvers(demoDashboard),

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { receiptKeysType } from '../ReceiptKeys.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
+import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-proof-'));
@@ -19,6 +21,13 @@ const statement = await randomBooks(createRandom(6), { memberId: '42', journals:
 const cut = await sealed({ ...statement, journals: statement.journals.slice(0, 4) }, 4);
 const [full, short] = [save('full.json', statement), save('short.json', cut)];
 const edited = save('edited.json', { ...statement, memberId: '43' });
+
+const [own, strange] = [await makeKey(), await makeKey()];
+const receipt = await signedBy(own, content);
+const saved = save('receipt.json', receipt);
+const tampered = save('tampered.json', { ...receipt, item: { ...receipt.item, name: 'Dhoom 900' } });
+const keys = save('keys.json', { type: receiptKeysType, keys: [own.published] });
+const otherKeys = save('otherKeys.json', { type: receiptKeysType, keys: [strange.published] });
 
 async function run(...args: string[]) {
   const output: string[] = [];
@@ -41,9 +50,37 @@ it.each([
   ['a line was changed', [edited], 'DO NOT TRUST THIS FILE. Line 1 was changed'],
   ['an earlier one has more lines', [short, full], 'lines at the end are missing'],
   ['it lacks the head', [short, '--head', statement.head], 'No line has the head'],
+  ['a receipt was changed', [tampered, '--keys', keys], 'The shop did not sign this'],
+  ['another shop signed', [saved, '--keys', otherKeys], 'with a key that is not among those of the shop'],
 ])('exits with 1 where %s', async (_, args, sentence) => {
   const { exitCode, output } = await run(...args);
   expect(exitCode).toBe(1);
+  expect(output).toContain(sentence);
+});
+
+it('says what a receipt promises', async () => {
+  const { exitCode, output } = await run(saved, '--keys', keys);
+  expect(exitCode).toBe(0);
+  expect(output).toContain('The shop signed this, and nothing was changed.');
+  for (const fact of [
+    /Clicked on \(IST\) +21-11-2026 10:30/,
+    /Led to +Dhoom 700, OFFER 7/,
+    /Audio और ₹ +9%, at most ₹500\.00, before 01-12-2026 05:30, also where nothing more is known/,
+    /Rest +₹75\.00/,
+    /Term 2 +Within 24 hours\./,
+  ])
+    expect(output).toMatch(fact);
+  expect(output).toContain('only a copy that you kept from that day');
+});
+
+it.each([
+  ['without keys', [saved], 'give the file with its keys'],
+  ['with keys that are none', [saved, '--keys', full], 'The file of keys'],
+  ['with an earlier file', [saved, full, '--keys', keys], 'belong to a statement'],
+  ['as a statement', [full, '--keys', keys], 'belong to a receipt'],
+])('cannot check a receipt %s', async (_, args, sentence) => {
+  const { exitCode, output } = await run(...args);
+  expect(exitCode).toBe(2);
   expect(output).toContain(sentence);
 });
 

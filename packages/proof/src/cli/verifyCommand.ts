@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Verdict } from '../Verdict.ts';
-import { type Fact, verifyFile } from '../verifyFile.ts';
+import { type FileVerdict, verifyFile } from '../verifyFile.ts';
 
 /** Where a command prints. */
 export interface Terminal {
@@ -31,8 +30,9 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
       throw new Error('A head has 64 digits of hexadecimal.');
     }
     const verdict = await verifyFile(readFileSync(file, 'utf8'), {
-      earlier: earlier === undefined ? undefined : readFileSync(earlier, 'utf8'),
+      earlier: readIfNamed(earlier),
       head: values.head?.toLowerCase(),
+      keys: readIfNamed(values.keys),
     });
     print(values.json ? JSON.stringify(verdict, null, 2) : inWords(verdict));
     return exitCodes[verdict.result];
@@ -42,30 +42,29 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
   }
 }
 
+const readIfNamed = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file, 'utf8'));
+
 const options = {
   head: { type: 'string' },
+  keys: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--head HASH] [--json]
-  Says whether a statement was changed, without asking the shop and without a network.
+${usage} <receipt.json> --keys KEYS.json [--json]
+  Says whether a statement or a receipt was changed, without asking the shop and without a network.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
   --head HASH   the head of a statement that you noted
+  --keys FILE   the keys that the shop publishes, saved from its address /receipt-keys
   --json        prints JSON
 Exit code: 0 nothing was changed, 1 something was, 2 the file cannot be read.`;
 
-function inWords(verdict: Verdict<readonly Fact[]>): string {
+function inWords(verdict: FileVerdict): string {
   if (verdict.result === 'unreadable') return `This cannot be checked. ${verdict.sentence}`;
   if (verdict.result === 'broken') return `DO NOT TRUST THIS FILE. ${verdict.sentence}`;
   const width = Math.max(...verdict.facts.map(({ name }) => name.length));
   const facts = verdict.facts.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`);
   const limits = verdict.limits.map((limit) => `- ${limit}`);
-  return [
-    'Nothing was changed, left out or put in another order.',
-    ...facts,
-    '',
-    'What this does not show:',
-    ...limits,
-  ].join('\n');
+  return [verdict.sentence, ...facts, '', 'What this does not show:', ...limits].join('\n');
 }

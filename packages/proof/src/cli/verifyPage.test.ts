@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Receipt } from '../Receipt.ts';
+import type { ReceiptKeys } from '../ReceiptKeys.ts';
 import type { Statement } from '../Statement.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { mutations } from '../testing/mutations.ts';
 import { randomBooks } from '../testing/randomBooks.ts';
+import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
+import { verifyReceipt } from '../verifyReceipt.ts';
 import { verifyStatement } from '../verifyStatement.ts';
 
 // The algorithm of docs/verify.md, written from that page alone and without a line of this package.
@@ -54,10 +58,54 @@ it('the page alone says of every statement what the package says', { timeout: 60
   }
 });
 
+const page = readFileSync(new URL('../../../../docs/verify.md', import.meta.url), 'utf8');
+const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text) as unknown);
+
 it('the example of the page is sound', async () => {
-  const page = readFileSync(new URL('../../../../docs/verify.md', import.meta.url), 'utf8');
-  const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '') as Statement;
+  const example = examples[0] as Statement;
   expect(brokenRule(example)).toBe(0);
   expect((await verifyStatement(example)).result).toBe('sound');
   expect(brokenRule({ ...example, memberId: '43' })).toBe(2);
+});
+
+/** The number of the first rule for receipts that does not hold; 0: all do. */
+function brokenReceiptRule(receipt: Receipt, { keys }: ReceiptKeys): number {
+  const { keyId, clickId, memberId, at, source, item, rates, terms, signature } = receipt;
+  const key = keys.find(({ id }) => id === keyId);
+  if (!key || (key.validUntil !== null && at > key.validUntil)) return 1;
+  const { crv, kty, x } = key.publicKey;
+  if (keyId !== createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url')) return 1;
+  if (terms && terms.hash !== H('potli terms 1', ...terms.texts)) return 2;
+  const ms = (time: string | null) => (time === null ? null : `${new Date(time).getTime()}`);
+  const texts = [
+    ...['potli receipt 1', keyId, clickId, memberId, ms(at), source, item.kind, item.id, item.name, item.sentTo],
+    ...[terms?.hash, rates.version, `${rates.rows.length}`],
+    ...rates.rows.flatMap((row) => [
+      ...[row.appliesTo, row.kind, row.basisPoints, row.amountPaise, row.capPaise, row.minimumPaise],
+      ...[row.newUsersOnly, ms(row.from), ms(row.to), row.isUsual],
+    ]),
+  ];
+  const bytes = Buffer.from(texts.map((text) => `${Buffer.byteLength(text ?? '')}:${text ?? ''},`).join(''));
+  const publicKey = createPublicKey({ key: { crv, kty, x }, format: 'jwk' });
+  return verify(null, bytes, publicKey, Buffer.from(signature, 'base64url')) ? 0 : 3;
+}
+
+it('the page alone says of its example and of other receipts what the package says', async () => {
+  const [, example, published] = examples as [unknown, Receipt, ReceiptKeys];
+  const own = await makeKey('2026-11-21T05:00:00.000Z');
+  const keys = { ...published, keys: [...published.keys, own.published] };
+  const signed = await signedBy(own, content);
+  const others: [Receipt, number][] = [
+    [example, 0],
+    [signed, 0],
+    [{ ...example, keyId: H() }, 1],
+    [await signedBy(own, { ...content, at: '2026-11-21T05:00:00.001Z' }), 1],
+    [{ ...signed, terms: { texts: ['Others.'], hash: signed.terms?.hash ?? '' } }, 2],
+    [{ ...example, memberId: '43' }, 3],
+    [{ ...signed, rates: { ...signed.rates, rows: signed.rates.rows.toReversed() } }, 3],
+  ];
+  for (const [receipt, rule] of others) {
+    expect(brokenReceiptRule(receipt, keys)).toBe(rule);
+    expect((await verifyReceipt(receipt, keys)).result === 'sound').toBe(rule === 0);
+  }
 });

@@ -1,67 +1,16 @@
 import { expect, it } from 'vitest';
 import { toBase64url } from '../base64url.ts';
-import type { Receipt } from '../Receipt.ts';
-import { type ReceiptKey, type ReceiptKeys, receiptKeyId, receiptKeysType } from '../ReceiptKeys.ts';
-import { receiptBytes, termsHash } from '../receiptBytes.ts';
+import { type ReceiptKeys, receiptKeyId, receiptKeysType } from '../ReceiptKeys.ts';
 import { createRandom, type Random } from '../testing/createRandom.ts';
+import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
 import { verifyReceipt } from '../verifyReceipt.ts';
 
 /** All 10,000 take ten seconds. */
 const forgeries = process.env.RECEIPTS === 'whole' ? 10_000 : 1000;
 
-async function makeKey(validUntil: string | null = null) {
-  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
-  if (!('privateKey' in pair)) throw new Error('not a pair of keys');
-  const { privateKey, publicKey } = pair;
-  const { x = '' } = await crypto.subtle.exportKey('jwk', publicKey);
-  const published: ReceiptKey = {
-    id: await receiptKeyId(x),
-    algorithm: 'Ed25519',
-    publicKey: { kty: 'OKP', crv: 'Ed25519', x },
-    validFrom: '2026-01-01T00:00:00.000Z',
-    validUntil,
-  };
-  return { privateKey, published };
-}
-
 const [own, older, strange] = [await makeKey(), await makeKey('2026-11-21T05:00:00.000Z'), await makeKey()];
 const keys: ReceiptKeys = { type: receiptKeysType, keys: [own.published, older.published] };
 
-async function signedBy({ privateKey, published }: typeof own, content: Omit<Receipt, 'keyId' | 'signature'>) {
-  const unsigned = { ...content, keyId: published.id };
-  const signature = await crypto.subtle.sign('Ed25519', privateKey, receiptBytes(unsigned));
-  return { ...unsigned, signature: toBase64url(new Uint8Array(signature)) };
-}
-
-const audio = {
-  appliesTo: 'Audio और ₹',
-  kind: 'sale',
-  basisPoints: '900',
-  amountPaise: '0',
-  capPaise: '50000',
-  minimumPaise: null,
-  newUsersOnly: 'no',
-  from: null,
-  to: '2026-12-01T00:00:00.000Z',
-  isUsual: 'yes',
-} as const;
-
-const content: Omit<Receipt, 'keyId' | 'signature'> = {
-  type: 'potli receipt 1',
-  clickId: '019aa0c5-2f40-7000-8000-000000000001',
-  memberId: '42',
-  at: '2026-11-21T05:00:00.000Z',
-  source: 'OFFER',
-  item: { kind: 'OFFER', id: '7', name: 'Dhoom 700', sentTo: 'shop.dhoom.example' },
-  rates: {
-    version: '3',
-    rows: [audio, { ...audio, appliesTo: 'Rest', basisPoints: '0', amountPaise: '7500', isUsual: 'no' }],
-  },
-  terms: {
-    texts: ['Not on gift wrap.', 'Within 24 hours.'],
-    hash: await termsHash(['Not on gift wrap.', 'Within 24 hours.']),
-  },
-};
 const receipt = await signedBy(own, content);
 
 /** The paths of all texts and nulls of a value. */

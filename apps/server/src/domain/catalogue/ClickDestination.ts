@@ -1,8 +1,8 @@
 import type { ClickTarget } from '@potli/api';
 
 /**
- * The target of a click and its rates. The click keeps the version of the rates, so that later changes do not affect
- * it.
+ * The target of a click, its rates and its terms. The click keeps the versions of both, so that later changes do not
+ * affect it.
  */
 export interface ClickDestination {
   /** Id of the store, card, offer, flash deal or gift card. */
@@ -11,6 +11,8 @@ export interface ClickDestination {
   redirectUrl: string | null;
   /** The rates that hold now; null where nothing is earned. */
   rateCardId: bigint | null;
+  /** The terms that are shown now; null where the target has none of its own (gift cards). */
+  termsId: bigint | null;
   /** The usual rate, of the default row. */
   cashbackBasisPoints: number;
   /** Fixed cashback in paise; 0 where the percentage is used. */

@@ -20,10 +20,11 @@ export interface MadeClick {
   requestKey?: string;
 }
 
-/** A row for the table: with the target link and the rate. */
+/** A row for the table: with the target link, the rate and the terms. */
 export interface ClickRow extends Omit<MadeClick, 'destination'> {
   sourceId: bigint;
   rateCardId: bigint | null;
+  termsId: bigint | null;
   cashbackBasisPoints: number;
   cashbackPaise: bigint;
   redirectUrl: string | null;
@@ -31,7 +32,7 @@ export interface ClickRow extends Omit<MadeClick, 'destination'> {
 
 export function toClickRow(made: MadeClick): ClickRow {
   const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
-  const { id: sourceId, rateCardId, cashbackBasisPoints, cashbackPaise } = destination;
+  const { id: sourceId, rateCardId, termsId, cashbackBasisPoints, cashbackPaise } = destination;
   const redirectUrl = linkOf(destination, id);
   return {
     id,
@@ -40,6 +41,7 @@ export function toClickRow(made: MadeClick): ClickRow {
     sourceId,
     clickedAt,
     rateCardId,
+    termsId,
     cashbackBasisPoints,
     cashbackPaise,
     redirectUrl,
@@ -65,12 +67,12 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
 const INSERT = {
   name: 'insert_clicks',
   text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
-      request_key, rate_card_id)
+      request_key, rate_card_id, terms_id)
     select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
-      redirect_url, device, request_key, rate_card_id
+      redirect_url, device, request_key, rate_card_id, terms_id
     from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
       cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid,
-      rate_card_id bigint)
+      rate_card_id bigint, terms_id bigint)
     on conflict do nothing`,
 };
 
@@ -98,6 +100,7 @@ function toRecord(row: ClickRow) {
     device: row.device,
     request_key: row.requestKey,
     rate_card_id: row.rateCardId === null ? null : String(row.rateCardId),
+    terms_id: row.termsId === null ? null : String(row.termsId),
   };
 }
 

@@ -17,7 +17,7 @@ const now = new Date();
 const memberId = await addMember(database);
 const uuidV7 = createUuidV7();
 
-const destination = { redirectUrl: null, rateCardId: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
+const destination = { redirectUrl: null, rateCardId: null, termsId: null, cashbackBasisPoints: 500, cashbackPaise: 0n };
 
 /** Clicks of a store, so many days ago, each with an order that was reported so many hours later. */
 async function addOrders(storeId: bigint, daysAgo: number, hours: readonly number[]): Promise<OrderReport[]> {

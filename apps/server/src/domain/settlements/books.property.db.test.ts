@@ -98,6 +98,7 @@ async function startSecondHost() {
     DATABASE_URL: url,
     JWT_SECRET: testSettings.jwtSecret,
     PII_KEY: testSettings.piiKey,
+    RECEIPT_KEY: testSettings.receiptKey,
     RATE_LIMITS: 'off',
     POSTBACK_SECRETS: networks.map((network) => `${network}=${networkSecret}`).join(),
   });

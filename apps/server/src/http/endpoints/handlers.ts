@@ -17,6 +17,7 @@ import { nameListHandlers } from './nameLists.ts';
 import { offerHandlers } from './offers.ts';
 import { payoutHandlers } from './payouts.ts';
 import { profileHandlers } from './profiles.ts';
+import { receiptHandlers } from './receipts.ts';
 import { redirectHandlers } from './redirects.ts';
 import { referralHandlers } from './referrals.ts';
 import { storeHandlers } from './stores.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...giftCardHandlers,
   ...identityHandlers,
   ...clickHandlers,
+  ...receiptHandlers,
   ...customLinkHandlers,
   ...redirectHandlers,
   ...walletHandlers,

@@ -19,6 +19,7 @@ export const TIMEOUT_MS = 600;
 const SECRETS = {
   JWT_SECRET: faultJwtSecret,
   PII_KEY: 'faults: seals what the two hosts keep',
+  RECEIPT_KEY: 'faults: signs the receipts of both hosts',
 };
 
 /** A separate small disk for the database. Only root can mount one. */

@@ -14,6 +14,7 @@ import { mailPreferenceScenarios } from './mailPreferences.ts';
 import { offerScenarios } from './offers.ts';
 import { payoutScenarios, payoutStoryScenarios } from './payouts.ts';
 import { profileScenarios, roleScenarios } from './profile.ts';
+import { receiptScenarios } from './receipts.ts';
 import { redirectScenarios } from './redirects.ts';
 import { referralScenarios } from './referrals.ts';
 import { statementScenarios } from './statement.ts';
@@ -48,6 +49,7 @@ export const scenarios = {
   payouts: payoutScenarios,
   payoutStory: payoutStoryScenarios,
   profile: profileScenarios,
+  receipt: receiptScenarios,
   redirects: redirectScenarios,
   referrals: referralScenarios,
   role: roleScenarios,

@@ -189,3 +189,6 @@ export const skeletonCell = style({
 
 // the height of a badge
 globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });
+
+// above the opener, which covers the row
+globalStyle(`${cell} button:not(${opener})`, { position: 'relative', zIndex: 1 });

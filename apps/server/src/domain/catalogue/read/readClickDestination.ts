@@ -1,10 +1,11 @@
 import type { ClickTarget } from '@potli/api';
 import { readAddress } from '@potli/api/link';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../db/schema/giftCard.ts';
+import { itemTerms } from '../../../db/schema/itemTerms.ts';
 import { offer } from '../../../db/schema/offer.ts';
 import { rateRow } from '../../../db/schema/rateCard.ts';
 import { store } from '../../../db/schema/store.ts';
@@ -19,7 +20,7 @@ const TARGETS = {
 };
 
 /**
- * The target of a click on a store, card, offer, flash deal or gift card, with the rates of this moment; undefined for
+ * The target of a click on a store, card, offer, flash deal or gift card, with the rates and terms of this moment; undefined for
  * an unknown id.
  */
 export async function readClickDestination(
@@ -31,16 +32,26 @@ export async function readClickDestination(
   if (id === undefined) return undefined;
   if (source === 'GIFT_CARD') {
     const [card] = await queries.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id));
-    return card && { id, redirectUrl: null, ...NO_RATES };
+    return card && { id, redirectUrl: null, termsId: null, ...NO_RATES };
   }
   const { table, link, rateCardId } = TARGETS[source];
   const { cashbackBasisPoints, cashbackPaise } = rateRow;
+  const termsId = sql<string | null>`(
+    select newest.id from ${itemTerms} as newest
+    where newest.item_kind = ${source} and newest.item_id = ${table}.id order by newest.version desc limit 1
+  )`.mapWith(BigInt);
   const [target] = await queries
-    .select({ redirectUrl: link, rates: { rateCardId: rateRow.rateCardId, cashbackBasisPoints, cashbackPaise } })
+    .select({
+      redirectUrl: link,
+      termsId,
+      rates: { rateCardId: rateRow.rateCardId, cashbackBasisPoints, cashbackPaise },
+    })
     .from(table as PgTable)
     .leftJoin(rateRow, and(eq(rateRow.rateCardId, rateCardId), eq(rateRow.isDefault, true)))
     .where(eq(table.id, id));
-  return target && { id, redirectUrl: toSendable(target.redirectUrl), ...(target.rates ?? NO_RATES) };
+  if (!target) return undefined;
+  const { redirectUrl, rates } = target;
+  return { id, redirectUrl: toSendable(redirectUrl), termsId: target.termsId, ...(rates ?? NO_RATES) };
 }
 
 const NO_RATES = { rateCardId: null, cashbackBasisPoints: 0, cashbackPaise: 0n };

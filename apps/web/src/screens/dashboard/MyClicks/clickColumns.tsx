@@ -6,6 +6,7 @@ import { Row } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { isCard } from '../../../features/clicks/clickSources.ts';
+import { ReceiptLink } from '../../../features/receipts/ReceiptActions.tsx';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
@@ -29,9 +30,15 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     id: 'clickId',
     header: 'Click Id',
     value: (row) => row.clickId,
-    cell: (row) => <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />,
+    cell: (row) => (
+      // one line of text, or two where it is narrow
+      <>
+        <CopyableId id={row.clickId} copyLabel={`Copy click id of ${row.sourceName}`} />{' '}
+        <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />
+      </>
+    ),
     look: 'id',
-    width: '19%',
+    width: '23%',
     card: 'foot',
   },
   {
@@ -40,7 +47,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
-    width: '27%',
+    width: '25%',
     card: 'title',
   },
   {
@@ -48,7 +55,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Source',
     value: (row) => sourceOf(row).label,
     cell: SourceCell,
-    width: '19%',
+    width: '18%',
     card: 'tag',
   },
   {
@@ -58,7 +65,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.defaultCashbackForUserAtTheTimeOfClick * 1000 + row.cashbackPercentageForUserAtTheTimeOfClick,
     cell: cashbackText,
     look: 'earned',
-    width: '14%',
+    width: '13%',
     card: 'figure',
   },
   {

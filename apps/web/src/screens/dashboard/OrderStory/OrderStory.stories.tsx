@@ -206,3 +206,13 @@ export const FromMyClicks: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Your order at Thehro Stays' })).toBeVisible();
   },
 };
+
+/** What was promised at the click of the order. */
+export const Receipt: Story = {
+  args: at(({ clickId, currentStatus }) => clickId !== null && currentStatus === 'TRACKED'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Receipt of the click' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt of your click' }));
+    await expect(await dialog.findByText(/^Your browser has checked it: the shop signed this/)).toBeVisible();
+  },
+};

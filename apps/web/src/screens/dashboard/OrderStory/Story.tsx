@@ -10,6 +10,7 @@ import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
+import { ReceiptButton } from '../../../features/receipts/ReceiptActions.tsx';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
 import { toTimelineSteps } from './timelineSteps.tsx';
@@ -71,8 +72,9 @@ function OrderFacts({ story }: { story: OrderStory }) {
         />
         {earnedRate?.reason && <Text tone="muted">{earnedRate.reason}</Text>}
         {clickId && (
-          <Row>
+          <Row gap="m" wrap>
             <CopyButton text={clickId} label="Copy click id" messages={messages} variant="outline" />
+            <ReceiptButton clickId={clickId} />
           </Row>
         )}
       </Stack>

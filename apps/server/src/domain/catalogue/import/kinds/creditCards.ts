@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { catalogueKind } from '../catalogueKind.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
+import { writeItemTerms } from '../writeItemTerms.ts';
 import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof CreditCardRow>;
@@ -18,5 +19,9 @@ export const creditCards = catalogueKind({
     issuer: from,
     homeRank,
   }),
-  settle: (queries, loaded, { now }) => writeRateCards(queries, 'CREDIT_CARD', loaded, now),
+  async settle(queries, loaded, { now }) {
+    await writeRateCards(queries, 'CREDIT_CARD', loaded, now);
+    const termsOf = ({ heading: name, termsAndConditions: terms }: Row) => ({ name, terms });
+    await writeItemTerms(queries, 'CREDIT_CARD', loaded, { now, termsOf });
+  },
 });

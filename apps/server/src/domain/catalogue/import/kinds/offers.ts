@@ -6,6 +6,7 @@ import { catalogueKind } from '../catalogueKind.ts';
 import type { KindName, RowProblem } from '../ImportReport.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
+import { writeItemTerms } from '../writeItemTerms.ts';
 import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof OfferRow>;
@@ -48,7 +49,11 @@ function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean
         expiryDate: expiryOf({ ...row, rates, expiryDate, expiresInMinutes }, context.firstLoadedAt),
       };
     },
-    settle: (queries, loaded, { now }) => writeRateCards(queries, 'OFFER', loaded, now),
+    async settle(queries, loaded, { now }) {
+      await writeRateCards(queries, 'OFFER', loaded, now);
+      const termsOf = ({ offerName: name, termsAndConditions: terms }: Row) => ({ name, terms });
+      await writeItemTerms(queries, 'OFFER', loaded, { now, termsOf });
+    },
   });
 }
 

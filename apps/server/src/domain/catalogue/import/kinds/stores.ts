@@ -5,6 +5,7 @@ import { catalogueKind } from '../catalogueKind.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
 import { replaceLinks } from '../replaceLinks.ts';
+import { writeItemTerms } from '../writeItemTerms.ts';
 import { writeRateCards } from '../writeRateCards.ts';
 
 type Row = z.output<typeof StoreRow>;
@@ -32,6 +33,8 @@ export const stores = catalogueKind({
   async settle(queries, loaded, { references, now }) {
     for (const { row, id } of loaded) references.stores.set(row.urlSlug, id);
     await writeRateCards(queries, 'STORE', loaded, now);
+    const termsOf = ({ storeName: name, importantTerms: terms }: Row) => ({ name, terms });
+    await writeItemTerms(queries, 'STORE', loaded, { now, termsOf });
     await replaceLinks(queries, { table: storeCategory, owner: storeCategory.storeId }, loaded, (row, storeId) =>
       idsOf(row.categories, references.categories).map((categoryId) => ({ storeId, categoryId })),
     );

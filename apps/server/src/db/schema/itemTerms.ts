@@ -1,0 +1,14 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A version of an item's name and terms. Never changed. */
+export const itemTerms = pgTable('item_terms', {
+  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  itemKind: text('item_kind', { enum: ['STORE', 'CREDIT_CARD', 'OFFER'] }).notNull(),
+  itemId: bigint('item_id', { mode: 'bigint' }).notNull(),
+  /** From 1. */
+  version: integer().notNull(),
+  validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+  name: text().notNull(),
+  /** With the places in which rates are written when they are shown. */
+  terms: text().array().notNull(),
+});
