@@ -10,8 +10,11 @@ const india = 5.5 * 3_600_000;
 
 /** The day of an instant in India: `20-11-2026`. */
 export function day(instant: string): string {
-  return new Date(Date.parse(instant) + india).toISOString().slice(0, 10).split('-').reverse().join('-');
+  return dayInWords(new Date(Date.parse(instant) + india).toISOString().slice(0, 10));
 }
+
+/** A day of the calendar as it is written in India: `20-11-2026`. */
+export const dayInWords = (date: string): string => date.split('-').reverse().join('-');
 
 const accounts: Record<string, string> = {
   PENDING: 'Pending',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createRandom } from '../testing/createRandom.ts';
+import { publishRoot, rootsFile } from '../testing/publishRoot.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
@@ -45,6 +46,16 @@ it.each([
   const { exitCode, output } = await run(...args);
   expect(exitCode).toBe(1);
   expect(output).toContain(sentence);
+});
+
+it('compares a statement with published roots', async () => {
+  const { root, placeOf } = await publishRoot('2026-11-24', [{ statement }]);
+  const proven = save('proven.json', { ...statement, inclusion: placeOf('42') });
+  const roots = save('roots.json', await rootsFile([root]));
+  const { exitCode, output } = await run(proven, '--roots', roots);
+  expect([exitCode, output]).toEqual([0, expect.stringMatching(/Under the root of +24-11-2026/)]);
+  // without a place it is not passed
+  expect((await run(full, '--roots', roots)).exitCode).toBe(2);
 });
 
 it('exits with 2 for what cannot be read', async () => {

@@ -33,6 +33,7 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
     const verdict = await verifyFile(readFileSync(file, 'utf8'), {
       earlier: earlier === undefined ? undefined : readFileSync(earlier, 'utf8'),
       head: values.head?.toLowerCase(),
+      roots: values.roots === undefined ? undefined : readFileSync(values.roots, 'utf8'),
     });
     print(values.json ? JSON.stringify(verdict, null, 2) : inWords(verdict));
     return exitCodes[verdict.result];
@@ -44,13 +45,16 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
 
 const options = {
   head: { type: 'string' },
+  roots: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
-const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--head HASH] [--json]
-  Says whether a statement was changed, without asking the shop and without a network.
+const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--head HASH] [--json]
+  Says whether a statement was changed, without asking the shop and without a network. Roots can be checked
+  by themselves, too, alone or with those that somebody else got.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
+  --roots       the roots that the shop publishes: shows whether it counted you, and what it owes you
   --head HASH   the head of a statement that you noted
   --json        prints JSON
 Exit code: 0 nothing was changed, 1 something was, 2 the file cannot be read.`;
