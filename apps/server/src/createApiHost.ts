@@ -43,6 +43,8 @@ import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
+import { createRootService } from './domain/roots/createRootService.ts';
+import { makeRoot } from './domain/roots/makeRoot.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
 import { createStatementService } from './domain/statement/createStatementService.ts';
@@ -136,6 +138,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     return hashing;
   });
   const seeded = settings.demo && (await seed(database.url, sealer));
+  // the demo has its first root at once
+  if (seeded) await makeRoot({ database, piiKey: settings.piiKey, now: new Date() });
   const demoMembers = await hasDemoMembers(database.orm);
 
   const transport = await openMailTransport(settings, log);
@@ -161,7 +165,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   const jobs = [
     ...openPayoutJobs({ settings, database, sealer, log }),
-    ...shopJobs({ database, fileStore, log }),
+    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log }),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),
@@ -188,6 +192,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
     statements: createStatementService({ database, limits }),
+    roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

@@ -1,6 +1,9 @@
 /** The largest coin, in paise: what is owed beyond it is several of these. Larger ones would be so rare that they show single members. */
 export const topCoin = 2n ** 20n;
 
+/** The values of coins in paise, the smallest first. */
+export const coinValues: readonly bigint[] = Array.from({ length: 21 }, (_, bit) => 2n ** BigInt(bit));
+
 export interface Coin {
   /** Paise: a power of two. */
   value: bigint;
@@ -8,12 +11,14 @@ export interface Coin {
   number: bigint;
 }
 
-/** An amount in coins, each value at most once, but for the largest. Nothing for amounts below 1 paisa. */
-export function* coinsOf(paise: bigint): Generator<Coin, void, undefined> {
-  if (paise < 1n) return;
-  for (let value = 1n; value < topCoin; value *= 2n) if ((paise & value) !== 0n) yield { value, number: 0n };
-  for (let number = 0n; number < paise / topCoin; number += 1n) yield { value: topCoin, number };
+/** How many coins of a value an amount has: each value at most once, but for the largest. None below 1 paisa. */
+export function countOf(paise: bigint, value: bigint): bigint {
+  if (paise < 1n) return 0n;
+  return value === topCoin ? paise / topCoin : (paise / value) % 2n;
 }
 
-/** Whether a tree can be of this coin. */
-export const isCoin = (value: bigint): boolean => value >= 1n && value <= topCoin && (value & (value - 1n)) === 0n;
+/** An amount in coins, the smallest first. */
+export function* coinsOf(paise: bigint): Generator<Coin, void, undefined> {
+  for (const value of coinValues)
+    for (let number = 0n; number < countOf(paise, value); number += 1n) yield { value, number };
+}

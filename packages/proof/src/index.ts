@@ -1,5 +1,5 @@
 export { type Consistency, consistencyType, type LogOfDay } from './Consistency.ts';
-export { type Coin, coinsOf } from './coins.ts';
+export { type Coin, coinsOf, coinValues, countOf, topCoin } from './coins.ts';
 export type { CoinPlace, Inclusion } from './Inclusion.ts';
 export { type ChainedJournal, journalHash, noHash, type Opening, openingHash } from './journalHash.ts';
 export { climb, growingRoots, isContinued, type LogHead, type Place, rootOf } from './merkle.ts';

@@ -1,4 +1,4 @@
-import { isCoin } from './coins.ts';
+import { coinValues } from './coins.ts';
 import { type DayRoot, type Roots, type RootTree, rootsType } from './Roots.ts';
 import { fieldsOf, isCount, isDay, isHash, isInstant, listOf, Malformed, textOf } from './strictFields.ts';
 
@@ -26,12 +26,14 @@ function readRoot(value: unknown, place: string): DayRoot {
 function readTree(value: unknown): RootTree {
   const { coin, size, root } = fieldsOf(value, 'A tree', ['coin', 'size', 'root']);
   return {
-    coin: textOf(coin, 'coin', (text) => text === '0' || (isCount(text) && isCoin(BigInt(text)))),
+    coin: textOf(coin, 'coin', (text) => coins.has(text)),
     size: textOf(size, 'size', isSize),
     root: textOf(root, 'root', isHash),
   };
 }
 
+/** The value 0 stands for the tree of heads. */
+const coins = new Set([0n, ...coinValues].map(String));
 const isWhole = (text: string) => text === '0' || isCount(text);
 /** Places in a tree are numbers of JavaScript. */
 const isSize = (text: string) => isCount(text) && Number.isSafeInteger(Number(text));

@@ -14,6 +14,7 @@ import type { MailPreferenceService } from '../domain/notifications/createMailPr
 import type { OrderService } from '../domain/orders/createOrderService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
+import type { RootService } from '../domain/roots/createRootService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
 import type { StatementService } from '../domain/statement/createStatementService.ts';
@@ -35,6 +36,8 @@ export interface Services {
   wallets: WalletService;
   cashback: CashbackService;
   statements: StatementService;
+  /** Published roots over all chains. */
+  roots: RootService;
   books: BookService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };

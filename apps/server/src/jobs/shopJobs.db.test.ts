@@ -5,6 +5,7 @@ import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { addMember } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { shopJobs } from './shopJobs.ts';
 
 const database = await createTestDatabase();
@@ -15,7 +16,7 @@ const log = toLogger('info', { write: (line) => lines.push(JSON.parse(line) as R
 const fileStore = createFileStore(tmpdir());
 
 async function run(name: string) {
-  const job = shopJobs({ database, fileStore, log }).find((one) => one.name === name);
+  const job = shopJobs({ database, fileStore, piiKey: testSettings.piiKey, log }).find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
   await job.run(new AbortController().signal);
 }

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts';
 import { closeReported } from '../domain/disputes/closeReported.ts';
 import { endHolds } from '../domain/disputes/endHolds.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
+import { makeRoot } from '../domain/roots/makeRoot.ts';
+import { removeOldLeaves } from '../domain/roots/removeOldLeaves.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
@@ -11,11 +13,13 @@ import type { Logger } from '../logging/logger.ts';
 interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
+  /** Hides the leaves of roots. */
+  piiKey: string;
   log: Logger;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, piiKey, log }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -43,6 +47,16 @@ export const shopJobs = ({ database, fileStore, log }: ShopParts): Job[] => [
     cron: '7 * * * *',
     longestSeconds: 600,
     run: async () => alarm(log, await checkRecent(database)),
+  },
+  {
+    // every hour, so that a shop that was away at midnight still has a root of the day
+    name: 'ledger-root',
+    cron: '41 * * * *',
+    longestSeconds: 1_800,
+    async run() {
+      await makeRoot({ database, piiKey, now: new Date() });
+      await removeOldLeaves(database, new Date());
+    },
   },
   {
     // at night in India

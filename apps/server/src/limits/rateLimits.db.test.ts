@@ -107,6 +107,11 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],
   statementPagePerMinute: [{ send: () => member.get('/ledger/my-statement') }],
+  inclusionPerMinute: [{ send: () => member.get('/ledger/my-inclusion') }],
+  rootsByIp: [
+    { send: () => apiHost.call('/ledger/roots', {}, ip) },
+    { send: () => apiHost.call('/ledger/consistency?from=2026-11-20&to=2026-11-21', {}, ip) },
+  ],
   bankWritePerDay: [
     { send: () => member.send('POST', '/bank-details', bank) },
     { send: () => member.send('PUT', '/bank-details', bank) },

@@ -1,0 +1,16 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ledgerRoot, ledgerRootLeaves } from '../../db/schema/ledgerRoot.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A day more than the database wants, whose clock may be another. */
+const KEPT_MS = 36 * DAY_MS;
+
+/** Removes the leaves of roots of five weeks ago: these roots stay, and nobody is shown a place under them any more. */
+export async function removeOldLeaves({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
+  const old = orm
+    .select({ number: ledgerRoot.number })
+    .from(ledgerRoot)
+    .where(lt(ledgerRoot.madeAt, new Date(now.getTime() - KEPT_MS)));
+  await orm.delete(ledgerRootLeaves).where(inArray(ledgerRootLeaves.number, old));
+}
