@@ -82,4 +82,6 @@ export const budgets: readonly Budget[] = [
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 161 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 155 * kB),
+  publicPage('/verify', 'verify'),
+  memberScreen('/statement', 'statement', 130 * kB),
 ];

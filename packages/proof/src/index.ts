@@ -14,7 +14,7 @@ export { type Statement, type StatementJournal, statementType } from './Statemen
 export { sha256 } from './sha256.ts';
 export type { Broken, Verdict } from './Verdict.ts';
 export { type ConsistencyFacts, verifyConsistency } from './verifyConsistency.ts';
-export { type Fact, type FileWitness, verifyFile } from './verifyFile.ts';
+export { type Fact, type FileWitness, fileType, verifyFile } from './verifyFile.ts';
 export { type ChainPoint, chainPoint, verifyInclusion } from './verifyInclusion.ts';
 export { type ReceiptFacts, verifyReceipt } from './verifyReceipt.ts';
 export { type RootsFacts, verifyRoots } from './verifyRoots.ts';

@@ -57,11 +57,20 @@ export async function verifyFile(
   if (verify) return verify(given);
   return {
     result: 'unreadable',
-    sentence: 'The file is none that can be checked here: choose the JSON of your statement.',
+    sentence: 'The file is none that can be checked here: choose the JSON of your statement, or the published roots.',
   };
 }
 
 const parseGiven = (text: string | undefined) => (text === undefined ? undefined : parseJson(text));
+
+/** The field `type` of a file; undefined for one that has none, or is no JSON. */
+export function fileType(text: string): string | undefined {
+  try {
+    return typeOf(parseJson(text));
+  } catch {
+    return undefined;
+  }
+}
 
 function typeOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;

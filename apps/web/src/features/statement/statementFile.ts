@@ -1,3 +1,4 @@
+import type { LedgerInclusion } from '@potli/api/contract/ledgerRoots';
 import type { StatementLine } from '@potli/api/contract/statement';
 import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -7,12 +8,15 @@ import type { StatementPart } from './statementParts.ts';
 
 export type StatementFormat = 'json' | 'csv';
 
+/** Reads where the chain is under the last published root; undefined where there is none. */
+type ReadInclusion = () => Promise<LedgerInclusion | undefined>;
+
 /** A file that is written part by part. */
 interface Writer {
   type: string;
   head: (first: StatementPart) => string;
   lines: (lines: readonly StatementLine[], isFirst: boolean) => string;
-  end: (first: StatementPart) => string;
+  end: (first: StatementPart, readInclusion: ReadInclusion) => Promise<string>;
 }
 
 const writers: Record<StatementFormat, Writer> = {
@@ -25,13 +29,18 @@ const writers: Record<StatementFormat, Writer> = {
     },
     lines: (lines, isFirst) =>
       lines.map((line, n) => `${isFirst && n === 0 ? '' : ','}\n${JSON.stringify(toJournal(line))}`).join(''),
-    end: ({ balances, head }) => `\n],${JSON.stringify({ balances, head }).slice(1)}\n`,
+    end: async ({ balances, head, total }, readInclusion) => {
+      const inclusion = await readInclusion();
+      // a root can be made while the lines are read: then it has a line that this file has not
+      const isOfFile = inclusion && Number(inclusion.seq) <= total;
+      return `\n],${JSON.stringify({ balances, head, inclusion: isOfFile ? inclusion : undefined }).slice(1)}\n`;
+    },
   },
   csv: {
     type: 'text/csv;charset=utf-8',
     head: () => csvHead(columns),
     lines: (lines) => csvRows(columns, lines),
-    end: () => '',
+    end: async () => '',
   },
 };
 
@@ -39,7 +48,11 @@ const writers: Record<StatementFormat, Writer> = {
  * A file of the member's statement. Each part becomes a blob at once, which browsers keep outside the page's memory: a
  * member of many years costs the page one part.
  */
-export async function statementFile(parts: AsyncIterable<StatementPart>, format: StatementFormat): Promise<Blob> {
+export async function statementFile(
+  parts: AsyncIterable<StatementPart>,
+  format: StatementFormat,
+  readInclusion: ReadInclusion,
+): Promise<Blob> {
   const { type, head, lines, end } = writers[format];
   const blobs: Blob[] = [];
   let first: StatementPart | undefined;
@@ -49,7 +62,7 @@ export async function statementFile(parts: AsyncIterable<StatementPart>, format:
     blobs.push(new Blob([isFirst ? head(part) : '', lines(part.lines, isFirst)]));
   }
   if (!first) throw new Error('A statement has at least one part');
-  return new Blob([...blobs, end(first)], { type });
+  return new Blob([...blobs, await end(first, readInclusion)], { type });
 }
 
 /** The line as it is proven: names of shops are part of no proof. */
