@@ -4,6 +4,7 @@ import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { type CsvColumn, csvHead, csvRows } from '../../lib/csv/toCsv.ts';
 import { causeOf } from './causeOf.ts';
+import { statementAccounts } from './statementAccounts.ts';
 import type { StatementPart } from './statementParts.ts';
 
 export type StatementFormat = 'json' | 'csv';
@@ -71,21 +72,12 @@ function toJournal(line: StatementLine): StatementJournal {
   return { seq, at, kind, entries, cause, commitment, previous, hash };
 }
 
-const accounts: Record<string, string> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  HELD: 'On Its Way',
-  SENT: 'Sent To User',
-  DECLINED: 'Declined',
-  DEBT: 'To Be Repaid',
-};
-
 /** What each line added to each account; empty where nothing changed. Times in Asia/Kolkata. */
 const columns: readonly CsvColumn<StatementLine>[] = [
   { header: 'Line', value: ({ seq }) => Number(seq) },
   { header: 'Date Time (IST)', value: ({ at }) => formatDateTime(at, '') },
   { header: 'What happened', value: causeOf },
-  ...Object.entries(accounts).map(([account, name]) => ({
+  ...Object.entries(statementAccounts).map(([account, name]) => ({
     header: `${name} (INR)`,
     value: ({ entries }: StatementLine) => (entries[account] === undefined ? null : Number(entries[account]) / 100),
   })),

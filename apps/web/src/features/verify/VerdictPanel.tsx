@@ -28,7 +28,9 @@ export function VerdictPanel({ verdict }: { verdict: Verdict<readonly Fact[]> })
       <FactList facts={verdict.facts.map(({ name, value }) => ({ label: name, value }))} />
       {verdict.limits.length > 0 && (
         <Stack gap="s">
-          <Heading level={2} variant="h3">What this does not show</Heading>
+          <Heading level={2} variant="h3">
+            What this does not show
+          </Heading>
           <TermsList items={verdict.limits} />
         </Stack>
       )}
