@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/verify')({
     pageHead({
       site: context.site,
       title: `Check a statement | ${context.site.productName}`,
-      description: `Find out whether anything in your ${context.site.productName} statement was changed or left out. Your file is checked in your browser and not sent anywhere.`,
+      description: `Check a ${context.site.productName} statement in your browser. No file is sent.`,
       path: paths.verify,
     }),
   component: Verify,

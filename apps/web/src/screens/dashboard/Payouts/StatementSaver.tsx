@@ -5,7 +5,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { Download, FileText } from 'lucide';
+import { Download, Printer } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -33,7 +33,7 @@ export function StatementSaver() {
         without us.
       </Text>
       <Button variant="outline" size="sm" href={memberPaths.statement}>
-        <Icon of={FileText} size={18} />
+        <Icon of={Printer} size={18} />
         <span>Paper (PDF)</span>
       </Button>
       {formats.map(({ format, label }) => (
