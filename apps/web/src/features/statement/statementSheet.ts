@@ -30,8 +30,8 @@ export function statementSheet(
       { label: 'Made on', value: `${formatDateTime(madeAt, '')} IST` },
     ],
     columns: [
-      { header: 'Line' },
-      { header: 'Date Time (IST)' },
+      { header: 'Line', isShort: true },
+      { header: 'Date Time (IST)', isShort: true },
       { header: 'What happened' },
       ...Object.values(statementAccounts).map((header) => ({ header: `${header} (₹)`, isNumber: true })),
     ],

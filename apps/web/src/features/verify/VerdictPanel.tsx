@@ -21,7 +21,7 @@ export function VerdictPanel({ verdict }: { verdict: Verdict<readonly Fact[]> })
       </Callout>
     );
   return (
-    <Stack gap="l">
+    <Stack gap="x2">
       <Callout icon={ShieldCheck} role="status">
         Nothing was changed, left out or put in another order.
       </Callout>

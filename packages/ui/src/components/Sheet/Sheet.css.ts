@@ -13,7 +13,7 @@ export const desk = style({
 });
 
 export const sheet = style({
-  minWidth: '760px',
+  minWidth: '860px',
   padding: '44px',
   background: color.surface,
   color: color.text,
@@ -54,6 +54,7 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead th`, { color: color.textMuted, fontWeight: 600, verticalAlign: 'bottom' });
 globalStyle(`${table} tfoot th, ${table} tfoot td`, { fontWeight: 700, borderTop: `2px solid ${color.text}` });
 globalStyle(`${table} tr > [data-number]`, { textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${table} tr > [data-short]`, { whiteSpace: 'nowrap' });
 
 export const notes = style({
   display: 'grid',

@@ -14,7 +14,11 @@ const meta = {
       { label: 'Member', value: 'No. 42' },
       { label: 'Period', value: '20-11-2026 to 22-11-2026' },
     ],
-    columns: [{ header: 'Line' }, { header: 'What happened' }, { header: 'Approved (₹)', isNumber: true }],
+    columns: [
+      { header: 'Line', isShort: true },
+      { header: 'What happened' },
+      { header: 'Approved (₹)', isNumber: true },
+    ],
     rows: [
       { key: '1', cells: ['1', 'Juttigali confirmed your order', '50.00'] },
       { key: '2', cells: ['2', 'Your share of a friend’s cashback', '2.50'] },

@@ -6,6 +6,8 @@ export interface SheetColumn {
   header: string;
   /** Digits stand below digits. */
   isNumber?: boolean;
+  /** Its texts stay on one line: dates, numbers of lines. */
+  isShort?: boolean;
 }
 
 export interface SheetProps {
@@ -29,8 +31,8 @@ export interface SheetProps {
 export function Sheet({ logo, title, facts, columns, rows, sums, notes }: SheetProps) {
   const id = useId();
   const cellsOf = (cells: readonly string[]) =>
-    columns.map(({ header, isNumber }, n) => (
-      <td key={header} data-number={isNumber || undefined}>
+    columns.map(({ header, isNumber, isShort }, n) => (
+      <td key={header} data-number={isNumber || undefined} data-short={isShort || undefined}>
         {cells[n]}
       </td>
     ));

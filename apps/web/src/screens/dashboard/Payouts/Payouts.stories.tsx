@@ -129,6 +129,11 @@ export const StatementAsProof: Story = {
     const verdict = await verifyStatement(parseJson(text));
     await expect(verdict).toMatchObject({ result: 'sound' });
     await expect(text).toMatch(/"PENDING":"[1-9]/);
+    const roots: unknown = await (await fetch('/api/ledger/roots')).json();
+    await expect(await verifyStatement(parseJson(text), { roots })).toMatchObject({
+      result: 'sound',
+      facts: { published: { owedPaise: expect.stringMatching(/^[1-9]/) } },
+    });
     const changed: unknown = JSON.parse(text.replace('"TRACKED"', '"CONFIRMED"'));
     await expect(await verifyStatement(changed)).toMatchObject({ result: 'broken', fault: 'changed' });
   },

@@ -29,8 +29,7 @@ export function StatementSaver() {
   return (
     <Row gap="m" wrap role="group" aria-label="Your statement">
       <Text tone="muted">
-        Your statement has all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>{' '}
-        without us.
+        Your statement: all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>.
       </Text>
       <Button variant="outline" size="sm" href={memberPaths.statement}>
         <Icon of={Printer} size={18} />
