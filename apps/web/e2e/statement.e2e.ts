@@ -66,6 +66,11 @@ test('on paper there is the statement alone, on A4 pages', async ({ visit, site 
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Print or save as PDF' }).isVisible()).toBe(false);
   expect(await sheet.getByText('Balance').isVisible()).toBe(true);
+  // dark ink on white, whatever the theme
+  const grounds = await page.evaluate(() =>
+    [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   // no page is wasted on what is hidden, and nothing is wider than the paper
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -35,7 +35,9 @@ export async function rootsCommand([word, ...rest]: string[], { environment, pri
       ...{ number: String(row.number), day: row.day, owedPaise: String(row.owedPaise) },
       ...{ root: row.root.toString('hex'), logRoot: row.logRoot.toString('hex') },
     }));
-    const lines = rows.map((row) => `${row.day}  ${inRupees(toRupees(row.owedPaise))} owed  list ${row.logRoot.toString('hex')}`);
+    const lines = rows.map(
+      (row) => `${row.day}  ${inRupees(toRupees(row.owedPaise))} owed  list ${row.logRoot.toString('hex')}`,
+    );
     print(json ? JSON.stringify(roots, null, 2) : lines.join('\n') || 'No root is published yet.');
     return 0;
   } finally {

@@ -68,7 +68,7 @@ export const notes = style({
 globalStyle(`body:has(${sheet}) *:not(${sheet}, ${sheet} *, :has(${sheet}))`, {
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`body:has(${sheet}), body:has(${sheet}) :has(${sheet})`, {
+globalStyle(`html:has(${sheet}), body:has(${sheet}), body:has(${sheet}) :has(${sheet})`, {
   '@media': {
     print: {
       display: 'block',
