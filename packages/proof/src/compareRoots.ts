@@ -3,6 +3,7 @@ import type { Statement } from './Statement.ts';
 import { Malformed } from './strictFields.ts';
 import type { Broken } from './Verdict.ts';
 import { chainPoint, findFaultOfPlace, verifyInclusion } from './verifyInclusion.ts';
+import { findFaultOfRoots } from './verifyRoots.ts';
 
 /** What the root of a day has of a member. */
 export interface PublishedFacts {
@@ -27,7 +28,10 @@ export async function compareRoots(statement: Statement, roots: unknown): Promis
   const fault = findFaultOfPlace(point, inclusion);
   if (fault || !point) return fault ?? null;
   if (roots === undefined) return null;
-  const root = readRoots(roots).roots.find(({ day }) => day === inclusion.day);
+  const file = readRoots(roots);
+  const wrong = await findFaultOfRoots(file);
+  if (wrong) return { ...wrong, line: null, sentence: `The roots: ${wrong.sentence}` };
+  const root = file.roots.find(({ day }) => day === inclusion.day);
   if (!root) throw new Malformed(`The file of roots has none of ${inclusion.day}: get the roots of the shop anew.`);
   const broken = await verifyInclusion(point, inclusion, root);
   return broken ?? { day: root.day, seq: point.seq, owedPaise: String(point.owedPaise) };

@@ -20,12 +20,12 @@ export interface RootsFacts {
 export async function verifyRoots(value: unknown, earlier?: unknown): Promise<Verdict<RootsFacts>> {
   try {
     const file = readRoots(value);
-    const fault = await findFault(file);
+    const fault = await findFaultOfRoots(file);
     if (fault) return fault;
     if (earlier === undefined)
       return { result: 'sound', facts: { ...file, same: null }, limits: [alone, ...limitsOf(file)] };
     const before = readRoots(earlier);
-    const other = await findFault(before);
+    const other = await findFaultOfRoots(before);
     if (other) return { ...other, sentence: `The other roots: ${other.sentence}` };
     return compare(file, before);
   } catch (error) {
@@ -43,8 +43,8 @@ const limitsOf = ({ roots }: Roots) =>
 
 const broken = (line: number, fault: string, sentence: string): Broken => ({ result: 'broken', fault, line, sentence });
 
-/** The first root that is wrong. */
-async function findFault({ roots }: Roots): Promise<Broken | undefined> {
+/** The first root of a file that is wrong. */
+export async function findFaultOfRoots({ roots }: Roots): Promise<Broken | undefined> {
   const first = BigInt(roots[0]?.number ?? 1);
   const lists = first === 1n ? await growingRoots(roots.map(({ root }) => root)) : [];
   for (const [n, root] of roots.entries()) {

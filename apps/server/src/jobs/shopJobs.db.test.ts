@@ -33,3 +33,12 @@ it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, 
   expect(others).toEqual([]);
   await database.pool.query(`update account set balance = 0 where member_id = ${memberId}`);
 });
+
+it('ledger-root publishes the root of today once, and stops at nothing when it runs again', async () => {
+  await run('ledger-root');
+  await run('ledger-root');
+  const { rows } = await database.pool.query<{ roots: string }>('select count(*) as roots from ledger_root');
+  // twice where midnight in India is between them
+  expect(['1', '2']).toContain(rows[0]?.roots);
+  expect(lines.splice(0)).toEqual([]);
+});

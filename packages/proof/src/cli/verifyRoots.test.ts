@@ -132,6 +132,12 @@ it.each<[string, Roots | object, string]>([
   expect(await verifyFile(JSON.stringify(changed))).toMatchObject({ result: 'broken', fault });
 });
 
+it('holds no statement against roots of which another day is wrong', async () => {
+  const own = { ...(statements[0] as Statement), inclusion: days[0]?.placeOf('1') };
+  expect(await verdictOf(own, file)).toBe('sound');
+  expect(await verdictOf(own, change(1, { logRoot: '0'.repeat(64) }))).toBe('list');
+});
+
 it('says what roots say, and how many are the same', async () => {
   const text = JSON.stringify(file);
   const later = JSON.stringify({ ...file, roots: file.roots.slice(1) });

@@ -114,7 +114,8 @@ it('makes one root of a day, also on two hosts at once, and none of days that we
   const before = await published();
   expect(await make(today)).toBe(false);
   const tomorrow = daysAgo(-2);
-  expect((await Promise.all([make(tomorrow), make(tomorrow)])).sort()).toEqual([false, true]);
+  const made = await Promise.all([make(tomorrow), make(tomorrow)]);
+  expect(made.filter(Boolean)).toHaveLength(1);
   const after = await published();
   expect(after.slice(0, -1)).toEqual(before);
   expect(after.map(({ number }) => number)).toEqual(after.map((_, n) => String(n + 1)));
