@@ -27,6 +27,7 @@ export const webFeatures: Record<string, string[]> = {
   orders: [],
   payouts: [],
   statement: [],
+  verify: [],
   clicks: [],
   content: [],
 };
