@@ -25,7 +25,7 @@ function publicPage(
 
 /** A detail page with questions. */
 function questionPage(route: string, file: string): Budget {
-  return publicPage(route, file, { parts: [questions], script: 122 * kB });
+  return publicPage(route, file, { parts: [questions], script: 123 * kB });
 }
 
 /** A screen of the dashboard in its shell. `file` is its route file below `user_dashboard`. */
@@ -37,13 +37,14 @@ function memberScreen(path: string, file: string, script: number): Budget {
 /**
  * Raised only with a reason in the commit; home's script must stay at or below 123 kB (120 before deals
  * named their shops, searches were remembered and links of friends filled the signup; 122 before the list of routes
- * knew the story of a payout and the switch for mails). Pages that begin with a call
+ * knew the story of a payout and the switch for mails). Others were raised by 1 kB at most for the routes of /verify
+ * and the statement. Pages that begin with a call
  * (forgot password, the dashboard) include the schemas.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 123 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
-  publicPage('/stores', 'stores', { script: 123 * kB }),
+  publicPage('/stores', 'stores', { script: 124 * kB }),
   publicPage('/categories', 'categories/index'),
   publicPage('/categories/{slug}', 'categories/$slug'),
   publicPage('/credit_cards', 'credit_cards'),
@@ -57,7 +58,7 @@ export const budgets: readonly Budget[] = [
   publicPage('/forgot-password', 'forgot-password', { script: 134 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 133 * kB }),
   publicPage('/stop-bank-change', 'stop-bank-change', { script: 134 * kB }),
-  publicPage('/unsubscribe', 'unsubscribe', { script: 133 * kB }),
+  publicPage('/unsubscribe', 'unsubscribe', { script: 134 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
@@ -78,8 +79,10 @@ export const budgets: readonly Budget[] = [
   memberScreen('/refer_earn/people', 'refer_earn/people', 154 * kB),
   memberScreen('/reports/click', 'reports/click', 156 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
-  memberScreen('/missing_cashback', 'missing_cashback/index', 170 * kB),
+  memberScreen('/missing_cashback', 'missing_cashback/index', 171 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 162 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 155 * kB),
+  publicPage('/verify', 'verify', { script: 130 * kB }),
+  memberScreen('/statement', 'statement', 146 * kB),
 ];

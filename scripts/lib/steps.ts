@@ -95,6 +95,12 @@ const forgedReceipts: Step = {
   command: 'env RECEIPTS=whole vitest run --project unit packages/proof/src/cli/verifyReceipt.test.ts',
 };
 
+/** 200 random shops in place of three. */
+const cheatingShops: Step = {
+  name: 'shops that publish wrong roots',
+  command: 'env ROOTS=whole vitest run --project unit packages/proof/src/cli/verifyRoots.test.ts',
+};
+
 /** 25 killed hosts in place of three, and 50 payments at once. */
 const wholePayouts: Step = {
   name: 'payouts, in full',
@@ -115,6 +121,7 @@ const others: Step[] = [
   ...mutants,
   wholeProperties,
   forgedReceipts,
+  cheatingShops,
   wholePayouts,
   restarts,
   {

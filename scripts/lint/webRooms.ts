@@ -28,6 +28,7 @@ export const webFeatures: Record<string, string[]> = {
   payouts: [],
   questions: [],
   statement: [],
+  verify: [],
   clicks: [],
   receipts: [],
   content: [],

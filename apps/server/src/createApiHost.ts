@@ -48,6 +48,8 @@ import { createReceiptSigner } from './domain/receipts/createReceiptSigner.ts';
 import { publishReceiptKey } from './domain/receipts/receiptKeys.ts';
 import { createRedirectService } from './domain/redirects/createRedirectService.ts';
 import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
+import { createRootService } from './domain/roots/createRootService.ts';
+import { makeRoot } from './domain/roots/makeRoot.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
 import { createStatementService } from './domain/statement/createStatementService.ts';
@@ -145,6 +147,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     return hashing;
   });
   const seeded = settings.demo && (await seed(database.url, sealer));
+  // the demo has its first root at once
+  if (seeded) await makeRoot({ database, piiKey: settings.piiKey, now: new Date() });
   const demoMembers = await hasDemoMembers(database.orm);
 
   const transport = await openMailTransport(settings, log);
@@ -173,7 +177,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, log, alarm }),
+    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm }),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),
@@ -200,6 +204,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
     statements: createStatementService({ database, limits }),
+    roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

@@ -27,6 +27,7 @@ import { Route as PublicStopBankChangeRouteImport } from './routes/_public/stop-
 import { Route as PublicStoresRouteImport } from './routes/_public/stores';
 import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/terms-and-conditions';
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
+import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -35,6 +36,7 @@ import { Route as User_dashboardMy_cashbackRouteImport } from './routes/user_das
 import { Route as User_dashboardMy_custom_linksRouteImport } from './routes/user_dashboard/my_custom_links';
 import { Route as User_dashboardMy_profileRouteImport } from './routes/user_dashboard/my_profile';
 import { Route as User_dashboardOrder_historyRouteImport } from './routes/user_dashboard/order_history';
+import { Route as User_dashboardStatementRouteImport } from './routes/user_dashboard/statement';
 import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/categories/index';
 import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
 import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
@@ -145,6 +147,11 @@ const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicVerifyRoute = PublicVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -190,6 +197,11 @@ const User_dashboardOrder_historyRoute =
     path: '/order_history',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
+const User_dashboardStatementRoute = User_dashboardStatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
+  getParentRoute: () => User_dashboardRouteRoute,
+} as any);
 const PublicCategoriesIndexRoute = PublicCategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
@@ -320,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/unsubscribe': typeof PublicUnsubscribeRoute;
+  '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -327,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -364,6 +378,7 @@ export interface FileRoutesByTo {
   '/stores': typeof PublicStoresRoute;
   '/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/unsubscribe': typeof PublicUnsubscribeRoute;
+  '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -371,6 +386,7 @@ export interface FileRoutesByTo {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/': typeof PublicIndexRoute;
   '/user_dashboard': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -412,6 +428,7 @@ export interface FileRoutesById {
   '/_public/stores': typeof PublicStoresRoute;
   '/_public/terms-and-conditions': typeof PublicTermsAndConditionsRoute;
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
+  '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -419,6 +436,7 @@ export interface FileRoutesById {
   '/user_dashboard/my_custom_links': typeof User_dashboardMy_custom_linksRoute;
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
+  '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/_public/': typeof PublicIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
@@ -461,6 +479,7 @@ export interface FileRouteTypes {
     | '/stores'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/verify'
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -468,6 +487,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
+    | '/user_dashboard/statement'
     | '/user_dashboard/'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
@@ -505,6 +525,7 @@ export interface FileRouteTypes {
     | '/stores'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/verify'
     | '/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -512,6 +533,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
+    | '/user_dashboard/statement'
     | '/'
     | '/user_dashboard'
     | '/categories/$slug'
@@ -552,6 +574,7 @@ export interface FileRouteTypes {
     | '/_public/stores'
     | '/_public/terms-and-conditions'
     | '/_public/unsubscribe'
+    | '/_public/verify'
     | '/_public/verify-email'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -559,6 +582,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_custom_links'
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
+    | '/user_dashboard/statement'
     | '/_public/'
     | '/user_dashboard/'
     | '/_public/categories/$slug'
@@ -716,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUnsubscribeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/verify': {
+      id: '/_public/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof PublicVerifyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/verify-email': {
       id: '/_public/verify-email';
       path: '/verify-email';
@@ -770,6 +801,13 @@ declare module '@tanstack/react-router' {
       path: '/order_history';
       fullPath: '/user_dashboard/order_history';
       preLoaderRoute: typeof User_dashboardOrder_historyRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
+    '/user_dashboard/statement': {
+      id: '/user_dashboard/statement';
+      path: '/statement';
+      fullPath: '/user_dashboard/statement';
+      preLoaderRoute: typeof User_dashboardStatementRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
     '/_public/categories/': {
@@ -915,6 +953,7 @@ interface User_dashboardRouteRouteChildren {
   User_dashboardMy_custom_linksRoute: typeof User_dashboardMy_custom_linksRoute;
   User_dashboardMy_profileRoute: typeof User_dashboardMy_profileRoute;
   User_dashboardOrder_historyRoute: typeof User_dashboardOrder_historyRoute;
+  User_dashboardStatementRoute: typeof User_dashboardStatementRoute;
   User_dashboardIndexRoute: typeof User_dashboardIndexRoute;
   User_dashboardMissing_cashbackMy_missing_cashbackRoute: typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   User_dashboardOrdersOrderIdRoute: typeof User_dashboardOrdersOrderIdRoute;
@@ -937,6 +976,7 @@ const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardMy_custom_linksRoute: User_dashboardMy_custom_linksRoute,
   User_dashboardMy_profileRoute: User_dashboardMy_profileRoute,
   User_dashboardOrder_historyRoute: User_dashboardOrder_historyRoute,
+  User_dashboardStatementRoute: User_dashboardStatementRoute,
   User_dashboardIndexRoute: User_dashboardIndexRoute,
   User_dashboardMissing_cashbackMy_missing_cashbackRoute:
     User_dashboardMissing_cashbackMy_missing_cashbackRoute,
@@ -974,6 +1014,7 @@ interface PublicRouteChildren {
   PublicStoresRoute: typeof PublicStoresRoute;
   PublicTermsAndConditionsRoute: typeof PublicTermsAndConditionsRoute;
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute;
+  PublicVerifyRoute: typeof PublicVerifyRoute;
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
@@ -1000,6 +1041,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicStoresRoute: PublicStoresRoute,
   PublicTermsAndConditionsRoute: PublicTermsAndConditionsRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
+  PublicVerifyRoute: PublicVerifyRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,

@@ -1,3 +1,4 @@
+import type { Inclusion } from './Inclusion.ts';
 import type { Opening } from './journalHash.ts';
 
 /** The first field of every file that this package checks. */
@@ -17,6 +18,8 @@ export interface Statement {
   balances: Readonly<Record<string, string>>;
   /** The hash of the last journal; 64 zeros where there is none. */
   head: string;
+  /** Where the chain was under a published root; absent where there was none. */
+  inclusion?: Inclusion;
 }
 
 export interface StatementJournal {

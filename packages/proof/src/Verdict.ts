@@ -1,3 +1,5 @@
+import { Malformed } from './strictFields.ts';
+
 /** What a check of a file found. */
 export type Verdict<Facts> =
   /** What the file can prove holds; `limits` says what it cannot prove, in sentences. */
@@ -16,3 +18,14 @@ export interface Broken {
   /** What is wrong, in plain words. */
   sentence: string;
 }
+
+/** What a check answers that threw. */
+export const unreadable = (error: unknown): { result: 'unreadable'; sentence: string } => ({
+  result: 'unreadable',
+  sentence: error instanceof Malformed ? error.message : sentenceOf(error),
+});
+
+const sentenceOf = (error: unknown) =>
+  globalThis.crypto?.subtle
+    ? `The file could not be read: ${error instanceof Error ? error.message : 'it has a strange form'}.`
+    : 'This browser computes hashes only on pages that came by https.';

@@ -1,4 +1,4 @@
-import { accountName, day, rupees } from './inWords.ts';
+import { accountName, day, dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
 import type { Fact, FileVerdict } from './verifyFile.ts';
 import type { StatementFacts } from './verifyStatement.ts';
@@ -6,7 +6,7 @@ import type { StatementFacts } from './verifyStatement.ts';
 /** What a statement says, in words. */
 export function describeStatement(verdict: Verdict<StatementFacts>): FileVerdict {
   if (verdict.result !== 'sound') return verdict;
-  const { memberId, journals, first, last, balances, head, confirmed } = verdict.facts;
+  const { memberId, journals, first, last, balances, head, confirmed, published } = verdict.facts;
   const facts: Fact[] = [
     { name: 'Member', value: memberId },
     { name: 'Lines', value: String(journals) },
@@ -17,6 +17,11 @@ export function describeStatement(verdict: Verdict<StatementFacts>): FileVerdict
     facts.push({ name: accountName(account), value: rupees(paise) });
   }
   if (confirmed !== null) facts.push({ name: 'The same as before up to line', value: String(confirmed) });
+  if (published)
+    facts.push(
+      { name: 'Under the root of', value: dayInWords(published.day) },
+      { name: 'Owed to you on that day', value: rupees(published.owedPaise) },
+    );
   facts.push({ name: 'Head', value: head });
   return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
 }

@@ -21,8 +21,11 @@ export const day = (instant: string): string => moment(instant).slice(0, 10);
 /** The minute of an instant in India: `20-11-2026 11:30`. */
 export function moment(instant: string): string {
   const [date = '', time = ''] = new Date(Date.parse(instant) + india).toISOString().split('T');
-  return `${date.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
+  return `${dayInWords(date)} ${time.slice(0, 5)}`;
 }
+
+/** A day of the calendar as it is written in India: `20-11-2026`. */
+export const dayInWords = (date: string): string => date.split('-').reverse().join('-');
 
 const accounts: Record<string, string> = {
   PENDING: 'Pending',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { climb, isContinued, rootOf } from './merkle.ts';
+import { climb, growingRoots, isContinued, type LogHead, rootOf } from './merkle.ts';
 import { sha256 } from './sha256.ts';
 import { consistencyOf, pathOf } from './testing/merklePaths.ts';
 
@@ -42,4 +42,26 @@ it('says of two sizes of a list whether one continues the other', async () => {
       }
     }
   }
+});
+
+it('refuses the proof of a long list as that of a short one', async () => {
+  for (const size of [4, 8, 16]) {
+    const to = await rootOf(leaves.slice(0, size));
+    for (let before = size / 2 + 1; before < size; before += 1) {
+      const from = await rootOf(leaves.slice(0, before));
+      const path = await consistencyOf(leaves.slice(0, size), before);
+      const [real, short] = [0, size / 2].map((less) => [
+        { size: before - less, root: from },
+        { size: size - less, root: to },
+      ]) as [[LogHead, LogHead], [LogHead, LogHead]];
+      expect(await isContinued(...real, path)).toBe(true);
+      // all nodes fit but the last, which is above the root of the short list
+      expect(await isContinued(...short, path)).toBe(false);
+    }
+  }
+});
+
+it('has the roots of a list at each size', async () => {
+  const roots = await Promise.all(leaves.map((_, n) => rootOf(leaves.slice(0, n + 1))));
+  expect(await growingRoots(leaves)).toEqual(roots);
 });

@@ -1,3 +1,4 @@
+import { nodeTexts } from './rootTexts.ts';
 import { sha256 } from './sha256.ts';
 
 /** Where a leaf is in a tree, and the nodes beside its way up (RFC 9162, 2.1.3). */
@@ -7,7 +8,7 @@ export interface Place {
   path: readonly string[];
 }
 
-const join = (left: string, right: string) => sha256(['potli node 1', left, right]);
+const join = (left: string, right: string) => sha256(nodeTexts(left, right));
 
 /** The root of a tree; 64 zeros without leaves. A node without a neighbour moves up as it is, as in RFC 9162. */
 export async function rootOf(leaves: readonly string[]): Promise<string> {
@@ -34,6 +35,21 @@ export async function climb(leaf: string, { index, path }: Place, size: number):
     [at, last] = [half(at), half(last)];
   }
   return last === 0 ? node : undefined;
+}
+
+/** The root of the first leaf, of the first two, and so on: of a list that grew to these leaves. */
+export async function growingRoots(leaves: readonly string[]): Promise<string[]> {
+  /** Roots of whole trees, the largest first: one for each bit of how many leaves there are. */
+  const whole: string[] = [];
+  const roots: string[] = [];
+  for (const [n, leaf] of leaves.entries()) {
+    let node = leaf;
+    for (let size = n; size % 2 === 1; size = half(size)) node = await join(whole.pop() ?? '', node);
+    whole.push(node);
+    for (const left of whole.slice(0, -1).toReversed()) node = await join(left, node);
+    roots.push(node);
+  }
+  return roots;
 }
 
 /** The size and the root of a list that is only ever added to. */

@@ -1,4 +1,5 @@
 import type { Opening } from './journalHash.ts';
+import { readInclusion } from './readInclusion.ts';
 import { type Statement, type StatementJournal, statementType } from './Statement.ts';
 import {
   fieldsOf,
@@ -17,14 +18,9 @@ import {
  * @throws Malformed
  */
 export function readStatement(value: unknown): Statement {
-  const { type, memberId, madeAt, journals, balances, head } = fieldsOf(value, 'The file', [
-    'type',
-    'memberId',
-    'madeAt',
-    'journals',
-    'balances',
-    'head',
-  ]);
+  const { inclusion, ...file } = objectOf(value, 'The file');
+  const names = ['type', 'memberId', 'madeAt', 'journals', 'balances', 'head'] as const;
+  const { type, memberId, madeAt, journals, balances, head } = fieldsOf(file, 'The file', names);
   if (type !== statementType) throw new Malformed(`The file is no "${statementType}".`);
   if (!Array.isArray(journals)) throw new Malformed('The file has no list of journals.');
   return {
@@ -34,6 +30,7 @@ export function readStatement(value: unknown): Statement {
     journals: journals.map((journal, n) => readJournal(journal, `Line ${n + 1}`)),
     balances: amountsOf(balances, 'The list of balances'),
     head: textOf(head, 'head', isHash),
+    ...(inclusion === undefined ? {} : { inclusion: readInclusion(inclusion) }),
   };
 }
 

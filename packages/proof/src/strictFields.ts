@@ -51,3 +51,6 @@ export function isInstant(text: string): boolean {
   const at = new Date(text);
   return !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }
+
+/** A day of the calendar, `2026-11-24`. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isInstant(`${text}T00:00:00.000Z`);

@@ -1,8 +1,8 @@
+import { compareRoots, type PublishedFacts } from './compareRoots.ts';
 import { journalHash, noHash, openingHash } from './journalHash.ts';
 import { readStatement } from './readStatement.ts';
 import type { Statement, StatementJournal } from './Statement.ts';
-import { Malformed } from './strictFields.ts';
-import type { Broken, Verdict } from './Verdict.ts';
+import { type Broken, unreadable, type Verdict } from './Verdict.ts';
 
 /** What a sound statement says. */
 export interface StatementFacts {
@@ -15,8 +15,13 @@ export interface StatementFacts {
   /** Paise by account, as text. */
   balances: Readonly<Record<string, string>>;
   head: string;
-  /** The lines up to this one are those of the earlier statement or of the head that was noted; null: nothing to compare with. */
+  /**
+   * The lines up to this one are those of the earlier statement, of the head that was noted or of a published root; null: nothing
+   * to compare with.
+   */
   confirmed: number | null;
+  /** What a published root has of it; null: no roots were given. */
+  published: PublishedFacts | null;
 }
 
 export interface StatementWitness {
@@ -24,6 +29,8 @@ export interface StatementWitness {
   earlier?: unknown;
   /** The hash of a line that the member noted or got from somewhere else than the shop. */
   head?: string;
+  /** The roots that the shop published, best as somebody else got them. */
+  roots?: unknown;
 }
 
 /**
@@ -40,14 +47,9 @@ export async function verifyStatement(
     if (broken) return broken;
     return await compare(statement, witness);
   } catch (error) {
-    return { result: 'unreadable', sentence: error instanceof Malformed ? error.message : sentenceOf(error) };
+    return unreadable(error);
   }
 }
-
-const sentenceOf = (error: unknown) =>
-  globalThis.crypto?.subtle
-    ? `The file could not be read: ${error instanceof Error ? error.message : 'it has a strange form'}.`
-    : 'This browser computes hashes only on pages that came by https.';
 
 /** Lines that are hashed at once: waiting for each hash alone would take most of the time. */
 const group = 1000;
@@ -135,8 +137,17 @@ async function findFaultOfLine(
 const chainAlone =
   'A statement alone cannot show that lines are missing at its end, or that the shop wrote all of it anew. For that, compare it with an earlier statement, with a head that you noted, or with a published root.';
 
-async function compare(statement: Statement, { earlier, head }: StatementWitness): Promise<Verdict<StatementFacts>> {
+const rootsAlone =
+  'The roots bind the shop only if others have the same ones: compare them with those of somebody else.';
+
+async function compare(
+  statement: Statement,
+  { earlier, head, roots }: StatementWitness,
+): Promise<Verdict<StatementFacts>> {
   const places: number[] = [];
+  const published = await compareRoots(statement, roots);
+  if (published && 'result' in published) return published;
+  if (published) places.push(Number(published.seq));
   if (earlier !== undefined) {
     const before = readStatement(earlier);
     const fault = await findFault(before);
@@ -154,7 +165,8 @@ async function compare(statement: Statement, { earlier, head }: StatementWitness
     places.push(line);
   }
   const confirmed = places.length > 0 ? Math.max(...places) : null;
-  return { result: 'sound', facts: factsOf(statement, confirmed), limits: limitsOf(statement, confirmed) };
+  const facts = { ...factsOf(statement), confirmed, published };
+  return { result: 'sound', facts, limits: limitsOf(statement, facts) };
 }
 
 /** Both are sound. Where an earlier one is not the beginning of the later one, the shop told two histories. */
@@ -173,17 +185,25 @@ function findOtherHistory(statement: Statement, earlier: Statement): Broken | un
   return { result: 'broken', fault: 'history', line: place + 1, sentence };
 }
 
-function factsOf({ memberId, journals, balances, head }: Statement, confirmed: number | null): StatementFacts {
+function factsOf({ memberId, journals, balances, head }: Statement) {
   const [first, last] = [journals.at(0)?.at ?? null, journals.at(-1)?.at ?? null];
-  return { memberId, journals: journals.length, first, last, balances, head, confirmed };
+  return { memberId, journals: journals.length, first, last, balances, head };
 }
 
-function limitsOf({ journals }: Statement, confirmed: number | null): string[] {
+function limitsOf(
+  { journals, inclusion }: Statement,
+  { confirmed, published }: Pick<StatementFacts, 'confirmed' | 'published'>,
+): string[] {
   const limits = [];
   if (confirmed === null) limits.push(chainAlone);
   else if (confirmed < journals.length) {
     limits.push(`What came after line ${confirmed} could not be compared with anything.`);
   }
+  if (published) limits.push(rootsAlone);
+  else if (inclusion)
+    limits.push(
+      `Its place under the root of ${inclusion.day} was not compared with the roots that the shop publishes.`,
+    );
   const closed = journals.filter(({ cause }) => cause === null);
   if (closed.length > 0) {
     const lines =

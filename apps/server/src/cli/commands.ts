@@ -15,6 +15,7 @@ import { policyCommand, policyHelp } from './policyCommand.ts';
 import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
+import { rootsCommand, rootsHelp } from './rootsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
 import { schemaCommand, schemaHelp } from './schemaCommand.ts';
 import { settleCommand, settleHelp } from './settleCommand.ts';
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ledger: { run: ledgerCommand, help: ledgerHelp },
   settle: { run: settleCommand, help: settleHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
+  roots: { run: rootsCommand, help: rootsHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
   claims: { run: claimsCommand, help: claimsHelp },

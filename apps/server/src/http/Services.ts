@@ -17,6 +17,7 @@ import type { ProfileService } from '../domain/profiles/createProfileService.ts'
 import type { QuestionService } from '../domain/questions/createQuestionService.ts';
 import type { ReceiptService } from '../domain/receipts/createReceiptService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
+import type { RootService } from '../domain/roots/createRootService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
 import type { StatementService } from '../domain/statement/createStatementService.ts';
@@ -39,6 +40,8 @@ export interface Services {
   wallets: WalletService;
   cashback: CashbackService;
   statements: StatementService;
+  /** Published roots over all chains. */
+  roots: RootService;
   books: BookService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };

@@ -93,6 +93,7 @@ function ruleOf({ path, auth, method, redirects }: Endpoint): RateLimitName | un
   if (path.startsWith('/health/')) return undefined;
   if (redirects) return 'followByIp';
   if (path.endsWith('/search')) return 'searchByIp';
+  if (auth === 'public' && path.startsWith('/ledger/')) return 'rootsByIp';
   const isKnown = auth === 'member' || auth === 'admin';
   return isKnown && method !== 'GET' ? undefined : 'callsByIp';
 }

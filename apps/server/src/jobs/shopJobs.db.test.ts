@@ -7,6 +7,7 @@ import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { shopJobs } from './shopJobs.ts';
 
 const database = await createTestDatabase();
@@ -17,7 +18,7 @@ const log = toLogger('info', { write: (line) => lines.push(JSON.parse(line) as R
 const fileStore = createFileStore(tmpdir());
 
 async function run(name: string) {
-  const job = shopJobs({ database, fileStore, log }).find((one) => one.name === name);
+  const job = shopJobs({ database, fileStore, piiKey: testSettings.piiKey, log }).find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
   await job.run(new AbortController().signal);
 }
@@ -60,4 +61,13 @@ it('a check that an admin asked for is made once, for all who asked, and not aga
   await run('check-ledger-asked');
   expect((await checks()).slice(before + 1)).toEqual([{ kind: 'recent' }, { kind: 'full' }]);
   expect(await open()).toBe(0);
+});
+
+it('ledger-root publishes the root of today once, and stops at nothing when it runs again', async () => {
+  await run('ledger-root');
+  await run('ledger-root');
+  const { rows } = await database.pool.query<{ roots: string }>('select count(*) as roots from ledger_root');
+  // twice where midnight in India is between them
+  expect(['1', '2']).toContain(rows[0]?.roots);
+  expect(lines.splice(0)).toEqual([]);
 });

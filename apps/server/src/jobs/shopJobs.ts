@@ -7,6 +7,8 @@ import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/che
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
+import { makeRoot } from '../domain/roots/makeRoot.ts';
+import { removeOldLeaves } from '../domain/roots/removeOldLeaves.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
 import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
@@ -15,13 +17,15 @@ import type { Logger } from '../logging/logger.ts';
 interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
+  /** Hides the leaves of roots. */
+  piiKey: string;
   log: Logger;
   /** Tells the operator of findings; absent: the log says it only. */
   alarm?: LedgerAlarm | undefined;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, piiKey, log, alarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -64,6 +68,16 @@ export const shopJobs = ({ database, fileStore, log, alarm }: ShopParts): Job[] 
     async run() {
       const result = await makeAskedChecks(database, { alarm });
       if (result) warn(log, result.findings);
+    },
+  },
+  {
+    // every hour, so that a shop that was away at midnight still has a root of the day
+    name: 'ledger-root',
+    cron: '41 * * * *',
+    longestSeconds: 1_800,
+    async run() {
+      await makeRoot({ database, piiKey, now: new Date() });
+      await removeOldLeaves(database, new Date());
     },
   },
   {

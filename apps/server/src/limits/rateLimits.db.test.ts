@@ -109,6 +109,11 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   clickPerDay: [{ send: click }],
   receiptPerMinute: [{ send: () => member.get(`/clicks/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}/receipt`) }],
   statementPagePerMinute: [{ send: () => member.get('/ledger/my-statement') }],
+  inclusionPerMinute: [{ send: () => member.get('/ledger/my-inclusion') }],
+  rootsByIp: [
+    { send: () => apiHost.call('/ledger/roots', {}, ip) },
+    { send: () => apiHost.call('/ledger/consistency?from=2026-11-20&to=2026-11-21', {}, ip) },
+  ],
   bankWritePerDay: [
     { send: () => member.send('POST', '/bank-details', bank) },
     { send: () => member.send('PUT', '/bank-details', bank) },

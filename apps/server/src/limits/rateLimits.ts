@@ -45,6 +45,9 @@ export const rateLimits = {
   receiptPerMinute: { points: 60, seconds: MINUTE },
   /** Of the statement: a year of most members is one page; 300,000 lines a minute. */
   statementPagePerMinute: { points: 300, seconds: MINUTE },
+  inclusionPerMinute: { points: 30, seconds: MINUTE },
+  /** Lists of published roots: a year is a megabyte. */
+  rootsByIp: { points: 60, seconds: MINUTE },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },
   disputeAnswerPerDay: { points: 30, seconds: DAY, shared: true },

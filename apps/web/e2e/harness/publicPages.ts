@@ -29,4 +29,5 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/privacy-policy', shows: '180 days' },
   { path: '/about', shows: 'minimum' },
   { path: '/contact', shows: '24 hours' },
+  { path: '/verify', shows: 'not sent anywhere' },
 ];

@@ -24,7 +24,7 @@ const lists: Record<string, readonly Kind[]> = {
   [paths.coupons]: ['coupons'],
 };
 
-const texts = [paths.about, paths.contact, paths.terms, paths.refundPolicy, paths.privacyPolicy];
+const texts = [paths.about, paths.contact, paths.terms, paths.refundPolicy, paths.privacyPolicy, paths.verify];
 
 /** Every public page worth finding. */
 export function sitemapEntries(pages: readonly CataloguePage[]): SitemapEntry[] {

@@ -26,6 +26,7 @@ export const paths = {
   verifyEmail: `/${mailedPages.verifyEmail}`,
   stopBankChange: `/${mailedPages.stopBankChange}`,
   unsubscribe: `/${mailedPages.unsubscribe}`,
+  verify: '/verify',
   about: '/about',
   contact: '/contact',
   terms: '/terms-and-conditions',

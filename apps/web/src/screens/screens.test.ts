@@ -16,6 +16,7 @@ const WITHOUT_LISTING = [
   'StopBankChange',
   'Unsubscribe',
   'VerifyEmail',
+  'Verify',
 ];
 
 const folders = (directory: string) =>

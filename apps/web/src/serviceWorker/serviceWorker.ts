@@ -1,4 +1,4 @@
-import { answerFile, answerPage, cacheNameOf, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
+import { answerFile, answerKept, answerPage, cacheNameOf, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
 
 /** The server puts the build's name in front of this script: another build is another worker. */
 declare const self: ServiceWorkerGlobalScope & { potliBuild: string };
@@ -19,6 +19,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, location.origin);
   if (handling === 'page') event.respondWith(open().then((cache) => answerPage(() => freshPage(event), cache)));
+  if (handling === 'kept') event.respondWith(open().then((cache) => answerKept(() => freshPage(event), cache)));
   if (handling === 'file') event.respondWith(open().then((cache) => answerFile(event.request, cache, fetch)));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerFile, answerPage, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
+import { answerFile, answerKept, answerPage, handlingOf, OFFLINE_PAGE, outdated } from './workerRules.ts';
 
 /** A cache by addresses. */
 function cacheOf(entries: Record<string, Response> = {}) {
@@ -44,6 +44,15 @@ test('even without the offline page there is an answer', async () => {
   expect(answer.type).toBe('error');
 });
 
+test('the page that checks files is kept as it was last, but not as an error', async () => {
+  const cache = cacheOf({ [OFFLINE_PAGE]: new Response('offline') });
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await (await answerKept(away, cache)).text()).toBe('offline');
+  for (const text of ['first', 'second']) await answerKept(async () => new Response(text), cache);
+  expect((await answerKept(async () => new Response('busy', { status: 503 }), cache)).status).toBe(503);
+  expect(await (await answerKept(away, cache)).text()).toBe('second');
+});
+
 test('drops the caches of other builds, and no other', () => {
   expect(outdated(['potli-a1', 'potli-b2', 'other'], 'b2')).toEqual(['potli-a1']);
 });
@@ -53,6 +62,10 @@ const origin = 'https://potli.example';
 test.each([
   ['/stores_details/juttigali', 'GET', 'navigate', 'page'],
   ['/?utm_source=mail', 'GET', 'navigate', 'page'],
+  ['/verify', 'GET', 'navigate', 'kept'],
+  ['/verify?utm_source=mail', 'GET', 'navigate', 'kept'],
+  ['/verify', 'GET', 'cors', 'kept'],
+  ['/verify-email', 'GET', 'navigate', 'page'],
   ['/assets/core-a1b2.js', 'GET', 'cors', 'file'],
   ['/assets/eczar.woff2', 'GET', 'cors', 'file'],
   ['/api/stores/paginated', 'GET', 'cors', 'none'],

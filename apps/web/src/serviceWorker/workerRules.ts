@@ -1,17 +1,21 @@
-/** How the worker handles a request: as a page, as a file of the build, or not at all. */
-export type Handling = 'page' | 'file' | 'none';
+/** How the worker handles a request: as a page, as a page that it keeps, as a file of the build, or not at all. */
+export type Handling = 'page' | 'kept' | 'file' | 'none';
 
 /** The handling of a request from a page of `origin`. Calls to the API pass: their data has to be fresh. */
 export function handlingOf({ url, method, mode }: Pick<Request, 'url' | 'method' | 'mode'>, origin: string): Handling {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
   if (address.pathname.startsWith('/api/')) return 'none';
+  if (address.pathname === KEPT_PAGE) return 'kept';
   if (mode === 'navigate') return 'page';
   return address.pathname.startsWith('/assets/') ? 'file' : 'none';
 }
 
 /** The page shown while there is no network. */
 export const OFFLINE_PAGE = '/offline.html';
+
+/** The only page that works without a network: it shows no price and no rate, and checks files in the browser. */
+const KEPT_PAGE = '/verify';
 
 const PREFIX = 'potli-';
 
@@ -37,6 +41,15 @@ export async function answerFile(
   const response = await fetchFile(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;
+}
+
+/** A page that is kept: from the network, and without one as it was last. */
+export async function answerKept(fetchPage: () => Promise<Response>, cache: StaticCache): Promise<Response> {
+  const fresh = await answerPage(fetchPage, { match: async () => undefined });
+  if (fresh.ok) await cache.put(KEPT_PAGE, fresh.clone());
+  if (fresh.type !== 'error') return fresh;
+  // the page fetches itself in another way than the browser does
+  return (await cache.match(KEPT_PAGE, { ignoreVary: true })) ?? answerPage(() => Promise.reject(new Error()), cache);
 }
 
 /** A page: always from the network, because rates and deals change. Without a network the offline page is shown. */

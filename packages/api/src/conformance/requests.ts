@@ -6,6 +6,7 @@ import { contentCases } from './contentCases.ts';
 import { detailCases } from './detailCases.ts';
 import { disputeCases } from './disputeCases.ts';
 import { identityCases } from './identityCases.ts';
+import { ledgerRootCases } from './ledgerRootCases.ts';
 import { linkCases } from './linkCases.ts';
 import { mailPreferenceCases } from './mailPreferenceCases.ts';
 import { moneyCases } from './moneyCases.ts';
@@ -27,5 +28,6 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mailPreferenceCases,
   ...disputeCases,
   ...moneyCases,
+  ...ledgerRootCases,
   ...serviceCases,
 ];

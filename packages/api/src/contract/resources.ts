@@ -13,6 +13,7 @@ export * from './giftCards.ts';
 export * from './health.ts';
 export * from './home.ts';
 export * from './identity.ts';
+export * from './ledgerRoots.ts';
 export * from './mailPreferences.ts';
 export * from './nameLists.ts';
 export * from './offers.ts';

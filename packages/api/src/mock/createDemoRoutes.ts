@@ -31,6 +31,7 @@ import { giftCardResolvers } from './resources/giftCards.ts';
 import { healthResolvers } from './resources/health.ts';
 import { homeResolvers } from './resources/home.ts';
 import { identityResolvers } from './resources/identity.ts';
+import { ledgerRootResolvers } from './resources/ledgerRoots.ts';
 import { mailPreferenceResolvers } from './resources/mailPreferences.ts';
 import { nameListResolvers } from './resources/nameLists.ts';
 import { offerResolvers } from './resources/offers.ts';
@@ -99,6 +100,7 @@ export function createDemoRoutes({
     ...bookResolvers,
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
+    ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),
     ...transactionResolvers(ofAsha(demoOrderStories)),
     ...payoutResolvers(ofAsha(demoPayoutStories)),
     ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),

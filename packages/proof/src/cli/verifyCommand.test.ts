@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { receiptKeysType } from '../ReceiptKeys.ts';
 import { createRandom } from '../testing/createRandom.ts';
+import { publishRoot, rootsFile } from '../testing/publishRoot.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
 import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
 import { verifyCommand } from './verifyCommand.ts';
@@ -82,6 +83,16 @@ it.each([
   const { exitCode, output } = await run(...args);
   expect(exitCode).toBe(2);
   expect(output).toContain(sentence);
+});
+
+it('compares a statement with published roots', async () => {
+  const { root, placeOf } = await publishRoot('2026-11-24', [{ statement }]);
+  const proven = save('proven.json', { ...statement, inclusion: placeOf('42') });
+  const roots = save('roots.json', await rootsFile([root]));
+  const { exitCode, output } = await run(proven, '--roots', roots);
+  expect([exitCode, output]).toEqual([0, expect.stringMatching(/Under the root of +24-11-2026/)]);
+  // without a place it is not passed
+  expect((await run(full, '--roots', roots)).exitCode).toBe(2);
 });
 
 it('exits with 2 for what cannot be read', async () => {

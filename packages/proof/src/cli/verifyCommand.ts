@@ -32,6 +32,7 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
     const verdict = await verifyFile(readFileSync(file, 'utf8'), {
       earlier: readIfNamed(earlier),
       head: values.head?.toLowerCase(),
+      roots: readIfNamed(values.roots),
       keys: readIfNamed(values.keys),
     });
     print(values.json ? JSON.stringify(verdict, null, 2) : inWords(verdict));
@@ -46,15 +47,18 @@ const readIfNamed = (file: string | undefined) => (file === undefined ? undefine
 
 const options = {
   head: { type: 'string' },
+  roots: { type: 'string' },
   keys: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
-const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--head HASH] [--json]
+const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--head HASH] [--json]
 ${usage} <receipt.json> --keys KEYS.json [--json]
-  Says whether a statement or a receipt was changed, without asking the shop and without a network.
+  Says whether a statement or a receipt was changed, without asking the shop and without a network. Roots can be
+  checked by themselves, too, alone or with those that somebody else got.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
+  --roots FILE  the roots that the shop publishes: shows whether it counted you, and what it owes you
   --head HASH   the head of a statement that you noted
   --keys FILE   the keys that the shop publishes, saved from its address /receipt-keys
   --json        prints JSON

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Receipt } from '../Receipt.ts';
 import type { ReceiptKeys } from '../ReceiptKeys.ts';
+import type { DayRoot } from '../Roots.ts';
 import type { Statement } from '../Statement.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { mutations } from '../testing/mutations.ts';
+import { publishRoot, rootsFile } from '../testing/publishRoot.ts';
 import { randomBooks } from '../testing/randomBooks.ts';
 import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
 import { verifyReceipt } from '../verifyReceipt.ts';
@@ -107,5 +109,60 @@ it('the page alone says of its example and of other receipts what the package sa
   for (const [receipt, rule] of others) {
     expect(brokenReceiptRule(receipt, keys)).toBe(rule);
     expect((await verifyReceipt(receipt, keys)).result === 'sound').toBe(rule === 0);
+  }
+});
+
+/** The way from a leaf to its root by the recursive definition of a tree (RFC 9162, 2.1.3.1). */
+function up(leaf: string, index: number, size: number, path: readonly string[]): string | undefined {
+  const beside = path.at(-1);
+  if (size === 1) return path.length === 0 && index === 0 ? leaf : undefined;
+  if (beside === undefined) return undefined;
+  const left = 2 ** Math.ceil(Math.log2(size) - 1);
+  const isLeft = index < left;
+  const below = up(leaf, isLeft ? index : index - left, isLeft ? left : size - left, path.slice(0, -1));
+  return below && (isLeft ? H('potli node 1', below, beside) : H('potli node 1', beside, below));
+}
+
+/** The number of the first rule of "Your place" that does not hold; 0: all do. */
+function brokenRuleOfPlace({ memberId, journals, inclusion }: Statement, root: DayRoot): number {
+  if (!inclusion) return 1;
+  const { salt, seq, head, place, coins } = inclusion;
+  const lines = journals.filter((line) => BigInt(line.seq) <= BigInt(seq));
+  if (lines.at(-1)?.hash !== head || lines.at(-1)?.seq !== seq) return 1;
+  let owed = lines.reduce((sum, { entries }) => sum + BigInt(entries.APPROVED ?? 0) + BigInt(entries.HELD ?? 0), 0n);
+  const expected: string[] = [];
+  for (let bit = 0n; bit < 20n; bit += 1n) if (owed > 0n && (owed >> bit) % 2n === 1n) expected.push(`${1n << bit} 0`);
+  for (let n = 0; owed >= 1n << 20n; n += 1, owed -= 1n << 20n) expected.push(`${1n << 20n} ${n}`);
+  if (coins.map(({ value, number }) => `${value} ${number}`).join() !== expected.join()) return 2;
+  const isUnder = (coin: string, leaf: string, { index, path }: { index: string; path: readonly string[] }) => {
+    const tree = root.trees.find((each) => each.coin === coin);
+    return tree && up(leaf, Number(index), Number(tree.size), path) === tree.root;
+  };
+  const texts = root.trees.flatMap(({ coin, size, root: hash }) => [coin, size, hash]);
+  const ms = `${new Date(root.madeAt).getTime()}`;
+  if (H('potli root 1', root.day, ms, `${root.trees.length}`, ...texts) !== root.root) return 3;
+  const leaf = H('potli head 1', salt, memberId, seq, head);
+  const isWhole = coins.every((coin) =>
+    isUnder(coin.value, H('potli coin 1', salt, leaf, coin.value, coin.number), coin),
+  );
+  return isUnder('0', leaf, place) && isWhole ? 0 : 3;
+}
+
+it('the page alone says of every place under a root what the package says', async () => {
+  const random = createRandom(9);
+  const members = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => randomBooks(random, { memberId: `${n}`, journals: 3 * n })),
+  );
+  const { root, placeOf } = await publishRoot(
+    '2026-11-24',
+    members.map((statement) => ({ statement })),
+  );
+  const roots = await rootsFile([root]);
+  for (const statement of members) {
+    for (const inclusion of [1, 2, 3, 4, 5].map((n) => placeOf(`${n}`))) {
+      const proven = { ...statement, inclusion };
+      const { result } = await verifyStatement(proven, { roots });
+      expect(result).toBe(brokenRuleOfPlace(proven, roots.roots[0] as DayRoot) === 0 ? 'sound' : 'broken');
+    }
   }
 });

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { BankTarget } from '../payouts/BankPort.ts';
 import type { OpenTarget } from '../payouts/openTarget.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { indiaDay } from '../shared/indiaDay.ts';
 
 /** A payout as it stands in a file. */
 export interface FiledTransfer {
@@ -94,8 +95,7 @@ async function saveFile(
 
 /** `neft-2026-11-25-2`: the day in India and a number of that day. */
 async function nextName(queries: Queries, at: Date): Promise<string> {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(at);
-  const prefix = `neft-${day}-`;
+  const prefix = `neft-${indiaDay(at)}-`;
   const ofDay = await queries
     .select({ count: count() })
     .from(transferFile)

@@ -12,6 +12,7 @@ import { giftCardHandlers } from './giftCards.ts';
 import { healthHandlers } from './health.ts';
 import { homeHandlers } from './home.ts';
 import { identityHandlers } from './identity.ts';
+import { ledgerRootHandlers } from './ledgerRoots.ts';
 import { mailPreferenceHandlers } from './mailPreferences.ts';
 import { nameListHandlers } from './nameLists.ts';
 import { offerHandlers } from './offers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...customLinkHandlers,
   ...redirectHandlers,
   ...walletHandlers,
+  ...ledgerRootHandlers,
   ...bookHandlers,
   ...transactionHandlers,
   ...payoutHandlers,

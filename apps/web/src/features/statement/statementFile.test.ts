@@ -1,3 +1,4 @@
+import type { LedgerInclusion } from '@potli/api/contract/ledgerRoots';
 import type { StatementLine } from '@potli/api/contract/statement';
 import { expect, test, vi } from 'vitest';
 import { statementFile } from './statementFile.ts';
@@ -23,8 +24,16 @@ function growingHost(lines: number, size: number) {
   });
 }
 
-const json = async (read: ReturnType<typeof growingHost>) =>
-  JSON.parse(await (await statementFile(statementParts(read), 'json')).text()) as Record<string, unknown>;
+const inclusionAt = (seq: number): LedgerInclusion => ({
+  ...{ day: '2026-11-24', salt: hash(7), seq: String(seq), head: hash(seq) },
+  ...{ place: { index: '0', path: [] }, coins: [] },
+});
+
+const json = async (read: ReturnType<typeof growingHost>, inclusion?: LedgerInclusion) =>
+  JSON.parse(await (await statementFile(statementParts(read), 'json', async () => inclusion)).text()) as Record<
+    string,
+    unknown
+  >;
 
 test.each([
   [0, 3, []],
@@ -56,8 +65,13 @@ test('a chain that ends before its last line is no statement', async () => {
   await expect(json(read)).rejects.toThrow('ended before its last line');
 });
 
+test('has its place under the last root, unless that has a line more', async () => {
+  expect((await json(growingHost(4, 3), inclusionAt(4))).inclusion).toEqual(inclusionAt(4));
+  expect(await json(growingHost(4, 3), inclusionAt(5))).not.toHaveProperty('inclusion');
+});
+
 test('for a spreadsheet there is one head, rupees, and the time in India', async () => {
-  const file = await statementFile(statementParts(growingHost(4, 3)), 'csv');
+  const file = await statementFile(statementParts(growingHost(4, 3)), 'csv', async () => inclusionAt(1));
   const rows = (await file.text()).split('\r\n');
   expect(rows).toHaveLength(6);
   expect(rows[0]).toContain('Line,Date Time (IST),What happened,Pending (INR),Approved (INR)');

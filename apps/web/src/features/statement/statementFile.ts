@@ -1,18 +1,23 @@
+import type { LedgerInclusion } from '@potli/api/contract/ledgerRoots';
 import type { StatementLine } from '@potli/api/contract/statement';
 import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { type CsvColumn, csvHead, csvRows } from '../../lib/csv/toCsv.ts';
 import { causeOf } from './causeOf.ts';
+import { statementAccounts } from './statementAccounts.ts';
 import type { StatementPart } from './statementParts.ts';
 
 export type StatementFormat = 'json' | 'csv';
+
+/** Reads where the chain is under the last published root; undefined where there is none. */
+type ReadInclusion = () => Promise<LedgerInclusion | undefined>;
 
 /** A file that is written part by part. */
 interface Writer {
   type: string;
   head: (first: StatementPart) => string;
   lines: (lines: readonly StatementLine[], isFirst: boolean) => string;
-  end: (first: StatementPart) => string;
+  end: (first: StatementPart, readInclusion: ReadInclusion) => Promise<string>;
 }
 
 const writers: Record<StatementFormat, Writer> = {
@@ -25,13 +30,18 @@ const writers: Record<StatementFormat, Writer> = {
     },
     lines: (lines, isFirst) =>
       lines.map((line, n) => `${isFirst && n === 0 ? '' : ','}\n${JSON.stringify(toJournal(line))}`).join(''),
-    end: ({ balances, head }) => `\n],${JSON.stringify({ balances, head }).slice(1)}\n`,
+    end: async ({ balances, head, total }, readInclusion) => {
+      const inclusion = await readInclusion();
+      // a root can be made while the lines are read: then it has a line that this file has not
+      const isOfFile = inclusion && Number(inclusion.seq) <= total;
+      return `\n],${JSON.stringify({ balances, head, inclusion: isOfFile ? inclusion : undefined }).slice(1)}\n`;
+    },
   },
   csv: {
     type: 'text/csv;charset=utf-8',
     head: () => csvHead(columns),
     lines: (lines) => csvRows(columns, lines),
-    end: () => '',
+    end: async () => '',
   },
 };
 
@@ -39,7 +49,11 @@ const writers: Record<StatementFormat, Writer> = {
  * A file of the member's statement. Each part becomes a blob at once, which browsers keep outside the page's memory: a
  * member of many years costs the page one part.
  */
-export async function statementFile(parts: AsyncIterable<StatementPart>, format: StatementFormat): Promise<Blob> {
+export async function statementFile(
+  parts: AsyncIterable<StatementPart>,
+  format: StatementFormat,
+  readInclusion: ReadInclusion,
+): Promise<Blob> {
   const { type, head, lines, end } = writers[format];
   const blobs: Blob[] = [];
   let first: StatementPart | undefined;
@@ -49,7 +63,7 @@ export async function statementFile(parts: AsyncIterable<StatementPart>, format:
     blobs.push(new Blob([isFirst ? head(part) : '', lines(part.lines, isFirst)]));
   }
   if (!first) throw new Error('A statement has at least one part');
-  return new Blob([...blobs, end(first)], { type });
+  return new Blob([...blobs, await end(first, readInclusion)], { type });
 }
 
 /** The line as it is proven: names of shops are part of no proof. */
@@ -58,21 +72,12 @@ function toJournal(line: StatementLine): StatementJournal {
   return { seq, at, kind, entries, cause, commitment, previous, hash };
 }
 
-const accounts: Record<string, string> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  HELD: 'On Its Way',
-  SENT: 'Sent To User',
-  DECLINED: 'Declined',
-  DEBT: 'To Be Repaid',
-};
-
 /** What each line added to each account; empty where nothing changed. Times in Asia/Kolkata. */
 const columns: readonly CsvColumn<StatementLine>[] = [
   { header: 'Line', value: ({ seq }) => Number(seq) },
   { header: 'Date Time (IST)', value: ({ at }) => formatDateTime(at, '') },
   { header: 'What happened', value: causeOf },
-  ...Object.entries(accounts).map(([account, name]) => ({
+  ...Object.entries(statementAccounts).map(([account, name]) => ({
     header: `${name} (INR)`,
     value: ({ entries }: StatementLine) => (entries[account] === undefined ? null : Number(entries[account]) / 100),
   })),

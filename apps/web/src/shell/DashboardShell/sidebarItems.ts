@@ -46,8 +46,9 @@ export function sidebarItems(pathname: string): SidebarItem[] {
   ];
 }
 
-/** Both lists of orders, and each order, belong to one entry; each payout to the list of payouts. */
+/** Both lists of orders, and each order, belong to one entry; each payout, and the statement, to the list of payouts. */
 function listOf(pathname: string): string {
   if (/\/orders(\/|$)/.test(pathname)) return memberPaths.orderReport;
-  return pathname.startsWith(`${memberPaths.payouts}/`) ? memberPaths.payouts : pathname;
+  const isOfPayouts = pathname.startsWith(`${memberPaths.payouts}/`) || pathname === memberPaths.statement;
+  return isOfPayouts ? memberPaths.payouts : pathname;
 }

@@ -10,6 +10,7 @@ import { giftCardOrderScenarios } from './giftCardOrders.ts';
 import { giftCardScenarios } from './giftCards.ts';
 import { homeScenarios } from './home.ts';
 import { identityScenarios } from './identity.ts';
+import { ledgerRootScenarios } from './ledgerRoots.ts';
 import { mailPreferenceScenarios } from './mailPreferences.ts';
 import { offerScenarios } from './offers.ts';
 import { payoutScenarios, payoutStoryScenarios } from './payouts.ts';
@@ -42,6 +43,7 @@ export const scenarios = {
   giftCards: giftCardScenarios,
   home: homeScenarios,
   identity: identityScenarios,
+  ledgerRoots: ledgerRootScenarios,
   mailPreferences: mailPreferenceScenarios,
   myLinks: myLinksScenarios,
   offers: offerScenarios,

@@ -25,5 +25,8 @@ export const fact = style({
   },
 });
 
+// an id or a hash has no place to break
+globalStyle(`${fact} > dd`, { overflowWrap: 'anywhere' });
+
 // a long value wraps instead of pushing its label out
 globalStyle(`${fact} > dd`, { '@media': { [below.medium]: { maxWidth: '56vw', textAlign: 'end' } } });

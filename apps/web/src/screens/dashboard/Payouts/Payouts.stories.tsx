@@ -140,6 +140,9 @@ export const StatementAsProof: Story = {
     const verdict = await verifyStatement(parseJson(text));
     await expect(verdict).toMatchObject({ result: 'sound' });
     await expect(text).toMatch(/"PENDING":"[1-9]/);
+    const roots: unknown = await (await fetch('/api/ledger/roots')).json();
+    const proven = await verifyStatement(parseJson(text), { roots });
+    await expect(proven.result === 'sound' && proven.facts.published?.owedPaise).toMatch(/^[1-9]/);
     const changed: unknown = JSON.parse(text.replace('"TRACKED"', '"CONFIRMED"'));
     await expect(await verifyStatement(changed)).toMatchObject({ result: 'broken', fault: 'changed' });
   },

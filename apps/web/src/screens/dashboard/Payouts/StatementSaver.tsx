@@ -1,11 +1,14 @@
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
 import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide';
+import { Download, Printer } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
+import { memberPaths } from '../../../lib/memberPaths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const formats = [
   { format: 'csv', label: 'Table (CSV)' },
@@ -26,8 +29,12 @@ export function StatementSaver() {
   return (
     <Row gap="m" wrap role="group" aria-label="Your statement">
       <Text tone="muted">
-        Your statement has all that ever changed your money. The proof can be checked without us.
+        Your statement: all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>.
       </Text>
+      <Button variant="outline" size="sm" href={memberPaths.statement}>
+        <Icon of={Printer} size={18} />
+        <span>Paper (PDF)</span>
+      </Button>
       {formats.map(({ format, label }) => (
         <Button
           key={format}

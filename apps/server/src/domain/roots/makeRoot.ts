@@ -1,0 +1,95 @@
+import { coinValues, type DayRoot, growingRoots, owedIn, type RootTree, rootTexts } from '@potli/proof';
+import { asc, eq, sql } from 'drizzle-orm';
+import { atLength } from '../../db/atLength.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { ledgerRoot } from '../../db/schema/ledgerRoot.ts';
+import { OperatorError } from '../../errors/OperatorError.ts';
+import { indiaDay } from '../shared/indiaDay.ts';
+import { createGiveWay } from './giveWay.ts';
+import { hashTexts } from './hashTexts.ts';
+import { makeTree } from './makeTree.ts';
+import { keepPlaces, readChains } from './readChains.ts';
+import { saltOfDay } from './saltOfDay.ts';
+import { coinLeaves, toSalted } from './treeLeaves.ts';
+
+/** An advisory lock, so that two hosts make one root: any number that all hosts share. */
+const LOCK = 2_210_481;
+
+interface RootParts {
+  database: Pick<Database, 'url'>;
+  /** The secret that salts are made of. */
+  piiKey: string;
+  now: Date;
+}
+
+/**
+ * Makes the root of today in India, of one moment, on a connection of its own; locks nothing that members' money needs. A day that
+ * has one keeps it, and days that were missed get none.
+ * @returns whether it made one
+ * @throws OperatorError where the clock is behind the last root
+ */
+export const makeRoot = ({ database, piiKey, now }: RootParts): Promise<boolean> =>
+  atLength(database, async (orm) => {
+    // before the transaction, which must see the root that was made before; the end of the connection releases it
+    await orm.execute(sql`select pg_advisory_lock(${LOCK})`);
+    return orm.transaction((queries) => addRoot(queries, { piiKey, now }), { isolationLevel: 'repeatable read' });
+  });
+
+async function addRoot(queries: Queries, { piiKey, now }: Omit<RootParts, 'database'>): Promise<boolean> {
+  // compiling these queries takes longer than to run them
+  await queries.execute(sql`set local jit = off`);
+  const day = indiaDay(now);
+  const [known] = await queries.select({ number: ledgerRoot.number }).from(ledgerRoot).where(eq(ledgerRoot.day, day));
+  if (known) return false;
+  const { day: lastDay, madeAt: lastAt, root: before } = ledgerRoot;
+  const log = await queries.select({ lastDay, lastAt, before }).from(ledgerRoot).orderBy(asc(ledgerRoot.number));
+  const last = log.at(-1);
+  if (last && (last.lastDay > day || last.lastAt >= now))
+    throw new OperatorError('The last root was made after the time of this clock: no root is made.');
+  const number = BigInt(log.length + 1);
+  const trees = await addTrees(queries, { number, day, piiKey });
+  await keepPlaces(queries, number);
+  const root = toRoot({ day, madeAt: now.toISOString(), trees });
+  const roots = await growingRoots([...log.map(({ before: each }) => each.toString('hex')), root]);
+  await queries.insert(ledgerRoot).values({
+    ...{ number, day, madeAt: now, owedPaise: owedIn(trees) },
+    ...{ root: Buffer.from(root, 'hex'), logRoot: Buffer.from(roots.at(-1) ?? '', 'hex') },
+  });
+  return true;
+}
+
+const toRoot = (root: Pick<DayRoot, 'day' | 'madeAt' | 'trees'>) => hashTexts(rootTexts(root));
+
+interface TreesOfDay {
+  number: bigint;
+  day: string;
+  piiKey: string;
+}
+
+/** Of each tree in turn, so that only its leaves are in memory. */
+async function addTrees(queries: Queries, { number, day, piiKey }: TreesOfDay): Promise<RootTree[]> {
+  const giveWay = createGiveWay();
+  const saltOf = saltOfDay(piiKey, day);
+  const chains = [];
+  for (const chain of await readChains(queries)) {
+    chains.push(toSalted(chain, saltOf(chain.memberId)));
+    await giveWay();
+  }
+  const trees: RootTree[] = [];
+  const add = async (coin: bigint, leaves: readonly string[]) => {
+    if (leaves.length > 0) trees.push(await makeTree(queries, { number, coin, leaves, giveWay }));
+  };
+  await add(
+    0n,
+    chains.map(({ headLeaf }) => headLeaf),
+  );
+  for (const value of coinValues) {
+    const leaves: string[] = [];
+    for (const chain of chains) {
+      leaves.push(...coinLeaves(chain, value));
+      await giveWay();
+    }
+    await add(value, leaves);
+  }
+  return trees;
+}

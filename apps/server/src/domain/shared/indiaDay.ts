@@ -1,0 +1,5 @@
+// Canada writes years first
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The day of an instant in India, `2026-11-24`. */
+export const indiaDay = (at: Date): string => format.format(at);

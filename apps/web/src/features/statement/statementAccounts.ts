@@ -1,0 +1,9 @@
+/** A member's accounts in the words of the wallet, in their order. */
+export const statementAccounts: Readonly<Record<string, string>> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  HELD: 'On Its Way',
+  SENT: 'Sent To User',
+  DECLINED: 'Declined',
+  DEBT: 'To Be Repaid',
+};

@@ -1,0 +1,59 @@
+import type { StatementLine } from '@potli/api/contract/statement';
+import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
+import { groupDigits } from '@potli/ui/format/groupDigits';
+import type { SheetProps } from '@potli/ui/Sheet';
+import { causeOf } from './causeOf.ts';
+import { statementAccounts } from './statementAccounts.ts';
+import type { StatementPart } from './statementParts.ts';
+
+interface SheetParts {
+  productName: string;
+  /** Where statements are checked: `https://potli.example/verify`. */
+  verifyUrl: string;
+  /** The name of the member, where it is known. */
+  name: string | undefined;
+}
+
+/** A whole statement as it stands on paper. Times in Asia/Kolkata. */
+export function statementSheet(
+  { memberId, madeAt, head, balances, lines }: StatementPart,
+  { productName, verifyUrl, name }: SheetParts,
+): Omit<SheetProps, 'logo'> {
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  const accounts = Object.keys(statementAccounts);
+  return {
+    title: 'Statement',
+    facts: [
+      { label: 'Member', value: name === undefined ? `No. ${memberId}` : `${name}, No. ${memberId}` },
+      { label: 'Period', value: `${formatDate(first?.at, '')} to ${formatDate(last?.at, '')}` },
+      { label: 'Lines', value: groupDigits(lines.length) },
+      { label: 'Made on', value: `${formatDateTime(madeAt, '')} IST` },
+    ],
+    columns: [
+      { header: 'Line', isShort: true },
+      { header: 'Date Time (IST)', isShort: true },
+      { header: 'What happened' },
+      ...Object.values(statementAccounts).map((header) => ({ header: `${header} (₹)`, isNumber: true })),
+    ],
+    rows: lines.map((line) => ({
+      key: line.seq,
+      cells: [line.seq, formatDateTime(line.at, ''), causeOf(line), ...changes(line, accounts)],
+    })),
+    sums: ['', '', 'Balance', ...accounts.map((account) => inRupees(balances[account] ?? '0'))],
+    notes: [
+      'Each line says what it added to an account, and what it took away. Approved and On Its Way together are what you are owed.',
+      `Head: ${head}`,
+      `This paper proves nothing by itself. The proof is the file of the same statement, “Proof (JSON)” under Payouts: anybody can check it at ${verifyUrl} without asking ${productName}. If the head above is a line of it, nothing on this paper was changed.`,
+    ],
+  };
+}
+
+const changes = ({ entries }: StatementLine, accounts: readonly string[]) =>
+  accounts.map((account) => (entries[account] === undefined ? '' : inRupees(entries[account])));
+
+/** Paise as text in rupees, `-1,234.50`; exact for every amount. */
+function inRupees(paise: string): string {
+  const digits = paise.replace('-', '').padStart(3, '0');
+  const amount = `${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  return paise.startsWith('-') ? `−${amount}` : amount;
+}

@@ -1,0 +1,33 @@
+import { dayInWords, rupees } from './inWords.ts';
+import type { Verdict } from './Verdict.ts';
+import type { ConsistencyFacts } from './verifyConsistency.ts';
+import type { Fact, FileVerdict } from './verifyFile.ts';
+import type { RootsFacts } from './verifyRoots.ts';
+
+/** What published roots say, in words. */
+export function describeRoots(verdict: Verdict<RootsFacts>): FileVerdict {
+  if (verdict.result !== 'sound') return verdict;
+  const { roots, same } = verdict.facts;
+  const facts: Fact[] = [{ name: 'Roots', value: String(roots.length) }];
+  const [first, last] = [roots.at(0), roots.at(-1)];
+  if (first && last) {
+    facts.push(
+      { name: 'From', value: dayInWords(first.day) },
+      { name: 'To', value: dayInWords(last.day) },
+      { name: 'Owed to all members', value: rupees(last.owedPaise) },
+      { name: 'Root of the list', value: last.logRoot },
+    );
+  }
+  if (same !== null) facts.push({ name: 'The same as in the other file', value: String(same) });
+  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
+}
+
+/** What a proof of consistency says, in words. */
+export function describeConsistency(verdict: Verdict<ConsistencyFacts>): FileVerdict {
+  if (verdict.result !== 'sound') return verdict;
+  const facts = [verdict.facts.from, verdict.facts.to].map(({ day, logRoot }) => ({
+    name: `Root of the list on ${dayInWords(day)}`,
+    value: logRoot,
+  }));
+  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
+}
