@@ -31,6 +31,8 @@ export async function readChains(queries: Queries): Promise<CountedChain[]> {
 
 /** Keeps what a root counted of members for whom that is not as it was at the root before. In the snapshot of `readChains`. */
 export async function keepPlaces(queries: Queries, number: bigint): Promise<void> {
+  // an empty table looks as if it were quickest read whole, and then grows with each row that is added to it
+  await queries.execute(sql`set local enable_seqscan = off`);
   await queries.execute(sql`
     insert into ledger_root_place (member_id, number, seq, owed_paise)
     select chain.member_id, ${number}, chain.seq, chain.owed_paise
@@ -40,4 +42,5 @@ export async function keepPlaces(queries: Queries, number: bigint): Promise<void
       order by place.number desc limit 1
     ) as last on true
     where (last.seq, last.owed_paise) is distinct from (chain.seq, chain.owed_paise)`);
+  await queries.execute(sql`set local enable_seqscan = on`);
 }
