@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
-import { checkSimulatedVpa } from './adapters/banks/checkSimulatedVpa.ts';
-import { connectBank } from './adapters/banks/connectBank.ts';
+import { openBank } from './adapters/banks/openBank.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
@@ -13,7 +12,6 @@ import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase, type Queries } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
-import { knowsNoVpa } from './domain/bank/CheckVpa.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import { hashOlderAccounts } from './domain/bank/hashOlderAccounts.ts';
 import { createCashbackService } from './domain/cashback/createCashbackService.ts';
@@ -159,8 +157,9 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
+  const { bank, checkVpa } = openBank(settings, database);
   const jobs = [
-    ...openPayoutJobs({ settings, database, sealer, log }),
+    ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, log }),
     ...pullJobs(
       database,
@@ -176,9 +175,6 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
   const { orm } = database;
-  const connected = settings.bank && connectBank(settings.bank, { database, productName: settings.productName });
-  // the simulated bank makes up names
-  const checkVpa = connected?.checkVpa ?? (settings.production ? knowsNoVpa : checkSimulatedVpa);
   const services: Services = {
     catalogue,
     clicks,
@@ -203,7 +199,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
-      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: connected?.bank.sendsToUpi },
+      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: bank?.sendsToUpi },
       ...settings,
     }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },

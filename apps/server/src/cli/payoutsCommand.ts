@@ -1,6 +1,7 @@
-import { openPayments } from '../adapters/banks/openPayments.ts';
+import { openBank } from '../adapters/banks/openBank.ts';
 import type { Database } from '../db/database.ts';
 import { recordAudit } from '../domain/audit/recordAudit.ts';
+import { createPayments } from '../domain/payouts/createPayments.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
 import { returnPayout } from '../domain/payouts/settlePayout.ts';
@@ -53,7 +54,7 @@ async function payNow(database: Database, { environment, complain }: Cli, print:
     error: ({ member, err }: Readonly<Record<string, unknown>>) =>
       complain(`member ${String(member)}: ${toOperatorText(err)}`),
   };
-  const { pay } = openBankOf(environment, database);
+  const { pay } = openPaymentsOf(environment, database);
   const counts = await payEveryone({ database, pay, log });
   const { asked, waiting, failed } = counts;
   print(counts, `The bank was asked to pay ${asked}; ${waiting} have to wait, ${failed} could not be paid.`);
@@ -72,7 +73,7 @@ async function act(
   if (word === 'show') return before;
   if (word === 'retry') {
     if (before.settledAt) throw new OperatorError(`This payout is ${before.state}: the bank is not asked any more.`);
-    await openBankOf(environment, database).resume(id);
+    await openPaymentsOf(environment, database).resume(id);
   } else {
     const step = { payoutId: id, at: new Date(), reason };
     const isReturned = await orm.transaction(async (queries) => {
@@ -87,12 +88,12 @@ async function act(
   return (await findPayout(orm, id)) ?? before;
 }
 
-function openBankOf(environment: Cli['environment'], database: Database) {
+function openPaymentsOf(environment: Cli['environment'], database: Database) {
   const settings = loadSettings(environment);
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
-  const payments = openPayments({ settings, database, sealer });
-  if (!payments) throw new OperatorError('No bank is connected, so nobody can be paid.');
-  return payments;
+  const { bank } = openBank(settings, database);
+  if (!bank) throw new OperatorError('No bank is connected, so nobody can be paid.');
+  return createPayments({ bank, database, sealer });
 }
 
 function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {

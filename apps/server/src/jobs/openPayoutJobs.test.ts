@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openBank } from '../adapters/banks/openBank.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { openPayoutJobs } from './openPayoutJobs.ts';
@@ -15,7 +16,8 @@ it.each([
 ])('%s', (_, settings, names, warnings) => {
   const said: string[] = [];
   const log = { error: () => {}, warn: (_facts: unknown, event: string) => void said.push(event) };
-  const jobs = openPayoutJobs({ settings: { ...onAt11, ...settings }, database, sealer, log });
+  const shop = { ...onAt11, ...settings };
+  const jobs = openPayoutJobs({ settings: shop, ...openBank(shop, database), database, sealer, log });
   expect(jobs.map(({ name }) => name)).toEqual(names);
   expect(said).toHaveLength(warnings);
 });

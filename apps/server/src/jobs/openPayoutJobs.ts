@@ -1,18 +1,23 @@
-import { openPayments, type PaymentParts } from '../adapters/banks/openPayments.ts';
 import type { Job } from '../adapters/schedule/Job.ts';
+import type { BankPort } from '../domain/payouts/BankPort.ts';
+import { createPayments, type PaymentParts } from '../domain/payouts/createPayments.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { Settings } from '../settings/settings.ts';
 import { payoutJobs } from './payoutJobs.ts';
 
-interface OpenParts extends PaymentParts {
+interface OpenParts extends Omit<PaymentParts, 'bank'> {
+  bank: BankPort | undefined;
+  settings: Pick<Settings, 'jobs' | 'payoutTimes' | 'demo'>;
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
 /** The jobs that pay members. Without a bank there are none, and the log says so. */
-export function openPayoutJobs({ log, ...parts }: OpenParts): Job[] {
-  const { database, settings } = parts;
+export function openPayoutJobs({ bank, settings, log, ...parts }: OpenParts): Job[] {
   if (!settings.jobs) return [];
-  const payments = openPayments(parts);
-  if (payments) return payoutJobs({ ...payments, database, times: settings.payoutTimes, always: settings.demo, log });
-  log.warn({}, 'no bank is connected: members are not paid');
-  return [];
+  if (!bank) {
+    log.warn({}, 'no bank is connected: members are not paid');
+    return [];
+  }
+  const { pay } = createPayments({ bank, ...parts });
+  return payoutJobs({ ...parts, bank, pay, times: settings.payoutTimes, always: settings.demo, log });
 }

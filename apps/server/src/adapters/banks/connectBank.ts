@@ -5,6 +5,7 @@ import type { BankKind, BankSettings } from '../../settings/bankSettings.ts';
 import { createCashfree } from './cashfree/createCashfree.ts';
 import { createNeftBank } from './neft/createNeftBank.ts';
 import { readNeftFormat } from './neft/NeftFormat.ts';
+import { createRazorpayClient } from './razorpayx/createRazorpayClient.ts';
 import { createRazorpayVpaCheck } from './razorpayx/createRazorpayVpaCheck.ts';
 import { createRazorpayX } from './razorpayx/createRazorpayX.ts';
 
@@ -22,16 +23,17 @@ interface ConnectionParts {
 const BANKS: Record<BankKind, (settings: BankSettings, parts: ConnectionParts) => ConnectedBank> = {
   razorpayx(settings, { productName }) {
     const of = reader(settings);
-    const account = {
+    // one for both: the bank counts the requests of the account
+    const client = createRazorpayClient({
       keyId: of('key'),
       keySecret: of('secret'),
       baseUrl: settings.url ?? 'https://api.razorpay.com',
-    };
+    });
     const webhookSecrets = settings.credentials.get('webhook') ?? [];
     const narration = narrationOf(productName);
     return {
-      bank: createRazorpayX({ ...account, account: of('account'), webhookSecrets, narration }),
-      checkVpa: createRazorpayVpaCheck(account),
+      bank: createRazorpayX({ client, account: of('account'), webhookSecrets, narration }),
+      checkVpa: createRazorpayVpaCheck(client),
     };
   },
   cashfree(settings, { productName }) {

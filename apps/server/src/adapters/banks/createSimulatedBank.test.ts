@@ -80,8 +80,8 @@ it('is the bank outside production, where the settings name no other', () => {
   const settings = { dataDir: folder, sandboxSpeed: 1, productName: 'Potli', bank: undefined };
   const database = {} as Parameters<typeof openBank>[1];
   const neft: BankSettings = { kind: 'neft', credentials: new Map() };
-  expect(openBank({ ...settings, production: false }, database)?.name).toBe('simulated');
-  expect(openBank({ ...settings, production: true }, database)).toBeUndefined();
-  expect(openBank({ ...settings, production: false, bank: neft }, database)?.name).toBe('neft');
-  expect(openBank({ ...settings, production: true, bank: neft }, database)?.name).toBe('neft');
+  expect(openBank({ ...settings, production: false }, database).bank?.name).toBe('simulated');
+  expect(openBank({ ...settings, production: true }, database).bank).toBeUndefined();
+  expect(openBank({ ...settings, production: false, bank: neft }, database).bank?.name).toBe('neft');
+  expect(openBank({ ...settings, production: true, bank: neft }, database).bank?.name).toBe('neft');
 });

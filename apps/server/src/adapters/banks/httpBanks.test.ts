@@ -7,6 +7,8 @@ import type { BankDouble, BankFault } from '../../testing/banks/startBankDouble.
 import { razorpayCredentials } from '../../testing/banks/startRazorpayDouble.ts';
 import { bankText } from './bankText.ts';
 import { cashfreeStatus } from './cashfree/cashfreeTransfer.ts';
+import { connectBank } from './connectBank.ts';
+import { createRazorpayClient } from './razorpayx/createRazorpayClient.ts';
 import { createRazorpayVpaCheck } from './razorpayx/createRazorpayVpaCheck.ts';
 import { razorpayStatus } from './razorpayx/razorpayTransfer.ts';
 
@@ -212,7 +214,25 @@ it.each([
 ])('RazorpayX names the person behind a UPI ID: %s', async (vpa, answer) => {
   const { double } = await openRazorpay();
   const { keyId, keySecret } = razorpayCredentials;
-  const check = createRazorpayVpaCheck({ keyId, keySecret, baseUrl: double.url, paceMs: 0 });
+  const check = createRazorpayVpaCheck(createRazorpayClient({ keyId, keySecret, baseUrl: double.url, paceMs: 0 }));
   expect(await check(vpa, new AbortController().signal)).toEqual(answer);
+  await double.close();
+});
+
+it('RazorpayX counts payouts and checks of UPI IDs together: they wait for each other', async () => {
+  const { double } = await openRazorpay();
+  const credentials = new Map([
+    ['key', ['rzp_test_double']],
+    ['secret', ['secret-of-the-double']],
+    ['account', ['7878780080316316']],
+  ] as const);
+  const settings = { kind: 'razorpayx', credentials, url: double.url } as const;
+  const { bank, checkVpa } = connectBank(settings, {
+    database: {} as Parameters<typeof connectBank>[1]['database'],
+    productName: 'Potli',
+  });
+  const startMs = performance.now();
+  await Promise.all([bank.find('payout'), checkVpa('asha@okpotli', new AbortController().signal)]);
+  expect(performance.now() - startMs).toBeGreaterThan(140);
   await double.close();
 });

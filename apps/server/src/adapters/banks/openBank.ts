@@ -1,19 +1,28 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
+import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
 import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { checkSimulatedVpa } from './checkSimulatedVpa.ts';
 import { connectBank } from './connectBank.ts';
 import { createSimulatedBank } from './createSimulatedBank.ts';
 
 type BankChoice = Pick<Settings, 'bank' | 'productName' | 'production' | 'dataDir' | 'sandboxSpeed'>;
 
+interface OpenedBank {
+  /** Pays members; undefined in production, where none is connected. */
+  bank: BankPort | undefined;
+  checkVpa: CheckVpa;
+}
+
 /**
- * The bank that pays members: the one of the settings, else outside production the simulated one; undefined in production,
- * where none is connected.
+ * The bank of the settings, else outside production the simulated one, which makes up names for UPI IDs. Open it once: each
+ * has a connection with a pace of its own.
  */
-export function openBank(settings: BankChoice, database: Pick<Database, 'orm'>): BankPort | undefined {
+export function openBank(settings: BankChoice, database: Pick<Database, 'orm'>): OpenedBank {
   const { bank, productName, production, dataDir, sandboxSpeed } = settings;
-  if (bank) return connectBank(bank, { database, productName }).bank;
-  if (production) return undefined;
-  return createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
+  if (bank) return connectBank(bank, { database, productName });
+  if (production) return { bank: undefined, checkVpa: knowsNoVpa };
+  const simulated = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
+  return { bank: simulated, checkVpa: checkSimulatedVpa };
 }

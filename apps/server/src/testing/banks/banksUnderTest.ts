@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCashfree } from '../../adapters/banks/cashfree/createCashfree.ts';
+import { createRazorpayClient } from '../../adapters/banks/razorpayx/createRazorpayClient.ts';
 import { createRazorpayX } from '../../adapters/banks/razorpayx/createRazorpayX.ts';
 import type { BankNews, BankPort, BankTransfer } from '../../domain/payouts/BankPort.ts';
 import { createTestDatabase } from '../createTestDatabase.ts';
@@ -38,10 +39,10 @@ export const transferOf = (change: Partial<BankTransfer> = {}): BankTransfer => 
 
 export async function openRazorpay(change: Partial<typeof razorpayCredentials> = {}) {
   const double = await startRazorpayDouble();
-  const { webhookSecret, ...account } = razorpayCredentials;
+  const { webhookSecret, account, ...keys } = { ...razorpayCredentials, ...change };
   const webhookSecrets = ['the-next-webhook-secret', webhookSecret];
-  const bank = createRazorpayX({ ...account, webhookSecrets, narration, baseUrl: double.url, ...quick, ...change });
-  return { double, bank };
+  const client = createRazorpayClient({ ...keys, baseUrl: double.url, ...quick });
+  return { double, bank: createRazorpayX({ client, account, webhookSecrets, narration }) };
 }
 
 export async function openCashfree(change: Partial<typeof cashfreeCredentials> = {}) {

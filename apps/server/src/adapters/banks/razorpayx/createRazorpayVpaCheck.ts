@@ -1,13 +1,11 @@
 import type { CheckVpa } from '../../../domain/bank/CheckVpa.ts';
-import { fieldsIn, textIn } from '../createBankClient.ts';
-import { createRazorpayClient, type RazorpayAccount } from './createRazorpayClient.ts';
+import { type BankClient, fieldsIn, textIn } from '../createBankClient.ts';
 
 /**
  * Names the person whom a UPI ID pays (https://razorpay.com/docs/payments/payment-methods/upi/vpa-validation/). An account
  * without this service gets 400 as well, so only its words for a wrong ID refuse one.
  */
-export function createRazorpayVpaCheck(account: RazorpayAccount): CheckVpa {
-  const client = createRazorpayClient(account);
+export function createRazorpayVpaCheck(client: BankClient): CheckVpa {
   return async (vpa, signal) => {
     const { status, fields } = await client({ path: '/v1/payments/validate/vpa', body: { vpa }, signal });
     if (status === 200 && fields.success === false) return { result: 'refused' };

@@ -2,13 +2,13 @@ import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../../do
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { refuseUnlessSent, toBankAnswer } from '../bankStatus.ts';
 import { bankText } from '../bankText.ts';
-import { type BankFields, type BankResponse, fieldsIn, textIn } from '../createBankClient.ts';
+import { type BankClient, type BankFields, type BankResponse, fieldsIn, textIn } from '../createBankClient.ts';
 import { transferMode, whyNever } from '../transferMode.ts';
-import { createRazorpayClient, type RazorpayAccount } from './createRazorpayClient.ts';
 import { razorpayStatus } from './razorpayTransfer.ts';
 import { readRazorpayWebhook } from './readRazorpayWebhook.ts';
 
-interface RazorpayXParts extends RazorpayAccount {
+interface RazorpayXParts {
+  client: BankClient;
   /** The account that pays: of the current account, or RazorpayX's own. */
   account: string;
   /** The newest first. */
@@ -26,9 +26,7 @@ const LEAST_NAME = 3;
 const OURS = new Set([KEY, 'account_number', 'amount', 'currency', 'mode', 'purpose', 'narration', 'reference_id']);
 
 /** RazorpayX (https://razorpay.com/docs/api/x/payouts/): a contact, its fund account, then the payout. */
-export function createRazorpayX({ account, webhookSecrets, narration, ...parts }: RazorpayXParts): BankPort {
-  const client = createRazorpayClient(parts);
-
+export function createRazorpayX({ client, account, webhookSecrets, narration }: RazorpayXParts): BankPort {
   async function find(payoutId: string): Promise<BankStatus> {
     const query = { account_number: account, reference_id: payoutId };
     const { status, fields } = await client({ path: '/v1/payouts', query });
