@@ -36,6 +36,7 @@ import { createMailPreferences } from './domain/notifications/createMailPreferen
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
 import { readPayoutStory } from './domain/payoutStories/readPayoutStory.ts';
+import { createBankNewsService } from './domain/payouts/createBankNewsService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
 import { readPayouts } from './domain/payouts/readPayouts.ts';
 import { createProfileService } from './domain/profiles/createProfileService.ts';
@@ -196,6 +197,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       paths: settings.postbackPaths,
       findAdapter: findReportAdapter,
     }),
+    bankNews: createBankNewsService({ database: postbackDatabase, bank }),
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({

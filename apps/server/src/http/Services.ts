@@ -12,6 +12,7 @@ import type { LinkService } from '../domain/links/createLinkService.ts';
 import type { PostbackService } from '../domain/networks/createPostbackService.ts';
 import type { MailPreferenceService } from '../domain/notifications/createMailPreferences.ts';
 import type { OrderService } from '../domain/orders/createOrderService.ts';
+import type { BankNewsService } from '../domain/payouts/createBankNewsService.ts';
 import type { ProfileService } from '../domain/profiles/createProfileService.ts';
 import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
@@ -40,6 +41,8 @@ export interface Services {
   payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };
   /** Reports of networks. */
   postbacks: PostbackService;
+  /** What the bank tells by itself. */
+  bankNews: BankNewsService;
   mailPreferences: MailPreferenceService;
   profiles: ProfileService;
   bank: BankService;

@@ -55,13 +55,24 @@ export function createFileHandler(
   };
 }
 
-/** The steps of a call of a network: rate limit, then its handler, which checks signature or secret before anything else. */
+/** Limits by address of calls of networks and banks. */
+const NETWORK_RULES: Record<NetworkCallName, RateLimitName> = {
+  receivePostback: 'postbackByIp',
+  receiveUnsignedPostback: 'postbackByIp',
+  receivePostbackInAddress: 'postbackByIp',
+  receiveBankWebhook: 'bankWebhookByIp',
+};
+
+/**
+ * The steps of a call of a network or bank: rate limit, then its handler, which checks signature or secret before anything
+ * else.
+ */
 export function createNetworkHandler(
   name: NetworkCallName,
   { networkHandlers, limits }: { networkHandlers: NetworkHandlers; limits: RateLimiter },
 ) {
   return async (context: RequestContext): Promise<Response> => {
-    await limits.consume('postbackByIp', context.ip);
+    await limits.consume(NETWORK_RULES[name], context.ip);
     return networkHandlers[name](context);
   };
 }

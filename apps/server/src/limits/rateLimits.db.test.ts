@@ -103,6 +103,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: () => apiHost.call('/postbacks/nobody/secret', { method: 'POST', body: '{}' }, ip) },
     { send: () => apiHost.call('/postbacks/nobody/secret?order_id=1', {}, ip) },
   ],
+  bankWebhookByIp: [{ send: () => apiHost.call('/bank-webhooks/nobody', { method: 'POST', body: '{}' }, ip) }],
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],

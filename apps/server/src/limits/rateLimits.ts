@@ -35,6 +35,8 @@ export const rateLimits = {
   pageByIp: { points: 120, seconds: MINUTE },
   /** A hundred a second, and five hundred at once: networks send what they kept while we were away. */
   postbackByIp: { points: 500, seconds: 5 },
+  /** A bank tells of a whole round of payouts at once, and again what was not answered. */
+  bankWebhookByIp: { points: 500, seconds: 5 },
   followByIp: { points: 60, seconds: MINUTE },
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A call whose bytes are kept as they came. Affiliate networks make it: it is part of the API and its description, but not
- * of the client.
+ * A call whose bytes are kept as they came. Affiliate networks and banks make it: it is part of the API and its description,
+ * but not of the client.
  */
 export interface NetworkCall extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'auth' | 'params' | 'errors'> {
   /** Headers that the sender adds, with what each is for. */
@@ -58,6 +58,13 @@ export const UnsignedPostbackAnswer = z.object({
 });
 export type UnsignedPostbackAnswer = z.infer<typeof UnsignedPostbackAnswer>;
 
+/**
+ * What came of a bank's news. `applied`: the payout is settled, or came back. `known`: it was before, or nothing is decided.
+ * `none`: it is about no payout of the shop.
+ */
+export const BankWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none']) });
+export type BankWebhookAnswer = z.infer<typeof BankWebhookAnswer>;
+
 /** Fields of the network, filled in by its macros. */
 const NetworkFields = z.record(z.string(), z.unknown());
 
@@ -76,7 +83,7 @@ const unsigned = {
   errors: [400, 401, 413, 429, 503],
 } as const;
 
-/** Calls of affiliate networks. */
+/** Calls of affiliate networks, and of the bank that pays members. */
 export const networkCalls = {
   receivePostback: {
     method: 'POST',
@@ -108,6 +115,17 @@ export const networkCalls = {
     method: 'GET',
     summary: 'A report of a network that fills in its secret address',
     body: { query: NetworkFields },
+  },
+  receiveBankWebhook: {
+    method: 'POST',
+    path: '/bank-webhooks/{bank}',
+    summary: 'News of the bank about a payout, in its own form and signed as it does. Whatever is repeated counts once',
+    auth: 'public',
+    params: z.object({ bank: text }),
+    body: { 'application/json': NetworkFields },
+    maxBytes: 100_000,
+    answers: { 200: { summary: 'The news is signed, and kept where it is about a payout', schema: BankWebhookAnswer } },
+    errors: [401, 404, 413, 429, 503],
   },
 } as const satisfies Record<string, NetworkCall>;
 

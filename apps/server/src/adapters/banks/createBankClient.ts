@@ -1,3 +1,4 @@
+import { isCleanText } from '../../domain/shared/cleanText.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { createPace } from '../fetching/createPace.ts';
 import { readText } from '../fetching/readText.ts';
@@ -98,6 +99,6 @@ export const fieldsIn = (value: unknown): BankFields => (isFields(value) ? value
 const isFields = (value: unknown): value is BankFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text in a field; undefined where it is empty or something else. */
+/** The text in a field; undefined where it is empty, something else, or nothing that the database can keep. */
 export const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  typeof value === 'string' && value.trim() !== '' && isCleanText(value) ? value.trim() : undefined;

@@ -33,6 +33,16 @@ export const networkHandlers: NetworkHandlers = {
     const { search } = new URL(context.request.url);
     return receiveUnsigned(context, 'application/x-www-form-urlencoded', async () => Buffer.from(search.slice(1)));
   },
+
+  async receiveBankWebhook(context) {
+    const { bank = '' } = context.pathParams;
+    const outcome = await context.services.bankNews.receive({
+      bank,
+      headers: Object.fromEntries(context.request.headers),
+      readBody: () => readNetworkBody(context, networkCalls.receiveBankWebhook.maxBytes),
+    });
+    return respondStatus(200, { outcome }, context.id);
+  },
 };
 
 async function receiveUnsigned(

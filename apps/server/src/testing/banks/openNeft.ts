@@ -7,10 +7,8 @@ import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
 import { createSealer } from '../../domain/sealing/createSealer.ts';
 import { applyReturnLine, type ReturnOutcome } from '../../domain/transferFiles/applyReturnLine.ts';
 import { makeTransferFile } from '../../domain/transferFiles/makeTransferFile.ts';
-import { createFakeBank } from '../createFakeBank.ts';
-import { createTestProcessor } from '../createTestProcessor.ts';
-import { receiveReport } from '../receiveReport.ts';
-import { addClick, addMember, anyTarget, sampleReport } from '../sampleMoney.ts';
+import { addOpenPayout } from '../payouts/addOpenPayout.ts';
+import { anyTarget } from '../sampleMoney.ts';
 import { testSettings } from '../testSettings.ts';
 import type { BankOutcome } from './startBankDouble.ts';
 
@@ -44,25 +42,7 @@ export function openNeft(database: Database) {
     applyRow,
     /** The payout of a member who has earned, submitted to a bank that did not answer. */
     async newTransfer(change: Partial<BankTransfer> = {}): Promise<BankTransfer> {
-      const memberId = await addMember(database);
-      const clickId = await addClick(database, memberId);
-      await receiveReport(database, sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved' }));
-      await createTestProcessor({ database, bank: createFakeBank(() => 'away') }).pay(memberId);
-      const { rows } = await database.pool.query<{ id: string; account: string; amount: string }>(
-        'select id, bank_account_id as account, amount_paise as amount from payout where member_id = $1',
-        [String(memberId)],
-      );
-      const [row] = rows;
-      if (!row) throw new Error('no payout');
-      const target = await anyTarget(database.orm, row.account);
-      return {
-        payoutId: row.id,
-        memberId,
-        bankAccountId: row.account,
-        target,
-        amountPaise: BigInt(row.amount),
-        ...change,
-      };
+      return { ...(await addOpenPayout(database)), ...change };
     },
     /** What the bank returns for a payout. */
     rowOf: (payoutId: string, outcome: BankOutcome, amountPaise: bigint): ReturnRow => ({

@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@potli/api';
+import { contract, type Endpoint, networkCalls } from '@potli/api';
 import * as z from 'zod/mini';
 import { inLanes } from '../inLanes.ts';
 import { type Caller, createCaller } from './Caller.ts';
@@ -22,7 +22,14 @@ const fieldsOf = (schema: Endpoint['query']) => (schema instanceof z.ZodMiniObje
 export async function sendNonsense(url: string, member: Caller): Promise<void> {
   const stranger = createCaller(url, canaries.bearer);
   const headers = { cookie: `session_binding=${canaries.cookie}`, referer: `http://x/?${canaries.resetKey}` };
-  const endpoints: Endpoint[] = Object.values(contract);
+  const endpoints: Pick<Endpoint, 'method' | 'path' | 'query' | 'body'>[] = [
+    ...Object.values(contract),
+    ...Object.values(networkCalls).map(({ method, path, body }) => ({
+      method,
+      path,
+      body: Object.values(body).find(() => method === 'POST'),
+    })),
+  ];
   await inLanes(16, endpoints, async (endpoint) => {
     const { method } = endpoint;
     const path = endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(all));

@@ -5,6 +5,8 @@ import type pg from 'pg';
 export interface FaultShop {
   /** Addresses of the hosts' APIs. */
   hosts: readonly string[];
+  /** The address of the database, for the role of the hosts. */
+  databaseUrl: string;
   /** A connection of the owner role, to read what was committed. New after a crash. */
   owner(): Promise<pg.Client>;
   /** The folder of the cluster. */

@@ -8,6 +8,7 @@ import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.t
 import { createDataDir } from '../createDataDir.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';
+import { faultBank } from './bankWrites.ts';
 import type { FaultShop } from './FaultShop.ts';
 import { faultJwtSecret } from './faultJwtSecret.ts';
 import { faultNetwork } from './networkWrites.ts';
@@ -42,11 +43,13 @@ export async function openFaultShop(): Promise<FaultShop> {
     DATABASE_URL: postgres.url,
     DATABASE_TIMEOUT_MS: String(TIMEOUT_MS),
     RATE_LIMITS: 'off',
+    ...faultBank,
     POSTBACK_SECRETS: `${faultNetwork.name}=${faultNetwork.secret}`,
     POSTBACK_PATHS: `${faultNetwork.name}=generic:${faultNetwork.pathSecret}`,
   };
   const processes = [await startServerProcess(dataDir, settings), await startServerProcess(dataDir, settings)];
-  const database = await openDatabase(asAppRole(postgres.url), { size: 1 });
+  const databaseUrl = asAppRole(postgres.url);
+  const database = await openDatabase(databaseUrl, { size: 1 });
   await importCatalogue(database, sampleCatalogue());
   const { rows } = await database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   await database.close();
@@ -54,6 +57,7 @@ export async function openFaultShop(): Promise<FaultShop> {
 
   return {
     hosts: processes.map(({ url }) => url),
+    databaseUrl,
     clusterDir: postgres.dataPlace,
     smallDisk,
     storeId: rows[0]?.id ?? '',

@@ -1,3 +1,4 @@
+import { bankWrites } from './bankWrites.ts';
 import { clickWrites } from './clickWrites.ts';
 import { dashboardWrites } from './dashboardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
@@ -12,4 +13,5 @@ export const writes: readonly Write[] = [
   ...dashboardWrites,
   ...uploadWrites,
   ...networkWrites,
+  ...bankWrites,
 ];
