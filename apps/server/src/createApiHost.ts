@@ -197,7 +197,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       paths: settings.postbackPaths,
       findAdapter: findReportAdapter,
     }),
-    bankNews: createBankNewsService({ database: postbackDatabase, bank }),
+    bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays: settings.payoutTimes.holidays }),
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({

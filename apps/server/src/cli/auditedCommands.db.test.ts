@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { applyBankStatus } from '../domain/payouts/applyBankStatus.ts';
+import { reviewPayout } from '../domain/payouts/refuseTransfer.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinMember } from '../testing/joinMember.ts';
+import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { runPotli } from '../testing/runPotli.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -84,6 +87,20 @@ const audited: Record<string, () => Promise<Audited>> = {
     const { email, object } = await someMember();
     await potli('admin', 'grant', email);
     return { args: ['admin', 'revoke', email], object, before: { role: 'ADMIN' }, after: { role: 'MEMBER' } };
+  },
+  'payouts settle': async () => {
+    const { payoutId } = await addOpenPayout(apiHost.database);
+    await reviewPayout(apiHost.database.orm, payoutId);
+    const args = ['payouts', 'settle', payoutId, '--sent', 'SBIN226329000123'];
+    const after = { state: 'sent', utr: 'SBIN226329000123' };
+    return { args, object: `payout ${payoutId}`, before: { state: 'review' }, after };
+  },
+  'payouts return': async () => {
+    const { payoutId } = await addOpenPayout(apiHost.database);
+    const status = { result: 'sent', utr: 'SBIN226329000124' } as const;
+    await apiHost.database.orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: new Date(), status }));
+    const [before, after] = [{ state: 'sent' }, { state: 'returned' }];
+    return { args: ['payouts', 'return', payoutId, 'Account closed'], object: `payout ${payoutId}`, before, after };
   },
   'claims answer': async () => {
     const { id, object } = await someClaim();

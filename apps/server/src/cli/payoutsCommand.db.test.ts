@@ -78,9 +78,13 @@ test('a payout is made, asked about, shown and returned', async () => {
   expect(JSON.parse(returned.printed)).toMatchObject({ id, state: 'returned', failureReason: 'Account closed' });
   expect((await run(['show', id])).printed).toContain('returned');
   expect((await run(['return', id, 'Account closed'])).code).toBe(1);
-  const { rows } = await database.pool.query(`select action, object, before, after from audit_entry`);
-  const change = { before: { state: 'sent' }, after: { state: 'returned' } };
-  expect(rows).toEqual([{ action: 'payouts return', object: `payout ${id}`, ...change }]);
+  const { rows } = await database.pool.query(`select action, object, before, after from audit_entry order by id`);
+  const object = `payout ${id}`;
+  expect(rows).toEqual([
+    { action: 'payouts run', object: 'payouts', before: null, after: null },
+    { action: 'payouts retry', object, before: { state: 'submitted', attempts: 1 }, after: null },
+    { action: 'payouts return', object, before: { state: 'sent' }, after: { state: 'returned' } },
+  ]);
   expect(await checkLedger(database)).toEqual(soundLedger);
 });
 
@@ -96,12 +100,18 @@ test.each([
   [['show', 'nonsense'], 1, /no payout with this id/],
   [['show', randomUUID()], 1, /no payout with this id/],
   [['retry', randomUUID()], 1, /no payout with this id/],
-  [[], 2, /takes list, show, run, retry, return, file or/],
-  [['pay'], 2, /takes list, show, run, retry, return, file or/],
+  [[], 2, /takes list, show, run, retry, settle, return, file or/],
+  [['pay'], 2, /takes list, show, run, retry, settle, return, file or/],
   [['list', 'more'], 2, /takes nothing more/],
   [['show'], 2, /takes the id of a payout/],
   [['return', randomUUID(), ' '], 2, /and a reason in quotes/],
   [['run', '--now'], 2, /--now/],
+  [['retry', randomUUID(), '--sent', 'SBIN226329000123'], 2, /belong to "payouts settle"/],
+  [['settle', randomUUID()], 2, /takes --sent and the bank's UTR, or --failed and a reason/],
+  [['settle', randomUUID(), '--sent', 'a UTR'], 2, /takes --sent/],
+  [['settle', randomUUID(), '--failed', ' '], 2, /takes --sent/],
+  [['settle', randomUUID(), '--sent', 'SBIN226329000123', '--failed', 'no'], 2, /takes --sent/],
+  [['settle', randomUUID(), '--failed', 'Account closed'], 1, /no payout with this id/],
 ])('%j is refused', async (args, code, reason) => {
   expect(await run(args)).toMatchObject({ code, complaints: expect.stringMatching(reason) as string });
 });

@@ -4,8 +4,10 @@ import { recordAudit } from '../domain/audit/recordAudit.ts';
 import { createPayments } from '../domain/payouts/createPayments.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
+import { settleByHand } from '../domain/payouts/settleByHand.ts';
 import { returnPayout } from '../domain/payouts/settlePayout.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
+import { findQueued } from '../domain/transferFiles/queueTransfer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -21,6 +23,10 @@ export const payoutsHelp: Help = [
   ['payouts show <id> [--json]', 'Show one payout, whatever became of it'],
   ['payouts run [--json]', 'Pay everyone with approved money now, also on a holiday'],
   ['payouts retry <id> [--json]', 'Ask the bank again about a payout that is not settled'],
+  [
+    'payouts settle <id> --sent <utr> | --failed <reason> [--json]',
+    'Settle a payout in review by hand, after a look at the bank',
+  ],
   ['payouts return <id> <reason> [--json]', 'Give back the money of a sent payout that the bank returned'],
   ...payoutFilesHelp,
 ];
@@ -38,7 +44,7 @@ export async function payoutsCommand(args: string[], cli: Cli): Promise<ExitCode
       print(open, open.map(toLine).join('\n') || 'No payout is open.');
       return 0;
     }
-    if (asked.word === 'run') return await payNow(shop.database, cli, print);
+    if (!('id' in asked)) return await payNow(shop.database, cli, print);
     const found = await act(shop.database, asked, cli);
     print(found, toLine(found));
     return 0;
@@ -55,37 +61,49 @@ async function payNow(database: Database, { environment, complain }: Cli, print:
       complain(`member ${String(member)}: ${toOperatorText(err)}`),
   };
   const { pay } = openPaymentsOf(environment, database);
+  // before it begins: one that is interrupted has paid some members, too
+  await recordAudit(database.orm, { who: operatorName(), action: 'payouts run', object: 'payouts' });
   const counts = await payEveryone({ database, pay, log });
   const { asked, waiting, failed } = counts;
   print(counts, `The bank was asked to pay ${asked}; ${waiting} have to wait, ${failed} could not be paid.`);
   return failed > 0 ? 1 : 0;
 }
 
-/** Returns the payout as it is afterwards. */
-async function act(
-  database: Database,
-  { word, id, reason }: PayoutsArgs,
-  { environment }: Cli,
-): Promise<OperatorPayout> {
-  const { orm } = database;
-  const before = await findPayout(orm, id);
+type OneArgs = Extract<PayoutsArgs, { id: string }>;
+
+/** @returns the payout as it is afterwards */
+async function act(database: Database, asked: OneArgs, { environment }: Cli): Promise<OperatorPayout> {
+  const { id } = asked;
+  const before = await findPayout(database.orm, id);
   if (!before) throw new OperatorError('There is no payout with this id.');
-  if (word === 'show') return before;
-  if (word === 'retry') {
-    if (before.settledAt) throw new OperatorError(`This payout is ${before.state}: the bank is not asked any more.`);
-    await openPaymentsOf(environment, database).resume(id);
-  } else {
-    const step = { payoutId: id, at: new Date(), reason };
-    const isReturned = await orm.transaction(async (queries) => {
-      const isDone = await returnPayout(queries, step);
-      const change = { before: { state: 'sent' }, after: { state: 'returned' } };
-      const entry = { who: operatorName(), action: 'payouts return', object: `payout ${id}`, ...change };
-      if (isDone) await recordAudit(queries, entry);
-      return isDone;
-    });
-    if (!isReturned) throw new OperatorError(`This payout is ${before.state}: only what was sent can come back.`);
+  if (asked.word === 'show') return before;
+  if (asked.word === 'retry') await retry(database, before, environment);
+  if (asked.word === 'settle') {
+    const { find } = openPaymentsOf(environment, database);
+    await settleByHand({ database, find, who: operatorName() }, id, asked.told);
   }
-  return (await findPayout(orm, id)) ?? before;
+  if (asked.word === 'return') await giveBack(database, before, asked.reason);
+  return (await findPayout(database.orm, id)) ?? before;
+}
+
+async function retry(database: Database, before: OperatorPayout, environment: Cli['environment']): Promise<void> {
+  const { id, state, attempts, settledAt } = before;
+  if (settledAt) throw new OperatorError(`This payout is ${state}: the bank is not asked any more.`);
+  const { resume } = openPaymentsOf(environment, database);
+  const asked = { action: 'payouts retry', object: `payout ${id}`, before: { state, attempts } };
+  await recordAudit(database.orm, { who: operatorName(), ...asked });
+  await resume(id);
+}
+
+async function giveBack({ orm }: Database, { id, state }: OperatorPayout, reason: string): Promise<void> {
+  const isReturned = await orm.transaction(async (queries) => {
+    const isDone = await returnPayout(queries, { payoutId: id, at: new Date(), reason });
+    const change = { before: { state: 'sent' }, after: { state: 'returned' } };
+    const entry = { who: operatorName(), action: 'payouts return', object: `payout ${id}`, ...change };
+    if (isDone) await recordAudit(queries, entry);
+    return isDone;
+  });
+  if (!isReturned) throw new OperatorError(`This payout is ${state}: only what was sent can come back.`);
 }
 
 function openPaymentsOf(environment: Cli['environment'], database: Database) {
@@ -93,7 +111,12 @@ function openPaymentsOf(environment: Cli['environment'], database: Database) {
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
   const { bank } = openBank(settings, database);
   if (!bank) throw new OperatorError('No bank is connected, so nobody can be paid.');
-  return createPayments({ bank, database, sealer });
+  /** What is in the queue of files is with a bank, too, also after the shop got another one. */
+  const find = async (payoutId: string) => {
+    const queued = await findQueued(database.orm, payoutId);
+    return queued.result === 'missing' ? bank.find(payoutId) : queued;
+  };
+  return { ...createPayments({ bank, database, sealer, holidays: settings.payoutTimes.holidays }), find };
 }
 
 function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {

@@ -1,17 +1,24 @@
 import { parseArgs } from 'node:util';
+import type { OperatorWord } from '../domain/payouts/settleByHand.ts';
 import { UsageError } from './Cli.ts';
 
-export interface PayoutsArgs {
-  word: 'list' | 'show' | 'run' | 'retry' | 'return';
-  json: boolean;
-  /** Empty for `list` and `run`. */
-  id: string;
-  /** Empty but for `return`. */
-  reason: string;
-}
+export type PayoutsArgs = { json: boolean } & (
+  | { word: 'list' | 'run' }
+  | { word: 'show' | 'retry'; id: string }
+  | { word: 'return'; id: string; reason: string }
+  | { word: 'settle'; id: string; told: OperatorWord }
+);
 
 /** How many words follow each. */
-const WORDS: Record<PayoutsArgs['word'], number> = { list: 0, show: 1, run: 0, retry: 1, return: 2 };
+const WORDS = { list: 0, show: 1, run: 0, retry: 1, return: 2, settle: 1 } satisfies Record<
+  PayoutsArgs['word'],
+  number
+>;
+
+/** Of NEFT 16, of RTGS 22, of UPI and IMPS 12 signs. */
+const UTR = /^[A-Za-z0-9]{10,22}$/;
+/** As `bankReason` quotes it to the member. */
+const MOST_REASON = 160;
 
 const isWord = (text: string): text is PayoutsArgs['word'] => Object.hasOwn(WORDS, text);
 
@@ -19,17 +26,39 @@ const isWord = (text: string): text is PayoutsArgs['word'] => Object.hasOwn(WORD
 export function readPayoutsArgs(args: string[]): PayoutsArgs {
   const { values, positionals } = parse(args);
   const [word = '', id = '', reason = ''] = positionals;
-  if (!isWord(word)) throw new UsageError('"payouts" takes list, show, run, retry, return, file or return-file.');
+  const { sent, failed } = values;
+  const json = values.json === true;
+  if (!isWord(word))
+    throw new UsageError('"payouts" takes list, show, run, retry, settle, return, file or return-file.');
   if (positionals.length !== WORDS[word] + 1 || (word === 'return' && reason.trim() === '')) {
     const takes = ['nothing more', 'the id of a payout', 'the id of a payout and a reason in quotes'][WORDS[word]];
     throw new UsageError(`"payouts ${word}" takes ${takes}.`);
   }
-  return { word, json: values.json === true, id, reason: reason.trim() };
+  if (word !== 'settle' && (sent !== undefined || failed !== undefined)) {
+    throw new UsageError('--sent and --failed belong to "payouts settle".');
+  }
+  if (word === 'settle') return { word, json, id, told: readWord(sent, failed) };
+  if (word === 'return') return { word, json, id, reason: reason.trim() };
+  return word === 'list' || word === 'run' ? { word, json } : { word, json, id };
+}
+
+function readWord(sent?: string, failed?: string): OperatorWord {
+  if (sent !== undefined && failed === undefined && UTR.test(sent.trim())) return { result: 'sent', utr: sent.trim() };
+  const reason = failed?.trim() ?? '';
+  if (sent === undefined && reason !== '' && reason.length <= MOST_REASON) return { result: 'refused', reason };
+  throw new UsageError(
+    `"payouts settle" takes --sent and the bank's UTR, or --failed and a reason in quotes, of ${MOST_REASON} signs at most.`,
+  );
 }
 
 function parse(args: string[]) {
+  const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, sent: text, failed: text },
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -5,7 +5,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { payoutJobs } from './payoutJobs.ts';
 
-interface OpenParts extends Omit<PaymentParts, 'bank'> {
+interface OpenParts extends Omit<PaymentParts, 'bank' | 'holidays'> {
   bank: BankPort | undefined;
   settings: Pick<Settings, 'jobs' | 'payoutTimes' | 'demo'>;
   log: Pick<Logger, 'error' | 'warn'>;
@@ -18,6 +18,6 @@ export function openPayoutJobs({ bank, settings, log, ...parts }: OpenParts): Jo
     log.warn({}, 'no bank is connected: members are not paid');
     return [];
   }
-  const { pay } = createPayments({ bank, ...parts });
+  const { pay } = createPayments({ bank, holidays: settings.payoutTimes.holidays, ...parts });
   return payoutJobs({ ...parts, bank, pay, times: settings.payoutTimes, always: settings.demo, log });
 }

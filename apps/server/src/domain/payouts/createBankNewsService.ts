@@ -4,13 +4,16 @@ import { isProblem, notFound, unauthenticated } from '../../errors/ProblemError.
 import { isUuid } from '../shared/ids.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
+import { restOf } from './bankingTime.ts';
 
 type Outcome = BankWebhookAnswer['outcome'];
 
 interface NewsParts {
   database: Pick<Database, 'orm'>;
   /** The bank that pays members, where there is one. */
-  bank: Pick<BankPort, 'name' | 'readWebhook'> | undefined;
+  bank: Pick<BankPort, 'name' | 'readWebhook' | 'worksOnHolidays'> | undefined;
+  /** More days on which a bank rests that does not send every day. */
+  holidays?: readonly string[];
   now?: () => Date;
 }
 
@@ -26,12 +29,14 @@ export interface BankCall {
 export type BankNewsService = ReturnType<typeof createBankNewsService>;
 
 /** The door for what the bank tells by itself (docs/banks.md). */
-export function createBankNewsService({ database: { orm }, bank, now = () => new Date() }: NewsParts) {
+export function createBankNewsService({ database: { orm }, bank, holidays = [], now = () => new Date() }: NewsParts) {
+  const restsOn = bank && restOf(bank, holidays);
+
   /** Of others who use the same account, the shop knows no payout: the bank need not tell again. */
   async function apply({ payoutId, status }: BankNews): Promise<Outcome> {
     if (!isUuid(payoutId)) return 'none';
     try {
-      const told = { payoutId, at: now(), status };
+      const told = { payoutId, at: now(), restsOn, status };
       const isNew = await orm.transaction((queries) => applyBankStatus(queries, told));
       return isNew ? 'applied' : 'known';
     } catch (error) {

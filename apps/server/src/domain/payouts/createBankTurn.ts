@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import { askBank } from './askBank.ts';
 import type { BankAnswer, BankPort, BankStatus, BankTarget } from './BankPort.ts';
+import { restOf } from './bankingTime.ts';
 import { refuseOnlyAttempt, reviewPayout } from './refuseTransfer.ts';
 import type { Turn } from './submitPayout.ts';
 
@@ -10,6 +11,8 @@ interface TurnParts {
   bank: BankPort;
   now: () => Date;
   patienceMs: number;
+  /** More days on which a bank rests that does not send every day. */
+  holidays: readonly string[];
 }
 
 /** A leased payout, with where its money goes; undefined where that cannot be opened. */
@@ -21,10 +24,11 @@ const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== '
  * Asks the bank about a leased payout and settles what it says. One that was submitted before is looked for first, and
  * requested again, by the same id, only where the bank does not know of it.
  */
-export function createBankTurn({ orm, bank, now, patienceMs }: TurnParts) {
+export function createBankTurn({ orm, bank, now, patienceMs, holidays }: TurnParts) {
   const find = (payoutId: string) => askBank(() => bank.find(payoutId), patienceMs);
+  const restsOn = restOf(bank, holidays);
   const apply = (payoutId: string, status: BankStatus) =>
-    orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: now(), status }));
+    orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: now(), restsOn, status }));
 
   async function settleAnswer(payoutId: string, answer: BankAnswer): Promise<void> {
     if (answer.result !== 'refused') return void (await apply(payoutId, answer));

@@ -10,10 +10,12 @@ export interface PaymentParts {
   database: Pick<Database, 'orm'>;
   /** Opens the bank details of members. */
   sealer: Sealer;
+  /** More days on which a bank rests that does not send every day, as `2026-11-09`. */
+  holidays: readonly string[];
 }
 
 /** What pays members through a bank, to the bank details that they saved. */
-export function createPayments({ bank, database, sealer }: PaymentParts) {
+export function createPayments({ bank, database, sealer, holidays }: PaymentParts) {
   const openTarget = createOpenTarget(sealer);
-  return createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, openTarget });
+  return createPayoutProcessor({ database, bank, findAccount: findPayoutAccount, openTarget, holidays });
 }

@@ -18,6 +18,8 @@ interface ProcessorParts {
   now?: () => Date;
   /** A runner that dies is followed by another one after this time. Longer than three answers of the bank may take. */
   leaseSeconds?: number;
+  /** More days on which a bank rests that does not send every day, as `2026-11-09`. */
+  holidays?: readonly string[];
   /** So long one answer of the bank is waited for. */
   patienceMs?: number;
 }
@@ -32,10 +34,11 @@ export function createPayoutProcessor({
   openTarget,
   now = () => new Date(),
   leaseSeconds,
+  holidays = [],
   patienceMs = 15_000,
 }: ProcessorParts) {
   const uuidV7 = createUuidV7();
-  const takeTurn = createBankTurn({ orm, bank, now, patienceMs });
+  const takeTurn = createBankTurn({ orm, bank, now, patienceMs, holidays });
 
   async function resume(payoutId: string): Promise<void> {
     const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));

@@ -196,6 +196,7 @@ describe('a payout', () => {
     await earn();
     const bank: BankPort = {
       ...createFakeBank((call) => (call < 2 ? 'lost' : 'sent')),
+      worksOnHolidays: true,
       find: async () => ({ result: 'unknown' }),
     };
     await processor(bank).pay(member);

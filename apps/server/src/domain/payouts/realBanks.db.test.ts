@@ -49,6 +49,23 @@ it('nothing is reserved for a UPI ID where the bank sends to accounts only', asy
   expect(await payouts()).toMatchObject([{ status: 'SUCCESS', pymtMode: 'UPI' }]);
 });
 
+it.each([
+  ['rests is not awaited on a second Saturday and a Sunday', false, 'PROCESSING'],
+  ['sends every day is', true, 'IN_REVIEW'],
+])('a bank that %s', async (_, worksOnHolidays, status) => {
+  const bank: BankPort = {
+    ...createFakeBank(() => 'away'),
+    worksOnHolidays,
+    find: async () => ({ result: 'unknown' }),
+  };
+  const payAt = (time: string) => createTestProcessor({ database, bank, now: () => new Date(time) }).pay(member);
+  await payAt('2026-11-13T11:00:00+05:30');
+  await payAt('2026-11-16T10:00:00+05:30');
+  expect(await payouts()).toMatchObject([{ status }]);
+  await payAt('2026-11-16T12:00:00+05:30');
+  expect(await payouts()).toMatchObject([{ status: 'IN_REVIEW' }]);
+});
+
 it('less than the bank sends waits for more', async () => {
   const bank = { ...createFakeBank(), leastPaise: 5_001n };
   expect(await createTestProcessor({ database, bank }).pay(member)).toBe('nothing');

@@ -3,15 +3,19 @@ import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
 import { postJournal } from '../ledger/postJournals.ts';
 import { writeNotifications } from '../notifications/notificationRows.ts';
 import type { BankAnswer } from './BankPort.ts';
+import { bankingTime } from './bankingTime.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
 import { isOpen, lockPayout, updatePayout } from './payoutRows.ts';
 
+/** Of the time in which the bank works. */
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 export interface PayoutStep {
   payoutId: string;
   at: Date;
+  /** Of `restOf`: on these days and Sundays a bank is not awaited. Absent: it works every day. */
+  restsOn?: readonly string[] | undefined;
 }
 
 /** Known together: the member is told only that it came back. */
@@ -20,12 +24,12 @@ interface SentAndReturned {
 }
 
 /**
- * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day without
- * one, an operator has to look.
+ * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day of
+ * the bank without one, an operator has to look.
  */
 export async function settlePayout(
   queries: Queries,
-  { payoutId, at, ...answer }: PayoutStep & (BankAnswer | SentAndReturned),
+  { payoutId, at, restsOn, ...answer }: PayoutStep & (BankAnswer | SentAndReturned),
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return false;
@@ -37,7 +41,7 @@ export async function settlePayout(
     return false;
   }
   if (answer.result === 'unknown' || answer.result === 'accepted') {
-    const waits = submittedAt && at.getTime() - submittedAt.getTime() > REVIEW_AFTER_MS;
+    const waits = submittedAt && bankingTime(submittedAt, at, restsOn) > REVIEW_AFTER_MS;
     if (waits) await updatePayout(queries, payoutId, { state: 'review' });
   } else if (answer.result === 'sent' || answer.result === 'sentAndReturned') {
     const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, sent: amountPaise });
