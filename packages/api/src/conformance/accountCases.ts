@@ -1,4 +1,4 @@
-import type { BankDetails } from '../contract/bankDetails.ts';
+import type { BankDetails, PayoutKinds } from '../contract/bankDetails.ts';
 import type { EndpointName } from '../contract/contract.ts';
 import type { CurrentUser } from '../contract/profile.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
@@ -68,6 +68,21 @@ export const accountCases: readonly ConformanceCase[] = [
     as: 'newMember',
     status: 200,
     check: (answer) => answer === null,
+  },
+  {
+    name: 'says what the bank sends to, and what is on file',
+    endpoint: 'getPayoutKinds',
+    as: 'member',
+    demo: true,
+    status: 200,
+    check: (answer) => (answer as PayoutKinds).onFile === 'account' && (answer as PayoutKinds).sendsTo.length === 2,
+  },
+  {
+    name: 'has nothing on file for a new member',
+    endpoint: 'getPayoutKinds',
+    as: 'newMember',
+    status: 200,
+    check: (answer) => (answer as PayoutKinds).onFile === null,
   },
   {
     ...save('updateBankDetails', 'changes the account, and payouts rest', 200, {

@@ -10,6 +10,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getMyCashback',
   'getMyStatement',
   'getOrderStory',
+  'getPayoutKinds',
   'getPayoutStory',
   'live',
   'openUnsubscribe',

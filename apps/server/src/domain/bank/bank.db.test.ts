@@ -129,12 +129,15 @@ describe('a UPI ID', () => {
     const neft = await createTestHost({ bank: { kind: 'neft', credentials: new Map([['account', ['501000123']]]) } });
     try {
       const saver = await joinMember(neft);
+      const kinds = async () => (await saver.get('/bank-details/kinds')).json();
+      expect(await kinds()).toEqual({ sendsTo: ['account'], onFile: null });
       const refused = await saver.send('POST', '/bank-details', upi('meera@okpotli'));
       expect(refused.status).toBe(400);
       expect(await errorsOf(refused)).toEqual({
         errors: ['Our bank does not send to UPI IDs. Please add your bank account.'],
       });
       expect((await saver.send('POST', '/bank-details', body)).status).toBe(200);
+      expect(await kinds()).toEqual({ sendsTo: ['account'], onFile: 'account' });
     } finally {
       await neft.close();
     }

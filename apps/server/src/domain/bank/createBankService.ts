@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AccountBody, BankBody, BankDetails } from '@potli/api';
+import type { AccountBody, BankBody, BankDetails, PayoutKinds } from '@potli/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
 import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
@@ -18,6 +18,7 @@ import type { BankRecord } from './BankRecord.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
 import type { CheckVpa } from './CheckVpa.ts';
 import { createBankStops } from './createBankStops.ts';
+import { findLiveVersion } from './findLiveVersion.ts';
 import { lockMember } from './lockMember.ts';
 import { nameOfVpa } from './nameOfVpa.ts';
 
@@ -75,6 +76,12 @@ export function createBankService({ database, limits, sealer, checkVpa, sendsToU
     async find(memberId: bigint): Promise<BankDetails | null> {
       const account = await findBankAccount(orm, sealer, memberId);
       return account ? toBankDetails(account) : null;
+    },
+
+    /** What the bank sends to, and the kind that is on file. */
+    async kinds(memberId: bigint): Promise<PayoutKinds> {
+      const live = await findLiveVersion(orm, memberId);
+      return { sendsTo: sendsToUpi ? ['account', 'upi'] : ['account'], onFile: live?.kind ?? null };
     },
 
     /** @throws ProblemError conflict where there is one on file, invalid for a UPI ID that pays nobody, tooMany */

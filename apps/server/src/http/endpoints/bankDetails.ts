@@ -4,10 +4,13 @@ import { callerOf } from '../RequestContext.ts';
 
 export const bankDetailsHandlers: Pick<
   Handlers,
-  'getBankDetails' | 'createBankDetails' | 'updateBankDetails' | 'stopBankChange'
+  'getBankDetails' | 'getPayoutKinds' | 'createBankDetails' | 'updateBankDetails' | 'stopBankChange'
 > = {
   async getBankDetails(context) {
     return context.services.bank.find((await callerOf(context)).id);
+  },
+  async getPayoutKinds(context) {
+    return context.services.bank.kinds((await callerOf(context)).id);
   },
   createBankDetails: keyedHandler('createBankDetails', {
     async act(context, { body }, once) {

@@ -40,6 +40,10 @@ export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<t
 
   return {
     getBankDetails: (_request, sender) => byEmail.get(emailOf(sender)) ?? null,
+    getPayoutKinds: (_request, sender) => ({
+      sendsTo: ['account', 'upi'],
+      onFile: byEmail.get(emailOf(sender))?.kind ?? null,
+    }),
     createBankDetails({ body }, sender) {
       const email = emailOf(sender);
       if (byEmail.has(email)) throw new MockProblem(409, 'There is an account on file already.');

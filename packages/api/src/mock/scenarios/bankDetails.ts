@@ -26,6 +26,13 @@ export const bankDetailsScenarios = {
   upi: () => [createHandler('getBankDetails', () => demoUpiDetails)],
   /** The bank could not be asked whom the UPI ID pays. */
   upiUnnamed: () => [createHandler('getBankDetails', () => ({ ...demoUpiDetails, registeredName: null }))],
+  /** A bank that sends to accounts only, for a member who has none on file. */
+  sendsToAccounts: () => [createHandler('getPayoutKinds', () => ({ sendsTo: ['account'], onFile: null }))],
+  /** The same, for a member whose UPI ID was saved before. */
+  upiWaits: () => [
+    createHandler('getBankDetails', () => demoUpiDetails),
+    createHandler('getPayoutKinds', () => ({ sendsTo: ['account'], onFile: 'upi' })),
+  ],
   /** A host that knows accounts only. */
   withoutKinds: () => [createHandler('getBankDetails', () => ({ ...demoBankDetails, kind: undefined }))],
   /** Without bank name and address. */

@@ -93,6 +93,31 @@ export const UpiUnnamed: Story = {
   },
 };
 
+/** The shop's bank sends to accounts only: a UPI ID that was saved before waits, until it is changed. */
+export const UpiWaits: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.upiWaits()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Your cashback waits: our bank sends to bank accounts only\./)).toBeVisible();
+    await startEditing(canvasElement);
+    await expect(page.getByText(/^Our bank sends to bank accounts only\./)).toBeVisible();
+    await expect(page.queryByText(/^Your cashback waits/)).toBeNull();
+  },
+};
+
+/** Who chooses is told before anything is typed. */
+export const NoUpi: Story = {
+  beforeEach({ msw }) {
+    msw.use(...scenarios.bankDetails.sendsToAccounts());
+    return asNewMember();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/a UPI ID cannot be saved\.$/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Bank account' })).toBeChecked();
+  },
+};
+
 /** From the account to a UPI ID, by keyboard; what was typed for the account stays. */
 export const SwitchedToUpi: Story = {
   play: async ({ canvasElement }) => {

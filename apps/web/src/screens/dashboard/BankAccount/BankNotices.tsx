@@ -2,12 +2,14 @@ import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';
-import { CircleAlert, CircleCheck, Clock, ShieldCheck } from 'lucide';
+import { CircleAlert, CircleCheck, Clock, Hourglass, Landmark, ShieldCheck } from 'lucide';
+import { usePayoutKinds } from '../../../features/payouts/usePayoutKinds.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
-/** Notices above the form: payouts are paused, whom a UPI ID pays, or the details did not load. */
+/** Notices above the form: payouts are paused or wait, whom a UPI ID pays, or the details did not load. */
 export function BankNotices({ state, send }: BankFormProps) {
   const { details, unknown } = state.context;
+  const { sendsToUpi, upiWaits } = usePayoutKinds();
   const heldUntil = details?.payoutsHeldUntil;
   return (
     <>
@@ -20,6 +22,16 @@ export function BankNotices({ state, send }: BankFormProps) {
       {heldUntil && (
         <Callout icon={Clock} tone="info" role="status">
           Your bank details were changed. Payouts begin again on {formatDateTime(heldUntil, 'N/A')}.
+        </Callout>
+      )}
+      {upiWaits && state.hasTag('reading') && (
+        <Callout icon={Hourglass} tone="warn" role="status">
+          Your cashback waits: our bank sends to bank accounts only. Please change this UPI ID to your bank account.
+        </Callout>
+      )}
+      {!sendsToUpi && state.hasTag('form') && (
+        <Callout icon={Landmark} tone="info">
+          Our bank sends to bank accounts only. Please choose Bank account: a UPI ID cannot be saved.
         </Callout>
       )}
       {details?.kind === 'upi' && state.hasTag('reading') && <PaidPerson details={details} />}

@@ -1,5 +1,11 @@
 import type { Client } from '@potli/api/client';
-import { createBankDetails, getBankDetails, updateBankDetails } from '@potli/api/contract/bankDetails';
+import {
+  type BankDetails,
+  createBankDetails,
+  getBankDetails,
+  getPayoutKinds,
+  updateBankDetails,
+} from '@potli/api/contract/bankDetails';
 import { bankFormMachine } from '@potli/machines/bank-form';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -25,19 +31,20 @@ export function useBankFormMachine(): [BankFormProps['state'], BankFormProps['se
 
 function provideEffects(api: Client, cache: QueryClient) {
   const query = apiQuery(api, getBankDetails, {});
+  const take = (details: BankDetails) => {
+    cache.setQueryData(query.queryKey, details);
+    void cache.invalidateQueries({ queryKey: apiQuery(api, getPayoutKinds, {}).queryKey });
+    return details;
+  };
   return bankFormMachine.provide({
     actors: {
       loadDetails: fromPromise(() => cache.fetchQuery(query)),
-      createDetails: fromPromise(async ({ input, signal }) => {
-        const details = await api.call(createBankDetails, { body: input }, { signal });
-        cache.setQueryData(query.queryKey, details);
-        return details;
-      }),
-      updateDetails: fromPromise(async ({ input, signal }) => {
-        const details = await api.call(updateBankDetails, { body: input }, { signal });
-        cache.setQueryData(query.queryKey, details);
-        return details;
-      }),
+      createDetails: fromPromise(async ({ input, signal }) =>
+        take(await api.call(createBankDetails, { body: input }, { signal })),
+      ),
+      updateDetails: fromPromise(async ({ input, signal }) =>
+        take(await api.call(updateBankDetails, { body: input }, { signal })),
+      ),
     },
   });
 }

@@ -76,6 +76,17 @@ export const EmailUnverified: Story = {
   },
 };
 
+/** The shop's bank does not send to the UPI ID that the member chose. */
+export const UpiWaits: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.upiWaits()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Your cashback waits: our bank sends to bank accounts only/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Add your bank account' }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
+  },
+};
+
 /** A host that does not verify e-mails: no notice. */
 export const EmailUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.profile.emailUnknown()),

@@ -9,6 +9,7 @@ import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { payoutMode } from '../../../features/payouts/payoutTexts.ts';
+import { UpiWaitsNotice } from '../../../features/payouts/UpiWaitsNotice.tsx';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { payoutColumns, payoutCsv } from './payoutColumns.tsx';
@@ -41,6 +42,7 @@ export function Payouts() {
       intro={
         <>
           <VerifyEmailNotice />
+          <UpiWaitsNotice />
           <StatementSaver />
         </>
       }
