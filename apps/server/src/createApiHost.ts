@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { Hono } from 'hono';
 import { openBank } from './adapters/banks/openBank.ts';
+import { type SimulatedBank, tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
@@ -91,6 +92,8 @@ export interface ApiHost {
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
   keptMails?: KeptMails;
+  /** The bank of development; absent where another one pays. */
+  simulatedBank?: SimulatedBank;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** The demo shop was loaded by this start. */
@@ -158,7 +161,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
-  const { bank, checkVpa } = openBank(settings, database);
+  const { bank, checkVpa, desk } = openBank(settings, database);
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, log }),
@@ -175,6 +178,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(postbackDatabase.close);
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
+  const { holidays } = settings.payoutTimes;
+  const bankNews = createBankNewsService({ database: postbackDatabase, bank, holidays });
   const { orm } = database;
   const services: Services = {
     catalogue,
@@ -197,7 +202,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       paths: settings.postbackPaths,
       findAdapter: findReportAdapter,
     }),
-    bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays: settings.payoutTimes.holidays }),
+    bankNews,
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
@@ -236,6 +241,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: place.name,
     seeded,
     demoMembers,
+    simulatedBank: desk && tellingDesk(desk, bankNews),
     keptMails: settings.production || transport ? undefined : openKeptMails(orm, sealer, settings.mailFrom),
   };
 }

@@ -1,3 +1,6 @@
+export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
+export type { Fate } from './adapters/banks/simulated/openBook.ts';
+export type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
 export { type ApiHost, createApiHost, type KeptMails } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { demoWarning } from './demo/demoWarning.ts';

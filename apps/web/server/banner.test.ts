@@ -22,6 +22,12 @@ test('says where the mails are that are not sent', () => {
   expect(banner(settings, shop)).not.toContain('mails');
 });
 
+test('says where the bank is that sends nothing', () => {
+  const simulatedBank = {} as NonNullable<Parameters<typeof banner>[1]['simulatedBank']>;
+  expect(banner(settings, { ...shop, simulatedBank })).toContain('sends nothing: http://localhost:3000/dev/bank');
+  expect(banner(settings, shop)).not.toContain('bank');
+});
+
 test('says that the shops of the demo are not real', () => {
   expect(banner({ ...settings, demoShops: true }, demo)).toContain('shops');
   expect(banner(settings, demo)).not.toContain('shops');

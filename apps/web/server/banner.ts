@@ -1,10 +1,11 @@
 import { type ApiHost, demoWarning, type Settings } from '@potli/server';
+import { BANK_PATH } from './bankPage.ts';
 import { MAILS_PATH } from './mailsPage.ts';
 
 /** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production' | 'demoShops'>,
-  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers'>,
+  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
@@ -19,6 +20,7 @@ export function banner(
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
+  if (potli.simulatedBank) lines.push(`  bank      is simulated, and sends nothing: ${settings.publicUrl}${BANK_PATH}`);
   if (settings.demoShops)
     lines.push('  shops     are not real: what you buy there is Pending in seconds, Approved in a minute');
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');

@@ -1,6 +1,7 @@
 import { ApiError } from '@potli/api/errors';
-import { type KeptMails, ProblemError, type Sandbox, statusOf } from '@potli/server';
+import { type KeptMails, ProblemError, type Sandbox, type SimulatedBank, statusOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
+import { addBankPage } from './bankPage.ts';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 import { addDemoShops } from './demoShops.ts';
@@ -17,6 +18,8 @@ export interface SiteOptions extends PagesOptions {
   generated: Hono;
   /** Mails that a developer may read. */
   keptMails?: KeptMails;
+  /** The bank that a developer may see. */
+  simulatedBank?: SimulatedBank | undefined;
   /** With it the shops of the demo answer. */
   sandbox?: Sandbox | undefined;
   /** Reports what broke to the operator; visitors get a page without details. */
@@ -31,6 +34,7 @@ export async function createSite({
   clientDir,
   generated,
   keptMails,
+  simulatedBank,
   sandbox,
   reportFailure,
   ...options
@@ -42,6 +46,7 @@ export async function createSite({
   const site = new Hono();
   site.route('/api', api);
   if (keptMails) addMailsPage(site, keptMails);
+  if (simulatedBank) addBankPage(site, simulatedBank);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));

@@ -73,6 +73,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       onCatalogueChange: catalogue.onChange,
       generated,
       keptMails: potli.keptMails,
+      simulatedBank: potli.simulatedBank,
       sandbox,
       reportFailure: potli.reportFailure,
     });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createSimulatedBank } from '../adapters/banks/createSimulatedBank.ts';
+import { createSimulatedBank } from '../adapters/banks/simulated/createSimulatedBank.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createOrderService } from '../domain/orders/createOrderService.ts';

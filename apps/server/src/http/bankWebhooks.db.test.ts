@@ -197,11 +197,13 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
 });
 
 it.each([
-  ['neft', { kind: 'neft', credentials: credentialsOf({ account: '50100012345678' }) }],
-  ['simulated', undefined],
-] as const)('a bank that does not call has no address: %s', async (name, bank) => {
-  const apiHost = await createTestHost(bank && { bank });
-  const { status } = await apiHost.call(`/bank-webhooks/${name}`, { method: 'POST', body: '{}' });
-  expect(status).toBe(404);
+  ['a bank of files', { kind: 'neft', credentials: credentialsOf({ account: '50100012345678' }) }, false],
+  ['production without a bank', undefined, true],
+] as const)('%s has no address', async (_, bank, production) => {
+  const apiHost = await createTestHost({ production, ...(bank && { bank }) });
+  for (const name of ['neft', 'simulated', 'undefined']) {
+    const { status } = await apiHost.call(`/bank-webhooks/${name}`, { method: 'POST', body: '{}' });
+    expect(status).toBe(404);
+  }
   await apiHost.close();
 });

@@ -4,6 +4,7 @@ import type { ApiHost, Sandbox } from '@potli/server';
 import { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { RouteAssets } from '../../src/entry-server.tsx';
+import { addBankPage } from '../bankPage.ts';
 import { addDemoShops } from '../demoShops.ts';
 import { generatedFiles } from '../generatedFiles.ts';
 import { addMailsPage } from '../mailsPage.ts';
@@ -33,8 +34,9 @@ export async function createDevSite(
     api,
     catalogue,
     keptMails,
+    simulatedBank,
     sandbox,
-  }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails'> & { sandbox?: Sandbox | undefined },
+  }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails' | 'simulatedBank'> & { sandbox?: Sandbox | undefined },
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -45,6 +47,7 @@ export async function createDevSite(
   const app = new Hono();
   app.route('/api', api);
   if (keptMails) addMailsPage(app, keptMails);
+  if (simulatedBank) addBankPage(app, simulatedBank);
   if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
 import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { checkSimulatedVpa } from './checkSimulatedVpa.ts';
 import { connectBank } from './connectBank.ts';
-import { createSimulatedBank } from './createSimulatedBank.ts';
+import { checkSimulatedVpa } from './simulated/checkSimulatedVpa.ts';
+import { createSimulatedBank, type SimulatedDesk } from './simulated/createSimulatedBank.ts';
 
 type BankChoice = Pick<Settings, 'bank' | 'productName' | 'production' | 'dataDir' | 'sandboxSpeed'>;
 
@@ -13,6 +13,8 @@ interface OpenedBank {
   /** Pays members; undefined in production, where none is connected. */
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
+  /** Of the simulated one: what a developer can see and wish. */
+  desk?: SimulatedDesk;
 }
 
 /**
@@ -23,6 +25,6 @@ export function openBank(settings: BankChoice, database: Pick<Database, 'orm'>):
   const { bank, productName, production, dataDir, sandboxSpeed } = settings;
   if (bank) return connectBank(bank, { database, productName });
   if (production) return { bank: undefined, checkVpa: knowsNoVpa };
-  const simulated = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
-  return { bank: simulated, checkVpa: checkSimulatedVpa };
+  const { desk, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
+  return { bank: simulated, checkVpa: checkSimulatedVpa, desk };
 }
