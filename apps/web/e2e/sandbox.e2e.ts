@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
+import { readSubjects } from './harness/readSubjects.ts';
 import { type RunningSite, startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
 
@@ -37,12 +38,6 @@ async function readReceivable(): Promise<number> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const { networks } = (await (await fetch(`${demo.url}/api/admin/books`, { headers })).json()) as Books;
   return networks.find(({ network }) => network === 'demo')?.receivable ?? 0;
-}
-
-/** Of the mails that are kept, newest first. */
-async function readSubjects(): Promise<string[]> {
-  const html = await (await fetch(`${demo.url}/dev/mails`)).text();
-  return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, subject = '']) => subject.replaceAll('&#39;', "'"));
 }
 
 test('a click becomes money, by keyboard alone: bought, Pending, Approved, a friend’s 5 %, and the shop’s commission', async ({
@@ -81,7 +76,7 @@ test('a click becomes money, by keyboard alone: bought, Pending, Approved, a fri
 
   // each with its mail; they are written with the money and made into mails a moment later
   await expect
-    .poll(readSubjects, { timeout: 20_000 })
+    .poll(() => readSubjects(demo.url), { timeout: 20_000 })
     .toEqual(
       expect.arrayContaining([
         '₹224.91 is on its way: your order at Juttigali was tracked',
@@ -137,7 +132,7 @@ test('no money comes of an order that is declined or sent back, by keyboard alon
     ['Taken back', RETURNED, '₹224.91 was taken back: the shop reversed your order at Juttigali'],
   ] as const;
   const subjects = outcomes.map(([, , subject]) => subject);
-  await expect.poll(readSubjects, { timeout: 20_000 }).toEqual(expect.arrayContaining(subjects));
+  await expect.poll(() => readSubjects(demo.url), { timeout: 20_000 }).toEqual(expect.arrayContaining(subjects));
   const main = page.getByRole('main');
   for (const [status, reason] of outcomes) {
     await page.goto('/user_dashboard/orders');

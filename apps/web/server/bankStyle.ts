@@ -37,5 +37,5 @@ li form{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}
 dl{grid-template-columns:minmax(0,1fr)}
 dl div{display:grid;grid-template-columns:72px minmax(0,1fr);gap:12px}
 .wide{grid-column:auto}
-button{flex:1 1 40%}
+button{flex:1 1 40%;padding:6px 12px;line-height:1.3}
 }`;

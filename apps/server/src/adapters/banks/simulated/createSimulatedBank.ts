@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domain/payouts/BankPort.ts';
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
@@ -43,6 +44,9 @@ export interface SimulatedDesk {
 /** From taking a transfer to having sent it, at speed 1. */
 const SENT_AFTER_MS = 10_000;
 
+/** Longer than anybody waits for an answer. A command that waits must not end meanwhile, so it is a timer. */
+const HANGS_MS = 16_000;
+
 const REASONS = { fails: 'Beneficiary account does not exist', returns: 'Beneficiary account closed' } as const;
 
 /**
@@ -77,8 +81,7 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
   }
 
   async function tell(entry: Entry): Promise<BankStatus> {
-    // an answer that never comes: the caller's patience ends
-    if (entry.fate === 'hangs') return new Promise<never>(() => {});
+    if (entry.fate === 'hangs') return setTimeout(HANGS_MS, { result: 'unknown' });
     if (entry.fate === 'drops') throw new Error('The simulated bank dropped its answer');
     return statusOf(entry);
   }
