@@ -179,7 +179,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const reportWriter = createReportWriter(postbackDatabase);
   resources.defer(reportWriter.drain);
   const { holidays } = settings.payoutTimes;
-  const bankNews = createBankNewsService({ database: postbackDatabase, bank, holidays });
+  const bankNews = createBankNewsService({ database: postbackDatabase, bank, holidays, log });
   const { orm } = database;
   const services: Services = {
     catalogue,

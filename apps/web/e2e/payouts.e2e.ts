@@ -71,7 +71,9 @@ test('approved money is sent, comes back from the bank and is paid again, and th
   const [utr = 'no UTR'] = /POTLN\d{11}/.exec(row) ?? [];
   const paid = Number(/₹([\d,]+\.\d\d)/.exec(row)?.[1]?.replaceAll(',', ''));
   const subjects = () => readSubjects(demo.url);
-  await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringContaining(`${exact(paid)} was sent to`));
+  await expect
+    .poll(subjects, { timeout: 10_000 })
+    .toContainEqual(expect.stringContaining(`${exact(paid)} was sent to`));
 
   // the developer at the bank
   const desk = await openVisit(browser, demo.url, { script: false });
@@ -84,7 +86,9 @@ test('approved money is sent, comes back from the bank and is paid again, and th
   await hand.press(page.getByRole('main').getByRole('link', { name: /^Sent To User/ }));
   const returned = page.getByRole('main').getByRole('row').filter({ hasText: 'Returned' });
   await returned.getByText('The bank says that this account is closed or not in use.').waitFor();
-  await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringContaining(`Your bank returned ${exact(paid)}`));
+  await expect
+    .poll(subjects, { timeout: 10_000 })
+    .toContainEqual(expect.stringContaining(`Your bank returned ${exact(paid)}`));
 
   await payAll(tokens.accessToken);
   await expectTiles(page, { approved: 0, sent: all });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { readBalances } from '../domain/ledger/lockWallets.ts';
 import type { BankPort, BankWebhook } from '../domain/payouts/BankPort.ts';
+import { createBankNewsService } from '../domain/payouts/createBankNewsService.ts';
 import { findPayout } from '../domain/payouts/readOpenPayouts.ts';
 import type { BankSettings } from '../settings/bankSettings.ts';
 import { openCashfree, openRazorpay, transferOf } from '../testing/banks/banksUnderTest.ts';
@@ -184,6 +185,22 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
       .toString()
       .replaceAll(/beneficiary_account_invalid|INVALID_ACCOUNT_FAIL/g, '\\u0000');
     expect(await post({ headers: sign(text), body: text })).toBe('applied');
+    expect(await stateOf(payoutId)).toBe('failed');
+  });
+
+  it('that it sent after all what it had said it would not: nothing moves, and the operator reads it', async () => {
+    const { payoutId } = await addTransfer();
+    const said: unknown[] = [];
+    const log = { error: (facts: unknown) => void said.push(facts) };
+    const news = createBankNewsService({ database: apiHost.database, bank, log });
+    const tell = async (outcome: BankOutcome) => {
+      double.decide(payoutId, outcome);
+      const { headers, body } = double.webhookOf(payoutId);
+      return news.receive({ bank: kind, headers, readBody: async () => body });
+    };
+    expect(await tell('failed')).toBe('applied');
+    expect([await tell('failed'), said]).toEqual(['known', []]);
+    expect([await tell('sent'), said]).toEqual(['known', [{ payout: payoutId }]]);
     expect(await stateOf(payoutId)).toBe('failed');
   });
 

@@ -1,10 +1,12 @@
 import type { BankWebhookAnswer } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { isProblem, notFound, unauthenticated } from '../../errors/ProblemError.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { isUuid } from '../shared/ids.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';
+import { findPayout } from './readOpenPayouts.ts';
 
 type Outcome = BankWebhookAnswer['outcome'];
 
@@ -14,6 +16,7 @@ interface NewsParts {
   bank: Pick<BankPort, 'name' | 'readWebhook' | 'worksOnHolidays'> | undefined;
   /** More days on which a bank rests that does not send every day. */
   holidays?: readonly string[];
+  log: Pick<Logger, 'error'>;
   now?: () => Date;
 }
 
@@ -29,8 +32,21 @@ export interface BankCall {
 export type BankNewsService = ReturnType<typeof createBankNewsService>;
 
 /** The door for what the bank tells by itself (docs/banks.md). */
-export function createBankNewsService({ database: { orm }, bank, holidays = [], now = () => new Date() }: NewsParts) {
+export function createBankNewsService({
+  database: { orm },
+  bank,
+  holidays = [],
+  log,
+  now = () => new Date(),
+}: NewsParts) {
   const restsOn = bank && restOf(bank, holidays);
+
+  /** The first word counts: what a bank sends after it said that it would not may have been paid again. */
+  async function reportDoublePay(payoutId: string): Promise<void> {
+    const payout = await findPayout(orm, payoutId);
+    if (payout?.state !== 'failed') return;
+    log.error({ payout: payoutId }, 'the bank says that it sent a payout that failed here');
+  }
 
   /** Of others who use the same account, the shop knows no payout: the bank need not tell again. */
   async function apply({ payoutId, status }: BankNews): Promise<Outcome> {
@@ -38,6 +54,7 @@ export function createBankNewsService({ database: { orm }, bank, holidays = [], 
     try {
       const told = { payoutId, at: now(), restsOn, status };
       const isNew = await orm.transaction((queries) => applyBankStatus(queries, told));
+      if (!isNew && status.result === 'sent') await reportDoublePay(payoutId);
       return isNew ? 'applied' : 'known';
     } catch (error) {
       if (isProblem(error, 'notFound')) return 'none';
