@@ -28,8 +28,8 @@ const potli = (...args: string[]) => runPotli(args, { DATA_DIR: dataDir, SANDBOX
 
 async function readWallet(accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const wallet = await (await fetch(`${demo.url}/api/wallets/my-wallet`, { headers })).json();
-  return wallet as { walletBalance: number; bankTransferedAmount: number };
+  const response = await fetch(`${demo.url}/api/wallets/my-wallet`, { headers });
+  return (await response.json()) as { walletBalance: number; bankTransferedAmount: number };
 }
 
 /** Pays everyone, again and again, until the bank has sent all that is approved. */

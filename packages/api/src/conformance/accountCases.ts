@@ -1,5 +1,6 @@
-import type { BankDetails, PayoutKinds } from '../contract/bankDetails.ts';
+import type { BankDetails } from '../contract/bankDetails.ts';
 import type { EndpointName } from '../contract/contract.ts';
+import type { PayoutKinds } from '../contract/payoutKinds.ts';
 import type { CurrentUser } from '../contract/profile.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 

@@ -16,6 +16,7 @@ export * from './identity.ts';
 export * from './mailPreferences.ts';
 export * from './nameLists.ts';
 export * from './offers.ts';
+export * from './payoutKinds.ts';
 export * from './payouts.ts';
 export * from './profile.ts';
 export * from './redirects.ts';

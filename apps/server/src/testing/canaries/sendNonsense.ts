@@ -22,20 +22,18 @@ const fieldsOf = (schema: Endpoint['query']) => (schema instanceof z.ZodMiniObje
 export async function sendNonsense(url: string, member: Caller): Promise<void> {
   const stranger = createCaller(url, canaries.bearer);
   const headers = { cookie: `session_binding=${canaries.cookie}`, referer: `http://x/?${canaries.resetKey}` };
-  const endpoints: Pick<Endpoint, 'method' | 'path' | 'query' | 'body'>[] = [
-    ...Object.values(contract),
-    ...Object.values(networkCalls).map(({ method, path, body }) => ({
-      method,
-      path,
-      body: Object.values(body).find(() => method === 'POST'),
-    })),
-  ];
+  const ofContract = Object.values<Endpoint>(contract).map((endpoint) => ({ ...endpoint, takesBody: !!endpoint.body }));
+  const ofNetworks = Object.values(networkCalls).map(({ method, path }) => ({
+    ...{ method, path, query: undefined },
+    takesBody: method === 'POST',
+  }));
+  const endpoints = [...ofContract, ...ofNetworks];
   await inLanes(16, endpoints, async (endpoint) => {
     const { method } = endpoint;
     const path = endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(all));
     const query = Object.fromEntries([...fieldsOf(endpoint.query), canaries.path].map((field) => [field, all]));
     for (const call of [member, stranger]) {
-      for (const body of endpoint.body ? bodies : [undefined]) {
+      for (const body of endpoint.takesBody ? bodies : [undefined]) {
         // the member must stay logged in
         if (call === member && path === '/logout') continue;
         const response = await call(method, path, { query, body, headers });

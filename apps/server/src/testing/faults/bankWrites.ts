@@ -20,7 +20,7 @@ async function openPayout(member: FaultMember, shop: FaultShop): Promise<void> {
   const database = await openDatabase(shop.databaseUrl, { size: 2 });
   member.secret = await addOpenPayout(database)
     .then(({ payoutId }) => payoutId)
-    .finally(database.close);
+    .finally(() => database.close());
 }
 
 function tellSent({ host, secret: payoutId }: FaultMember, mark: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Callout } from '@potli/ui/Callout';
 import { Link } from '@potli/ui/Link';
-import { Hourglass } from 'lucide';
+import { Landmark } from 'lucide';
 import { memberPaths } from '../../lib/memberPaths.ts';
 import { usePayoutKinds } from './usePayoutKinds.ts';
 
@@ -9,7 +9,7 @@ export function UpiWaitsNotice() {
   const { upiWaits } = usePayoutKinds();
   if (!upiWaits) return null;
   return (
-    <Callout icon={Hourglass} tone="warn" role="status">
+    <Callout icon={Landmark} tone="warn" role="status">
       Your cashback waits: our bank sends to bank accounts only, and you chose a UPI ID.{' '}
       <Link href={memberPaths.bankAccount}>Add your bank account</Link>
     </Callout>

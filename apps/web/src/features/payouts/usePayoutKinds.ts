@@ -1,4 +1,4 @@
-import { getPayoutKinds } from '@potli/api/contract/bankDetails';
+import { getPayoutKinds } from '@potli/api/contract/payoutKinds';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';

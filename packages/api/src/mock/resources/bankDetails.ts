@@ -1,5 +1,6 @@
 import type * as calls from '../../contract/bankDetails.ts';
 import type { BankBody, BankDetails } from '../../contract/bankDetails.ts';
+import type * as kinds from '../../contract/payoutKinds.ts';
 import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
@@ -26,7 +27,10 @@ interface BankMock {
 }
 
 /** Keeps what members save as long as these resolvers exist. */
-export function bankDetailsResolvers({ onFile, nowMs }: BankMock): ResolversOf<typeof calls> {
+export function bankDetailsResolvers({
+  onFile,
+  nowMs,
+}: BankMock): ResolversOf<typeof calls> & ResolversOf<typeof kinds> {
   const byEmail = new Map(onFile);
   const emailOf = ({ email }: Sender) => {
     if (!email) throw unauthorized();

@@ -2,7 +2,7 @@ import type { BankDetails } from '@potli/api/contract/bankDetails';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';
-import { CircleAlert, CircleCheck, Clock, Hourglass, Landmark, ShieldCheck } from 'lucide';
+import { CircleAlert, CircleCheck, Clock, Landmark, ShieldCheck } from 'lucide';
 import { usePayoutKinds } from '../../../features/payouts/usePayoutKinds.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
@@ -25,7 +25,7 @@ export function BankNotices({ state, send }: BankFormProps) {
         </Callout>
       )}
       {upiWaits && state.hasTag('reading') && (
-        <Callout icon={Hourglass} tone="warn" role="status">
+        <Callout icon={Landmark} tone="warn" role="status">
           Your cashback waits: our bank sends to bank accounts only. Please change this UPI ID to your bank account.
         </Callout>
       )}

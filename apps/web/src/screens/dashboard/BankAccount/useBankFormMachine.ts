@@ -3,9 +3,9 @@ import {
   type BankDetails,
   createBankDetails,
   getBankDetails,
-  getPayoutKinds,
   updateBankDetails,
 } from '@potli/api/contract/bankDetails';
+import { getPayoutKinds } from '@potli/api/contract/payoutKinds';
 import { bankFormMachine } from '@potli/machines/bank-form';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
