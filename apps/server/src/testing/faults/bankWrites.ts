@@ -18,9 +18,11 @@ export const faultBank = {
 
 async function openPayout(member: FaultMember, shop: FaultShop): Promise<void> {
   const database = await openDatabase(shop.databaseUrl, { size: 2 });
-  member.secret = await addOpenPayout(database)
-    .then(({ payoutId }) => payoutId)
-    .finally(() => database.close());
+  try {
+    member.secret = (await addOpenPayout(database)).payoutId;
+  } finally {
+    await database.close();
+  }
 }
 
 function tellSent({ host, secret: payoutId }: FaultMember, mark: string): Promise<Response> {
