@@ -60,6 +60,12 @@ it('names a transfer to a UPI ID as UPI does, and is as quick as it is told', as
   });
 });
 
+it('takes a transfer before it sends it, also where no time passes between', async () => {
+  const instant = createSimulatedBank({ folder, speed: 10_000, now: () => (nowMs += 1) });
+  expect(await instant.transfer(transferOf('payout-1'))).toEqual(accepted);
+  expect(await instant.find('payout-1')).toMatchObject({ result: 'sent' });
+});
+
 it('remembers across processes, whatever a line became that one of them did not finish', async () => {
   await open().transfer(transferOf('payout-1'));
   appendFileSync(file(), '\n{"payoutId":"payout-2","kin');
