@@ -54,6 +54,7 @@ import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
+import { forfeitureJob } from './jobs/forfeitureJob.ts';
 import { openPayoutJobs } from './jobs/openPayoutJobs.ts';
 import { pullJobs } from './jobs/pullJobs.ts';
 import { shopJobs } from './jobs/shopJobs.ts';
@@ -162,6 +163,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const jobs = [
     ...openPayoutJobs({ settings, database, sealer, log }),
     ...shopJobs({ database, fileStore, log }),
+    // where no mail is sent nobody is warned
+    ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),

@@ -58,6 +58,8 @@ export interface Settings {
   jobs: boolean;
   /** When members are paid; in the demo every minute. */
   payoutTimes: PayoutTimes;
+  /** Whether approved money is forfeited after twelve months without a login. Never in the demo. */
+  forfeiture: boolean;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
@@ -104,6 +106,7 @@ const Variables = z.object({
   JOBS: z._default(onOff, 'on'),
   PAYOUTS_AT: z.optional(z.string()),
   PAYOUT_HOLIDAYS: z.optional(z.string()),
+  FORFEITURE: z._default(onOff, 'on'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   NODE_ENV: z.optional(z.string()),
@@ -170,6 +173,7 @@ export function loadSettings(environment: Environment): Settings {
     productName: variables.PRODUCT_NAME,
     jobs: variables.JOBS === 'on',
     payoutTimes: payouts.times,
+    forfeiture: !demo && variables.FORFEITURE === 'on',
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,

@@ -41,7 +41,7 @@ export const readRecentBookFindings = (queries: Queries, since: Checked): Promis
       select network, account.kind, amount
       from touching
       join entry on entry.journal_id = touching.id
-      join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT'))`,
+      join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT', 'FORFEITED'))`,
     advances: sql`(
       select network, sum(paise) as paise from (
         select network, advanced_paise as paise from advance_checkpoint

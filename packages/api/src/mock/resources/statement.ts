@@ -24,7 +24,7 @@ export function statementResolvers(
 
 const MEMBER = '1';
 const NO_HASH = '0'.repeat(64);
-const noBalances = { PENDING: '0', APPROVED: '0', HELD: '0', SENT: '0', DECLINED: '0', DEBT: '0' };
+const noBalances = { PENDING: '0', APPROVED: '0', HELD: '0', SENT: '0', DECLINED: '0', DEBT: '0', FORFEITED: '0' };
 
 /** The chain of docs/verify.md. The mock stands for a host with code of its own, so it hashes by itself. */
 async function chain(journals: readonly CashbackEntry[]): Promise<StatementLine[]> {
