@@ -46,6 +46,7 @@ import { readReferredPeople } from './domain/referrals/readReferredPeople.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
 import { createStatementService } from './domain/statement/createStatementService.ts';
+import { createTaxService } from './domain/tax/createTaxService.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
@@ -191,6 +192,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
     statements: createStatementService({ database, limits }),
+    tax: createTaxService({ database }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

@@ -53,6 +53,7 @@ import { Route as User_dashboardReportsOrdersRouteImport } from './routes/user_d
 import { Route as User_dashboardSupportFaqsRouteImport } from './routes/user_dashboard/support/faqs';
 import { Route as User_dashboardTransaction_historyIndexRouteImport } from './routes/user_dashboard/transaction_history/index';
 import { Route as User_dashboardTransaction_historyIdRouteImport } from './routes/user_dashboard/transaction_history/$id';
+import { Route as User_dashboardTransaction_historyMy_yearRouteImport } from './routes/user_dashboard/transaction_history/my_year';
 import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user_dashboard/tutorials/videos';
 
 const PublicRoute = PublicRouteImport.update({
@@ -295,6 +296,12 @@ const User_dashboardTransaction_historyIdRoute =
     path: '/transaction_history/$id',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
+const User_dashboardTransaction_historyMy_yearRoute =
+  User_dashboardTransaction_historyMy_yearRouteImport.update({
+    id: '/transaction_history/my_year',
+    path: '/transaction_history/my_year',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
 const User_dashboardTutorialsVideosRoute =
   User_dashboardTutorialsVideosRouteImport.update({
     id: '/tutorials/videos',
@@ -341,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -386,6 +394,7 @@ export interface FileRoutesByTo {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -434,6 +443,7 @@ export interface FileRoutesById {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories/'
     | '/user_dashboard/missing_cashback/'
@@ -527,6 +538,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories'
     | '/user_dashboard/missing_cashback'
@@ -574,6 +586,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/_public/categories/'
     | '/user_dashboard/missing_cashback/'
@@ -898,6 +911,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardTransaction_historyIdRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/transaction_history/my_year': {
+      id: '/user_dashboard/transaction_history/my_year';
+      path: '/transaction_history/my_year';
+      fullPath: '/user_dashboard/transaction_history/my_year';
+      preLoaderRoute: typeof User_dashboardTransaction_historyMy_yearRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/user_dashboard/tutorials/videos': {
       id: '/user_dashboard/tutorials/videos';
       path: '/tutorials/videos';
@@ -923,6 +943,7 @@ interface User_dashboardRouteRouteChildren {
   User_dashboardReportsOrdersRoute: typeof User_dashboardReportsOrdersRoute;
   User_dashboardSupportFaqsRoute: typeof User_dashboardSupportFaqsRoute;
   User_dashboardTransaction_historyIdRoute: typeof User_dashboardTransaction_historyIdRoute;
+  User_dashboardTransaction_historyMy_yearRoute: typeof User_dashboardTransaction_historyMy_yearRoute;
   User_dashboardTutorialsVideosRoute: typeof User_dashboardTutorialsVideosRoute;
   User_dashboardMissing_cashbackIndexRoute: typeof User_dashboardMissing_cashbackIndexRoute;
   User_dashboardOrdersIndexRoute: typeof User_dashboardOrdersIndexRoute;
@@ -947,6 +968,8 @@ const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardSupportFaqsRoute: User_dashboardSupportFaqsRoute,
   User_dashboardTransaction_historyIdRoute:
     User_dashboardTransaction_historyIdRoute,
+  User_dashboardTransaction_historyMy_yearRoute:
+    User_dashboardTransaction_historyMy_yearRoute,
   User_dashboardTutorialsVideosRoute: User_dashboardTutorialsVideosRoute,
   User_dashboardMissing_cashbackIndexRoute:
     User_dashboardMissing_cashbackIndexRoute,

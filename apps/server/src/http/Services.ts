@@ -17,6 +17,7 @@ import type { RedirectService } from '../domain/redirects/createRedirectService.
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
 import type { StatementService } from '../domain/statement/createStatementService.ts';
+import type { TaxService } from '../domain/tax/createTaxService.ts';
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   wallets: WalletService;
   cashback: CashbackService;
   statements: StatementService;
+  tax: TaxService;
   books: BookService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };

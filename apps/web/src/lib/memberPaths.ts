@@ -11,6 +11,7 @@ export const memberPaths = {
   orderReport: `${DASHBOARD}/reports/orders`,
   bankAccount: `${DASHBOARD}/bank_account`,
   payouts: `${DASHBOARD}/transaction_history`,
+  myYear: `${DASHBOARD}/transaction_history/my_year`,
   order: (id: string) => `${DASHBOARD}/orders/${id}`,
   giftCardOrders: `${DASHBOARD}/order_history`,
   shareLinks: `${DASHBOARD}/my_custom_links`,

@@ -9,6 +9,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getMailPreferences',
   'getMyCashback',
   'getMyStatement',
+  'getMyYear',
   'getOrderStory',
   'getPayoutStory',
   'live',

@@ -44,7 +44,10 @@ export const journal = pgTable(
     salt: uuid(),
     hash: bytea(),
   },
-  (table) => [index('journal_of_reference').on(table.memberId, table.reference)],
+  (table) => [
+    index('journal_of_reference').on(table.memberId, table.reference),
+    index('journal_of_time').on(table.memberId, table.happenedAt),
+  ],
 );
 
 export const entry = pgTable(

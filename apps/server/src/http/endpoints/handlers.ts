@@ -20,6 +20,7 @@ import { profileHandlers } from './profiles.ts';
 import { redirectHandlers } from './redirects.ts';
 import { referralHandlers } from './referrals.ts';
 import { storeHandlers } from './stores.ts';
+import { taxHandlers } from './tax.ts';
 import { transactionHandlers } from './transactions.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...redirectHandlers,
   ...walletHandlers,
   ...bookHandlers,
+  ...taxHandlers,
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,

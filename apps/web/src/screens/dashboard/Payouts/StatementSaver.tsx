@@ -1,11 +1,13 @@
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
 import { Row } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 
 const formats = [
   { format: 'csv', label: 'Table (CSV)' },
@@ -40,6 +42,7 @@ export function StatementSaver() {
           <span>{label}</span>
         </Button>
       ))}
+      <Link href={memberPaths.myYear}>Your year for taxes</Link>
     </Row>
   );
 }
