@@ -17,6 +17,7 @@ import { reportsCommand, reportsHelp } from './reportsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
 import { schemaCommand, schemaHelp } from './schemaCommand.ts';
 import { settleCommand, settleHelp } from './settleCommand.ts';
+import { taxCommand, taxHelp } from './taxCommand.ts';
 import { verifyCommand, verifyHelp } from './verifyCommand.ts';
 
 /** Every command of `potli` by its name, in the order of the help text. */
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   books: { run: booksCommand, help: booksHelp },
   settle: { run: settleCommand, help: settleHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
+  tax: { run: taxCommand, help: taxHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
   claims: { run: claimsCommand, help: claimsHelp },

@@ -2,9 +2,9 @@ import type { MyYear } from '@potli/api';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { financialYear, monthsOf, yearOf } from './financialYear.ts';
-import { type IncomeKind, incomeKinds, type MonthIncome, readIncome } from './readIncome.ts';
+import { readIncome } from './readIncome.ts';
+import { toIncome } from './toIncome.ts';
 
 interface TaxParts {
   database: Pick<Database, 'orm'>;
@@ -23,7 +23,7 @@ export function createTaxService({ database: { orm }, now = () => new Date() }: 
       // one snapshot: months and years belong together
       return orm.transaction(
         async (queries) => {
-          const rows = await readIncome(queries, memberId, span);
+          const rows = await readIncome(queries, [memberId], span);
           const months = monthsOf(span, at).map((month) => ({
             month,
             ...toIncome(rows.filter((row) => row.month === month)),
@@ -34,17 +34,6 @@ export function createTaxService({ database: { orm }, now = () => new Date() }: 
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
     },
-  };
-}
-
-function toIncome(rows: readonly MonthIncome[]) {
-  const sumOf = (kinds: readonly IncomeKind[]) =>
-    toRupees(rows.reduce((sum, { kind, paise }) => (kinds.includes(kind) ? sum + paise : sum), 0n));
-  return {
-    ownOrders: sumOf(['OWN']),
-    sharedLinks: sumOf(['SHARE_LINK']),
-    referrals: sumOf(['REFERRAL']),
-    total: sumOf(incomeKinds),
   };
 }
 

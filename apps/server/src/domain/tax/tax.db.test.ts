@@ -11,6 +11,7 @@ import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
 import type { ReportStatus } from '../orders/OrderReport.ts';
 import { createTaxService } from './createTaxService.ts';
 import { financialYear, monthsOf, yearOf } from './financialYear.ts';
+import { readYearOfMembers } from './readYearOfMembers.ts';
 
 const database = await createTestDatabase();
 const { orm } = database;
@@ -88,10 +89,15 @@ describe.each([5, 880])('random orders, payouts and forfeitures (seed %i)', (see
       else if (n % 5 === 0 && APPROVED > 0n && HELD === 0n) await forfeit(memberId).catch(() => {});
     }
     const tax = createTaxService({ database, now: () => new Date('2030-03-31T00:00:00Z') });
+    const listed = new Map<string, number>();
+    for (const year of [2026, 2027, 2028, 2029]) {
+      for await (const row of readYearOfMembers(orm, year)) listed.set(`${year} ${row.memberId}`, row.total);
+    }
     for (const { memberId } of shoppers) {
       const { APPROVED, HELD, SENT, FORFEITED, DEBT } = await walletOf(memberId);
       const years = await Promise.all([2026, 2027, 2028, 2029].map((year) => tax.yearOf(memberId, year)));
       expect(years.reduce((sum, { total }) => sum + paise(total), 0n)).toBe(APPROVED + HELD + SENT + FORFEITED - DEBT);
+      for (const year of years) expect(listed.get(`${year.year} ${memberId}`) ?? 0).toBe(year.total);
       for (const { months, ownOrders, sharedLinks, referrals, total } of years) {
         expect(paise(ownOrders) + paise(sharedLinks) + paise(referrals)).toBe(paise(total));
         expect(months.reduce((sum, month) => sum + paise(month.total), 0n)).toBe(paise(total));
