@@ -23,7 +23,7 @@ const dayOf = ({ forfeitsAt }: ForfeitNews) => formatDate(forfeitsAt.toISOString
 
 /** The warning that money will be forfeited, with what keeps it. */
 export const forfeitWarningMail = ({ isLast, loginUrl, ...news }: ForfeitWarning): Message => ({
-  subject: `${isLast ? 'Last reminder: ' : ''}Log in by ${dayOf(news)} to keep your ${rupees(news.amount)}`,
+  subject: `${isLast ? 'Last reminder: ' : ''}Log in before ${dayOf(news)} to keep your ${rupees(news.amount)}`,
   preview: 'One login keeps it.',
   name: news.name,
   blocks: [

@@ -87,7 +87,7 @@ it('a member is warned three times, told of the loss, and sees it in the wallet 
     expect(others).toEqual([]);
     expect(mail?.text).toContain('₹50.00');
     expect(mail).not.toHaveProperty('unsubscribe', expect.anything());
-    if (days !== DUE.FORFEITED) expect(mail?.subject).toMatch(/Log in by \d\d-\d\d-\d{4} to keep your ₹50\.00$/);
+    if (days !== DUE.FORFEITED) expect(mail?.subject).toMatch(/Log in before \d\d-\d\d-\d{4} to keep your ₹50\.00$/);
   }
   expect(await stages()).toEqual(Object.keys(DUE));
   expect(await wallet()).toMatchObject({ PENDING: 2_000n, APPROVED: 0n, FORFEITED: 5_000n, DEBT: 0n });

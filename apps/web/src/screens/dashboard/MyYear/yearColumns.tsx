@@ -1,6 +1,8 @@
 import type { MyYear } from '@potli/api/contract/tax';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** Income of a month, or of the whole year. */
@@ -20,11 +22,25 @@ export const yearName = (year: number): string => `${year}-${String((year + 1) %
 export const signed = (rupees: number): string => `${rupees < 0 ? '−' : ''}${formatRupees(Math.abs(rupees), 'paise')}`;
 
 const kinds = [
-  { id: 'ownOrders', header: 'Own orders', width: '20%', card: 'foot' },
-  { id: 'sharedLinks', header: 'Shared links', width: '20%', card: 'foot' },
-  { id: 'referrals', header: 'Friends', width: '20%', card: 'foot' },
-  { id: 'total', header: 'Together', width: '20%', card: 'figure' },
+  { id: 'ownOrders', header: 'Own orders' },
+  { id: 'sharedLinks', header: 'Shared links' },
+  { id: 'referrals', header: 'Friends' },
 ] as const;
+
+/** A line for each kind of which there is something. */
+function Kinds({ row }: { row: IncomeRow }) {
+  const told = kinds.filter(({ id }) => row[id] !== 0);
+  if (told.length === 0) return <Text tone="muted">Nothing</Text>;
+  return (
+    <Stack gap="none">
+      {told.map(({ id, header }) => (
+        <Text key={id} as="span">
+          {signed(row[id])} {header}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
 
 export const yearColumns: readonly DataColumn<IncomeRow>[] = [
   {
@@ -33,20 +49,32 @@ export const yearColumns: readonly DataColumn<IncomeRow>[] = [
     value: ({ month }) => month,
     cell: ({ month }) => monthName(month),
     look: 'strong',
-    width: '20%',
+    width: '25%',
     card: 'title',
   },
-  ...kinds.map(
-    (kind): DataColumn<IncomeRow> => ({
-      ...kind,
-      value: (row) => row[kind.id],
-      cell: (row) => signed(row[kind.id]),
-      look: kind.id === 'total' ? 'amount' : 'whole',
-    }),
-  ),
+  {
+    id: 'kinds',
+    header: 'What it came from',
+    value: ({ total }) => total,
+    cell: (row) => <Kinds row={row} />,
+    width: '50%',
+    card: 'foot',
+  },
+  {
+    id: 'total',
+    header: 'Together',
+    value: ({ total }) => total,
+    cell: ({ total }) => signed(total),
+    look: 'amount',
+    width: '25%',
+    card: 'figure',
+  },
 ];
 
 export const yearCsv: readonly CsvColumn<IncomeRow>[] = [
   { header: 'Month', value: ({ month }) => monthName(month) },
-  ...kinds.map(({ id, header }) => ({ header: `${header} (INR)`, value: (row: IncomeRow) => row[id] })),
+  ...[...kinds, { id: 'total', header: 'Together' } as const].map(({ id, header }) => ({
+    header: `${header} (INR)`,
+    value: (row: IncomeRow) => row[id],
+  })),
 ];
