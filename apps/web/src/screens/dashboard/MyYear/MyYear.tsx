@@ -20,6 +20,7 @@ import { type IncomeRow, signed, yearColumns, yearCsv, yearName } from './yearCo
 
 const FAILED = 'Your year did not load. Please try again.';
 const TRAIL = [{ href: memberPaths.payouts, label: 'Payouts' }];
+const OLDEST_FIRST = { id: 'month', desc: false };
 const SORT_TEXTS = { sortBy: 'Sort by', sortAscending: 'Sort ascending', sortDescending: 'Sort descending' };
 
 export interface MyYearProps {
@@ -111,6 +112,7 @@ function Opened({ year, isOld }: { year: Year; isOld: boolean }) {
         columns={yearColumns}
         rows={year.months}
         rowId={({ month }) => month}
+        initialSorting={OLDEST_FIRST}
         refreshing={isOld}
         texts={SORT_TEXTS}
       />
