@@ -5,6 +5,7 @@ import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import { forfeitApproved } from '../forfeiture/forfeitApproved.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
 import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
@@ -76,7 +77,7 @@ it('tells own orders, shared links and friends apart, and takes off what is take
   expect((await tax.yearOf(friend, 2025)).total).toBe(50);
 });
 
-describe.each([5, 880])('random orders, payouts and forfeitures (seed %i)', (seed) => {
+describe.each(seedsFor(5, 880))('random orders, payouts and forfeitures (seed %i)', (seed) => {
   it('income of all years and kinds is what members were credited', async () => {
     const random = createRandom(seed);
     const shoppers = await addShoppers(database, `T${seed}M`, 3);
